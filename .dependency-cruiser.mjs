@@ -7,14 +7,14 @@ const TESTS = String.raw`(^|[./])(test|testing|stories|test-d)\.tsx?$|/test/`;
 const library = (name) => `/node_modules/${name}/`;
 const libraries = (...names) => names.map(library);
 
-/** A folder and all that its files, save tests, may import. */
+/** A folder and everything that its files, except tests, may import. */
 const mayImport = (folder, ...targets) => ({
   name: `${folder.replaceAll('\\', '')}-imports-only-what-its-row-names`,
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
   to: { pathNot: [`^${folder}/`, ...targets] },
 });
-/** Files or folders of which nothing else may import anything. */
+/** A rule that forbids imports from one set of files to another. */
 const mayNotImport = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 const ui = '^packages/ui/src/';
@@ -22,7 +22,7 @@ const client = '^packages/api-client/src/';
 const languages = '^packages/messages/src/language-list';
 const node = '^(node:)?[a-z_/]+$';
 
-/** The floors of the app (docs/architecture.md, "The rooms of the app"): each room, and the rooms and libraries below. */
+/** The layers of the app (docs/architecture.md, "The rooms of the app"): each with the folders and libraries that it may import. */
 const i18n = ['^app/src/i18n/', languages, '^packages/messages/runtime/'];
 const routes = ['^app/src/routes/', ...i18n, ...libraries('react-router(-dom)?')];
 const platform = ['^app/src/platform/', '^app/src/routes/', ...i18n];
@@ -48,7 +48,7 @@ const features = {
   'sign-up': ['account', 'sign-in', 'profile'],
   settings: ['account', 'action-bar', 'consent', 'profile', 'sign-up'],
 };
-/** What a feature shows to the others. */
+/** The modules of a feature that other features may import. */
 const surface = [
   'account/(AuthProvider|QueryHost|guards|clear-user|expiry|navigation-state|pending|phone|sign-in-attempt|use-log-out)',
   'action-bar/(ActionBar|use-is-desktop)',

@@ -7,10 +7,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 
-// Tests and pages read what is not committed.
+// Generates the uncommitted files that tests and pages read.
 haveTables();
 
-/** The libraries that components, stories and page objects import, subpaths and all. */
+/** The libraries that components, stories and page objects import, including subpaths. */
 const libraries = [
   ...new Set(
     globSync('packages/ui/src/**/*.{ts,tsx}').flatMap((file) =>
@@ -24,10 +24,10 @@ const libraries = [
 ].filter((library) => library !== '@testing-library/react');
 
 const patience = 'packages/ui/test/patience.ts';
-/** Longer than what a test waits for, so that the wait that failed is named. */
+/** Longer than any wait inside a test, so that the failed wait is reported. */
 const TEST_TIMEOUT_MS = 30_000;
 
-/** They hand a buffer or a signal of the page to Node, which knows its own only: there both must be of one realm. */
+/** Tests that pass a buffer or a signal to Node, which accepts only those of its own realm. */
 const ofTwoRealms = [
   'app/first-script/first-script.test.tsx',
   'packages/sandbox-api/test/in-a-page.test.tsx',
@@ -35,7 +35,7 @@ const ofTwoRealms = [
   'app/src/features/consent/notice.test.tsx',
 ];
 
-/** What a page has not: files, a server, another description than its own. */
+/** Tests that require files, a server, or another API description, which a page does not have. */
 const ofFilesAndServers = ['description', 'durability', 'emulator', 'production', 'serve'].map(
   (name) => `packages/sandbox-api/test/${name}.test.ts`,
 );
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A process for each file would cost a third of the time, and these keep nothing in their modules.
+          // Without a process for each file, which would take a third of the time: these modules have no state.
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           include: ['{packages/*,tools,.storybook}/**/*.test.ts'],
@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        // The app's modules hold a user's session, the clock and the cache.
+        // Isolated, because modules of the app have state: session, clock and cache.
         test: {
           name: 'unit: app',
           environment: 'node',
@@ -76,12 +76,12 @@ export default defineConfig({
         },
       },
       {
-        // The sandbox as a page has it: SQLite’s WebAssembly build, and validators that were compiled before.
+        // The sandbox as in a page: SQLite’s WebAssembly build and precompiled validators.
         plugins: [sandboxInPage()],
         test: {
           name: 'unit: in a page',
           environment: 'node',
-          // The engine is started once.
+          // Starts the engine once.
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/sandbox-api/test/**/*.test.ts'],
@@ -89,7 +89,7 @@ export default defineConfig({
         },
       },
       dom('dom', {
-        // A page of jsdom in one process costs half of what a process for each page costs.
+        // A jsdom page for each file in one process takes half the time of a process for each.
         pool: 'vmThreads',
         include: ['{app,packages/*}/**/*.test.tsx'],
         exclude: ['**/node_modules/**', '**/dist/**', ...ofTwoRealms],
@@ -97,7 +97,7 @@ export default defineConfig({
       dom('dom: own process', { include: ofTwoRealms }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found late on a cold cache, these make the first run reload and hang.
+        // Discovered late on a cold cache, these would make the first run reload and hang.
         optimizeDeps: {
           include: [
             '@storybook/addon-a11y > axe-core',

@@ -1,2 +1,2 @@
-/** The Chromium that tests run in: `CHROME_PATH`, the system's, or one that it installs. */
+/** The path of the Chromium for tests: `CHROME_PATH`, the system's, or an installed one. */
 export const findBrowser: () => Promise<string>;

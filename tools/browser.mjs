@@ -1,8 +1,8 @@
-/** Finds the Chromium that tests run in, or installs one. */
+/** Finds the Chromium for tests, or installs one. */
 import { existsSync } from 'node:fs';
 import { pnpm, run, stopWith } from './setup.mjs';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,7 +11,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findInstalled = () => usualPlaces.find((path) => existsSync(path));
+const findInstalled = () => usualPaths.find((path) => existsSync(path));
 
 const installFromDebian = async () => {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
@@ -36,10 +36,11 @@ const downloadWithPlaywright = async () => {
 
 /** `CHROME_PATH`, then the system's, then Debian's package, then Playwright's download. */
 export const findBrowser = async () => {
-  const wished = process.env.CHROME_PATH;
-  if (wished && !existsSync(wished))
-    stopWith(`CHROME_PATH is "${wished}", and there is no such file. Set it to a Chromium, or unset it.`);
-  const path = wished ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
+  const configured = process.env.CHROME_PATH;
+  if (configured && !existsSync(configured))
+    stopWith(`CHROME_PATH is "${configured}", and there is no such file. Set it to a Chromium, or unset it.`);
+  const path =
+    configured ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
   if (!path)
     stopWith(
       'No Chromium could be found or installed, so the browser tests cannot run. Install Chromium or Chrome and set CHROME_PATH to it.',

@@ -1,14 +1,14 @@
-/** `pnpm check`: everything that needs no test runner, side by side. */
+/** `pnpm check`: every check that requires no test runner, in parallel. */
 import { areTablesCurrent } from '../packages/ui/scripts/tables/current-tables.ts';
 import { run, seconds } from './setup.mjs';
 
 const node = process.execPath;
-/** What has not changed since the last run is not checked again. */
+/** Skips what has not changed since the last run. */
 const incremental = (project) => {
   const file = project === '.' ? 'root' : project.replaceAll('/', '-');
   return ['--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${file}.tsbuildinfo`];
 };
-/** Writes what types and lint read as well. */
+/** Writes generated files that types and lint read as well. */
 const publicApi = ['public API', node, ['tools/api/watch.ts', '--check']];
 const checks = [
   ['format', 'oxfmt', ['--check', '.']],
@@ -36,7 +36,7 @@ const checks = [
   ),
 ];
 
-// Each of these programs ends with this one.
+// Each child process adds a listener that stops it with this process.
 process.setMaxListeners(checks.length + 1);
 
 const started = Date.now();

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const guide = readFileSync(join(root, 'docs/how-to/page.md'), 'utf8');
-/** Folders with packages of their own, whose modules the copy borrows. */
+/** Workspace folders whose node_modules the copy links to. */
 const workspaces = [
   '.',
   'app',
@@ -38,13 +38,13 @@ const copyWorkspace = () => {
     mkdirSync(modules);
     for (const name of readdirSync(join(root, folder, 'node_modules')))
       if (name !== '@janani') symlinkSync(join(root, folder, 'node_modules', name), join(modules, name));
-    // The packages of the workspace are those of the copy.
+    // Packages of the workspace resolve to the copy.
     symlinkSync(join(copy, 'packages'), join(modules, '@janani'));
   }
   return copy;
 };
 
-/** What steps 1 to 3 of the guide say, its own lines taken from it. */
+/** Follows steps 1 to 3 of the guide with the code in it. */
 const addPage = (copy: string) => {
   const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
   const routes = join(copy, 'app/src/routes/routes.ts');
@@ -69,11 +69,11 @@ export default Journal;
   );
 };
 
-// Vitest's own environment would make a build for development, and other tests have left variables in it.
+// Vitest's environment would cause a development build, and other tests may have set variables in it.
 const { PATH, HOME } = process.env;
 const env = { PATH, HOME, NODE_ENV: 'production' };
 
-/** Of the checks and budgets those that a new page can fail. */
+/** The checks and budgets that a new page can fail. */
 const commands = [
   ['node', 'packages/messages/cli/generate.ts'],
   ['node', 'packages/messages/cli/check.ts'],
@@ -83,7 +83,7 @@ const commands = [
 ];
 
 test(
-  'docs/how-to/page.md: a page added as it says passes the checks and the budgets',
+  'docs/how-to/page.md: a page added by its steps passes the checks and budgets',
   { timeout: 120_000 },
   () => {
     const copy = copyWorkspace();

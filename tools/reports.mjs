@@ -1,4 +1,4 @@
-/** What the reports of vitest and Playwright say of each test. */
+/** Reads the tests in reports of vitest and Playwright. */
 import { relative } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -14,11 +14,11 @@ const fromVitest = (report) =>
     })),
   );
 
-/** What a test wrote down of itself; what is not JSON of ours is somebody else's. */
+/** The figures that a test recorded in its annotations. */
 const attemptsOf = ({ annotations = [] }) =>
   annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
-/** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
+/** The tests of a Playwright report, and the steps of each journey, which count as separate proofs. */
 const fromPlaywright = (suite, folder, titles = []) => [
   ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
   ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [
@@ -37,14 +37,14 @@ const fromPlaywright = (suite, folder, titles = []) => [
 ];
 
 /**
- * Each test of a report, with its title and whether it passed; a story's requirements are its tags (`ids`), which
- * .storybook/report-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
- * file it stands in, and what it tried (`resilience`: a line of tools/lab/resilience/lines.json, how much, how many bad ends).
+ * Each test of a report, with its title and whether it passed. The requirements of a story are its tags (`ids`), which the
+ * setup of the stories adds to the report; its title begins with its path in the sidebar. A test that is not a step also has
+ * its file and its figures (`resilience`: a line of tools/lab/resilience/lines.json, the number of cases, and of bad ends).
  */
 export const testsIn = (report) =>
   report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);
 
-/** How many tests of a step passed and failed. A step without a report is one test, and one that ended badly has failed all the same. */
+/** The number of passed and failed tests of a step. A step without a report counts as one test; an exit code counts as a failure. */
 export const countsIn = (report, code) => {
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const { passed, failed } = report.stats

@@ -1,4 +1,4 @@
-/** What both `npm start` and `npm test` do first, on a machine that has only Node and npm. */
+/** The setup for `npm start` and `npm test`, on a machine with only Node and npm. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MIN_NODE_MAJOR = 20;
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Ends the program with one sentence that says what to do. */
+/** Ends the program with an error message. */
 export const stopWith = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
-/** Why a version of Node cannot set Janani up, or undefined when it can. */
+/** The reason why a version of Node is not supported; otherwise undefined. */
 export const nodeProblem = (version) =>
   Number(version.split('.')[0]) < MIN_NODE_MAJOR
     ? `Janani needs Node ${MIN_NODE_MAJOR} or newer to set itself up, and this is ${version}. Install a newer Node from https://nodejs.org and run the command again.`
@@ -29,7 +29,7 @@ export const requireNode = () => {
 const OTHER_SYSTEM = process.platform === 'win32';
 const STOPS = { SIGINT: 2, SIGTERM: 15 };
 
-/** Ends a program with all that it started: runners in between do not hand a signal on to the last of them. */
+/** Ends a program with all its descendants: runners in between do not forward a signal. */
 const stopAll = (child, signal) => {
   try {
     if (OTHER_SYSTEM) child.kill(signal);
@@ -40,8 +40,8 @@ const stopAll = (child, signal) => {
 };
 
 /**
- * Runs a program and resolves with its exit code and all it printed; `show` lets it print by itself. Who is
- * stopped stops it, too, and does not go on to what comes next. `onlyEnv` is all that it sees of the environment.
+ * Runs a program and resolves with its exit code and output; `show` prints the output instead. A signal to this process stops
+ * the program and every later step. `onlyEnv` replaces its environment.
  */
 export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
   new Promise((resolve) => {
@@ -64,16 +64,16 @@ export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
       });
   });
 
-/** The pinned pnpm, fetched by npm's own npx where it is not there yet. */
+/** Runs the pinned pnpm, which npx downloads where it is missing. */
 export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options);
 
-/** Where programs are for what the pinned pnpm runs, itself among them: without npx, which asks a registry. */
+/** The PATH inside the pinned pnpm, which includes pnpm: npx would contact a registry. */
 export const pathInPnpm = async () => {
   const { output } = await pnpm(['exec', 'node', '-p', 'process.env.PATH']);
   return output.trim().split('\n').at(-1);
 };
 
-/** Installs exactly what the lockfile says. */
+/** Installs from the frozen lockfile. */
 export const install = async () => {
   const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0)

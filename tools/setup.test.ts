@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeProblem, root } from './setup.mjs';
 
-test('an old Node is one sentence that says what to do', () => {
+test('an unsupported Node is reported with the remedy', () => {
   expect(nodeProblem('18.20.1')).toMatch(/needs Node 20 or newer.+this is 18\.20\.1.+Install/);
   expect(nodeProblem('20.0.0')).toBeUndefined();
   expect(nodeProblem('24.21.0')).toBeUndefined();
 });
 
-test('a CHROME_PATH that leads nowhere is one sentence that says what to do', () => {
+test('a CHROME_PATH without a file is reported with the remedy', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [
@@ -26,7 +26,7 @@ test('a CHROME_PATH that leads nowhere is one sentence that says what to do', ()
   );
 });
 
-/** Runs, one after the other, a shell that starts a server in the background, and what must not come after it. */
+/** Runs a shell that starts a server in the background, then a step that must not run after a signal. */
 const INTERRUPTED = `
   const { run } = await import(${JSON.stringify(join(root, 'tools/setup.mjs'))});
   const server = "require('net').createServer().listen(0, '127.0.0.1', function () { require('fs').writeSync(2, String(this.address().port)) })";
@@ -35,7 +35,7 @@ const INTERRUPTED = `
 `;
 
 test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends what was started, to the last of it, and what would come next',
+  '%s ends every started process and the following steps',
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', INTERRUPTED]);
     let output = '';

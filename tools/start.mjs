@@ -1,4 +1,4 @@
-/** `npm start`: sets up, builds the app in sandbox mode and serves it with everything it talks to. */
+/** `npm start`: installs, builds the app in sandbox mode and serves it with the sandbox and the emulator. */
 import { join } from 'node:path';
 import { install, pnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
 
@@ -16,6 +16,6 @@ if (build.code !== 0)
   );
 
 console.log(`Starting (${seconds(started)})`);
-// The installed Node itself, so that a sentence such as "port in use" is the last thing said.
+// Without a runner in between, so that an error such as "port in use" is the last output.
 const { code } = await run(join(root, 'node_modules/.bin/node'), ['app/preview/start.ts'], { show: true });
 process.exit(code ?? 0);

@@ -1,4 +1,4 @@
-/** What tests see of the machine: nothing but programs, a browser and certificates, so that they find the same everywhere. */
+/** The environment of tests: only programs, a browser and certificates, so that results do not depend on the machine. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const TAKEN_OVER = ['CHROME_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_EXTRA_CA_CERTS', 'CI', 'SCREENSHOTS'];
 
 /**
- * @param {Record<string, string | undefined>} caller the environment of whoever started the tests
- * @param {{ path: string, browser: string }} found where programs are, the installed package manager among them, and the browser
+ * @param {Record<string, string | undefined>} caller the environment of the calling process
+ * @param {{ path: string, browser: string }} found the PATH, including the package manager, and the browser
  */
 export const testEnvironment = (caller, { path, browser }) => ({
   ...Object.fromEntries(TAKEN_OVER.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
@@ -15,10 +15,10 @@ export const testEnvironment = (caller, { path, browser }) => ({
   PATH: path,
   CHROME_PATH: browser,
   HOME: mkdtempSync(join(tmpdir(), 'janani-home-')),
-  // Far from India and from the languages of the product: what depends on the machine's own fails everywhere.
+  // A time zone and a locale far from the product's: code that depends on those of the machine fails.
   LANG: 'C',
   TZ: 'Pacific/Auckland',
   NO_COLOR: '1',
-  // What is installed was installed just now, from a store that this home does not have.
+  // pnpm must not install again: this home has no store.
   pnpm_config_verify_deps_before_run: 'false',
 });

@@ -1,7 +1,7 @@
 /**
- * The parts of `npm test`: two at a time, then the journeys, whose browsers fill two cores. `npm test NAME…` runs those that
- * are named, also the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`); a
- * release is tried by `pnpm release dry-run`.
+ * The steps of `npm test`: two at a time, then the journeys, whose browsers use two cores. `npm test NAME…` runs the named
+ * steps, including those in `more`, which a complete run skips. Longer runs are in the lab (`pnpm lab`); `pnpm release dry-run`
+ * tests a release.
  */
 const vitest = (name, ...options) => [
   'vitest',
@@ -60,7 +60,7 @@ export const steps = [
   },
 ];
 
-/** What designers are shown, as built: pictures of states, screens of the product, every story. */
+/** Tests of the built Storybook: pictures of states, screens of the product, every story. */
 export const more = [
   { name: 'pictures', title: 'pictures of states', commands: [storybook, playwright('pictures')] },
   {

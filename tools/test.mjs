@@ -1,4 +1,4 @@
-/** `npm test`: sets up and runs every check and test, a line each, and counts them. `npm test unit app/src/data` runs a part, or some of it. */
+/** `npm test`: installs, runs every step and counts the tests. `npm test unit app/src/data` runs one step, or some of its tests. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import { testEnvironment } from './test-environment.mjs';
 import { more, steps } from './test-steps.mjs';
 
 requireNode();
-// Each program of a step ends with this one.
+// Each child process adds a listener that stops it with this process.
 process.setMaxListeners(50);
 const known = [...steps, ...more];
-const words = process.argv.slice(2);
-const named = known.filter(({ name }) => words.includes(name));
-const options = words.filter((word) => !known.some(({ name }) => name === word));
+const names = process.argv.slice(2);
+const named = known.filter(({ name }) => names.includes(name));
+const options = names.filter((option) => !known.some(({ name }) => name === option));
 if (options.length > 0 && named.length !== 1)
   stopWith(
     `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${known.map(({ name }) => name).join(', ')}, then what it shall run.`,
   );
 
-// Who names a part and has the package manager works here already.
+// With pnpm running, a named step assumes installed packages.
 if (named.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   const installing = Date.now();
   await install();
@@ -49,7 +49,7 @@ const runStep = async ({ title, commands, report }) => {
   let result = { code: 0, output: '' };
   for (const [index, [command, ...args]] of commands.entries()) {
     const isLast = index === commands.length - 1;
-    // Who runs one part wants to see it run.
+    // A single step shows its output.
     const show = isLast && named.length === 1;
     result = await run(command, isLast ? [...args, ...options] : args, { onlyEnv, show });
     if (result.code !== 0) break;
@@ -65,7 +65,7 @@ const runStep = async ({ title, commands, report }) => {
 };
 
 const chosen = named.length > 0 ? named : steps;
-/** One waits for servers and programs while the other works. */
+/** Two steps run at a time: one computes while the other waits for servers and programs. */
 const lanes = Math.min(2, cpus().length);
 const waiting = chosen.filter(({ isAlone }) => !isAlone);
 const runLane = async () => {
@@ -75,7 +75,7 @@ await Promise.all(Array.from({ length: lanes }, runLane));
 for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
 rmSync(onlyEnv.HOME, { recursive: true, force: true });
 
-// What failed stands once more at the end, where a log that was cut still has it.
+// Repeats the failures at the end, where a truncated log still has them.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
 console.log(`\nAll in ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What stays as it is in every language: names, and what everybody in India says in English. */
-const everywhere =
+/** Texts that are the same in every language: names, and terms that are used in English throughout India. */
+const untranslated =
   /\b(?:SMS|OTP|JSON|WhatsApp|Google|JavaScript|HIPAA|AI|IST|Zoom|PDF|zoom\.us|help@janani\.example|English|Instagram|YouTube)\b/g;
 
 /**
- * Every text of the page a person reads or hears, save what is marked as being in another language: on
- * screen, and the names, descriptions and values that a screen reader says, those of react-aria's hidden
- * parts included.
+ * Every text of the page: what is on screen, and the names, descriptions and values that a screen reader announces,
+ * including those of the elements that react-aria hides visually. Elements in another language are returned as `foreign`.
  */
 export const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
-  page.evaluate((spoken) => {
-    const heard = [
+  page.evaluate((lang) => {
+    const announced = [
       'aria-label',
       'aria-description',
       'aria-roledescription',
@@ -25,8 +24,8 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
     const foreign: string[] = [];
     const visit = (element: Element) => {
       if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(element.tagName)) return;
-      if (languageOf(element).startsWith(spoken)) {
-        for (const name of heard) texts.push(element.getAttribute(name) ?? '');
+      if (languageOf(element).startsWith(lang)) {
+        for (const name of announced) texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
       } else foreign.push(element.textContent?.trim() ?? '');
@@ -36,49 +35,51 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
     return { texts: texts.filter((text) => text.trim() !== ''), foreign: foreign.filter(Boolean) };
   }, language);
 
-/** The texts of a page in which a Latin word is left, once what is the same in every language and what the server said is taken out. */
+/** The texts of a page that contain a Latin word, apart from untranslated terms and the texts that the server sent. */
 export const latinLeftOn = async (
   page: Page,
   language: string,
-  said: () => Promise<string[]>,
+  serverTexts: () => Promise<string[]>,
 ): Promise<string[]> => {
   const { texts, foreign } = await textsOf(page, language);
-  // What is marked as another language may stand in a name, which cannot be marked.
-  const known = [...(await said()), ...foreign].toSorted((one, other) => other.length - one.length);
+  // A text marked as another language may be repeated in an accessible name, which cannot carry a `lang`.
+  const known = [...(await serverTexts()), ...foreign].toSorted((one, other) => other.length - one.length);
   return [...new Set(texts)].filter((text) => {
-    const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(everywhere, ' ');
+    const rest = known
+      .reduce((left, knownText) => left.replaceAll(knownText, ' '), text)
+      .replaceAll(untranslated, ' ');
     return /[A-Za-z]{2,}/.test(rest);
   });
 };
 
-/** All strings of what the backend answers from now on: its words are its own. */
+/** Collects every string that the backend sends from now on: these texts are not in the catalogues. */
 export const listenToServer = (page: Page): (() => Promise<string[]>) => {
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) {
-      said.add(value);
-      // Of a link its host is shown (decision T-17).
-      if (URL.canParse(value)) said.add(new URL(value).host);
+      texts.add(value);
+      // A link is shown by its host (decision T-17).
+      if (URL.canParse(value)) texts.add(new URL(value).host);
     } else if (value !== null && typeof value === 'object')
-      for (const part of Object.values(value)) collect(part);
+      for (const item of Object.values(value)) collect(item);
   };
-  const answers: Promise<void>[] = [];
+  const pendingReads: Promise<void>[] = [];
   page.on('response', (response) => {
-    if (/\/api\//.test(response.url())) answers.push(response.json().then(collect, () => {}));
+    if (/\/api\//.test(response.url())) pendingReads.push(response.json().then(collect, () => {}));
   });
-  // The page may have drawn an answer that is still on its way to the test.
+  // The page may have rendered a response before the test has received it.
   return async () => {
-    await Promise.all(answers);
-    return [...said];
+    await Promise.all(pendingReads);
+    return [...texts];
   };
 };
 
-/** Two English words that no catalogue has, one to be seen and one to be heard: what looks for such words has to find them. */
+/** Adds two English words that no catalogue has, one visible and one in an accessible name: proves that the search finds both. */
 export const addEnglish = (page: Page) =>
   page.evaluate(() => {
     const seen = document.createElement('p');
     seen.textContent = 'Seen';
-    const heard = document.createElement('button');
-    heard.ariaLabel = 'Heard';
-    document.body.append(seen, heard);
+    const labelled = document.createElement('button');
+    labelled.ariaLabel = 'Heard';
+    document.body.append(seen, labelled);
   });

@@ -1,6 +1,9 @@
 import { test } from '@playwright/test';
 
-/** Records for the page of figures how many things this test tried, on which line of the list; none ended badly: one that then fails is a bad end by itself. */
+/**
+ * Records how many cases this test tried for a line of tools/lab/resilience/lines.json. It counts no bad ends: a case that
+ * fails fails the test.
+ */
 export const recordTried = (line: number, tried = 1) =>
   test
     .info()

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { Captured } from '../preview/capture.ts';
 
-/** The first worker's port, for who wants to know it beforehand; any free one without it. */
+/** The port of the first worker, where a caller needs to know it; any free port otherwise. */
 const FIRST_PORT = process.env['JANANI_E2E_PORT'];
 const START_TIMEOUT_MS = 60_000;
 
-/** One fault the sandbox plays instead of, or after, its answer. */
+/** A fault that the sandbox plays instead of its response, or after it has committed. */
 type Fault = {
   match: string;
   fault:
@@ -32,46 +32,49 @@ export type ReceivedRequest = {
   body: unknown;
 };
 
-/** The app served for real: production build, headers, sandbox and identity emulator, as one process. */
+/** The app as it is deployed: production build and headers, with sandbox and identity emulator, in one process. */
 export type Server = {
   url: string;
-  /** The newest code sent to a ten-digit number. */
+  /** The latest code sent to a ten-digit number. */
   codeFor: (phone: string) => Promise<string>;
   fail: (fault: Fault) => Promise<void>;
   /** Ends all faults. */
   recover: () => Promise<void>;
   requests: () => Promise<ReceivedRequest[]>;
-  /** What analytics was told, call by call. */
+  /** The requests that analytics received. */
   captured: () => Promise<Captured[]>;
   /** Puts the backend into a state of the contract, such as `a session exists`. */
   become: (state: string, params?: Record<string, unknown>) => Promise<void>;
-  /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. The provider knows whom it knew. */
+  /** Restores the seeded backend: no faults, only the seeded account, no log. The provider's accounts stay. */
   reset: () => Promise<void>;
   stop: () => void;
 };
 
-/** What a browser keeps of this app from one visit to the next. */
+/** What a browser persists of this app between visits. */
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export type Served = Server & {
-  /** What the seeded mother's browser keeps once she has signed in. */
+  /** The browser state of the seeded user after sign-in. */
   signedIn: Kept;
 };
 
-const post = async (url: string, body?: unknown) => {
+/** Posts JSON and returns the JSON of the response, or an empty object. */
+export const post = async (url: string, body?: unknown) => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : {}) as Record<string, string>;
 };
 
 const started = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => {
-      // Left alone, it would hold the port against every later run.
+      // A process that is left running would block the port for every later run.
       child.kill('SIGTERM');
       reject(new Error(`The app did not start in time.\n${output}`));
     }, START_TIMEOUT_MS);
@@ -89,7 +92,7 @@ const started = (child: ChildProcess) =>
 
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 
-/** Serves the app for one worker, on a port and a database of its own. */
+/** Serves the app for one worker, with its own port and database. */
 export const serveApp = async (workerIndex: number): Promise<Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'janani-e2e-'));
   const port = FIRST_PORT === undefined ? 0 : Number(FIRST_PORT) + workerIndex;
@@ -108,13 +111,13 @@ export const serveApp = async (workerIndex: number): Promise<Server> => {
       if (!sent) throw new Error(`No code was sent to ${phone}.`);
       return sent.code;
     },
-    fail: (fault) => post(`${url}/__sandbox/faults`, fault),
+    fail: async (fault) => void (await post(`${url}/__sandbox/faults`, fault)),
     recover: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
     },
     captured: async () => (await (await fetch(`${url}/__analytics/captured`)).json()) as Captured[],
     requests: async () => (await (await fetch(`${url}/__sandbox/requests`)).json()) as ReceivedRequest[],
-    become: (state, params = {}) => post(`${url}/__sandbox/states`, { state, params }),
+    become: async (state, params = {}) => void (await post(`${url}/__sandbox/states`, { state, params })),
     reset: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
       await post(`${url}/__sandbox/reset`);

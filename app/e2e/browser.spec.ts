@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explainedSwitches } from '@janani/dev-support/src/browser-options.ts';
 
-/** What Debian's start script and Chromium itself add (/etc/chromium.d, content/browser). */
+/** Switches that Debian's start script and Chromium itself add (/etc/chromium.d, content/browser). */
 const ofTheBrowser = [
   'show-component-extension-options',
   'enable-gpu-rasterization',
@@ -17,7 +17,7 @@ const ofTheBrowser = [
   'flag-switches-end',
 ];
 
-test('browser of the tests: every switch has its reason', async ({ page }) => {
+test('every switch that the tests start the browser with has a documented reason', async ({ page }) => {
   await page.goto('chrome://version');
   const line = (await page.locator('#command_line').textContent()) ?? '';
   const switches = [...line.matchAll(/ --([\w-]+)/g)].map(([, name]) => name);

@@ -12,29 +12,29 @@ const namesIn = (build: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Every text that a build would put on the web, and the headers it would send. */
+/** Every text file of a build, and the headers it is served with. */
 const textsOf = (build: string) =>
   [...namesIn(build), join(dist, `${build}.headers.json`), join(dist, `${build}.firebase.json`)]
     .filter((file) => TEXT.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** What only a sandbox may hold, so that each search is known to find what it is for. */
+/** What only a sandbox build may contain. It is searched there as well, which proves that the pattern matches. */
 const sandboxOnly: [what: string, trace: RegExp][] = [
   ['the emulator of the identity provider', /disableWarnings/],
-  // The SDK reads the switch; nothing may set it.
+  // The SDK reads the switch, so that its name is in every build; only a sandbox build sets it.
   ['the switch that leaves the bot check out', /appVerificationDisabledForTesting\s*[=:]\s*(?:!0|true|1)/],
   ['the sandbox’s project', /demo-janani/],
   ['the sandbox’s key', /["'`]sandbox["'`]/],
   ['the weeks of pregnancy, before a doctor has read them', /no doctor has read these lines yet/],
 ];
 
-const nowhere: [what: string, trace: RegExp][] = [
+const inNoProduction: [what: string, trace: RegExp][] = [
   ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
   ['an address of this machine', /localhost:|127\.0\.0\.1:|\/\/127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
-  ['the mother of the seeded backend', /9811122233/],
-  ['a database, or what else the playground is made of', PLAYGROUND_TRACE],
+  ['the user of the seeded backend', /9811122233/],
+  ['a database, or another module of the playground', PLAYGROUND_TRACE],
   ['a source map', /sourceMappingURL/],
-  ['a policy that lets text run', /unsafe-(?:inline|eval|hashes)/],
+  ['a policy that allows inline code', /unsafe-(?:inline|eval|hashes)/],
 ];
 
 for (const [what, trace] of sandboxOnly)
@@ -47,14 +47,14 @@ for (const [what, trace] of sandboxOnly)
     ).toEqual([]);
   });
 
-for (const [what, trace] of nowhere)
+for (const [what, trace] of inNoProduction)
   test(`a production build does not hold ${what}`, () => {
     const texts = textsOf('production');
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-test('a production build has no file beside those that a browser asks for', () => {
+test('a production build has only files that a browser requests', () => {
   expect(
     namesIn('production').filter(
       (file) => !/\.(?:js|html|css|svg|txt|xml|webmanifest|png|woff2)$/.test(file),
@@ -62,13 +62,13 @@ test('a production build has no file beside those that a browser asks for', () =
   ).toEqual([]);
 });
 
-/** What search engines are told is named in a table, and said in documents only. */
-const SAID_IN_DOCUMENTS = /^page\./;
+/** Texts for search engines are looked up in a table by their key, and appear in documents only. */
+const DOCUMENT_TEXT = /^page\./;
 const NAME = /["'`]([a-zA-Z]\w*(?:\.[\w-]+)+)["'`]/g;
 
 for (const build of ['sandbox', 'production'])
-  test(`a ${build} build says every text, and leaves the name of none in its place`, () => {
-    const names = new Set(Object.keys(textsIn('en')).filter((name) => !SAID_IN_DOCUMENTS.test(name)));
+  test(`a ${build} build contains every text, and the key of none`, () => {
+    const names = new Set(Object.keys(textsIn('en')).filter((name) => !DOCUMENT_TEXT.test(name)));
     const scripts = textsOf(build).filter(({ file }) => file.endsWith('.js'));
     const left = scripts.flatMap(({ file, text }) =>
       Array.from(text.matchAll(NAME), ([, name]) => name!)
@@ -79,7 +79,7 @@ for (const build of ['sandbox', 'production'])
     expect(left).toEqual([]);
   });
 
-test('every document says its encoding within its first 1,024 bytes', () => {
+test('every document declares its encoding within its first 1,024 bytes', () => {
   const documents = namesIn('production').filter((file) => file.endsWith('.html'));
   expect(documents.length).toBeGreaterThan(10);
   const late = documents.filter(

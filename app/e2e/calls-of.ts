@@ -1,9 +1,9 @@
 import type { Served } from './backend.ts';
 
-/** What the backend was asked, in order: method and path. */
+/** The requests that the backend received, in order: method and path. */
 export const callsOf = async (app: Served) =>
   (await app.requests()).map(({ method, path }) => `${method} ${path}`);
 
-/** The calls that change something, or carry something of the user. */
+/** The requests that change something, or carry data of the user. */
 export const writesOf = async (app: Served) =>
   (await callsOf(app)).filter((call) => !call.startsWith('GET '));

@@ -8,7 +8,10 @@ const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify & Continue' });
 const code = (page: Page) => page.getByLabel('Verification code');
 
-test('OT-10 OT-14 a wrong code is marked, and the right one still counts', async ({ page, app }) => {
+test('a wrong code is marked as invalid, and the right one is then accepted [OT-10, OT-14]', async ({
+  page,
+  app,
+}) => {
   await openCodeScreen(page, returning.phone);
   await code(page).fill('12345');
   await expect(verify(page)).toBeDisabled();
@@ -26,14 +29,14 @@ test('OT-10 OT-14 a wrong code is marked, and the right one still counts', async
     await expect.poll(() => isUncovered(page.getByRole('heading', { level: 1 }))).toBe(true);
     await expect(code(page)).toBeFocused();
   }
-  // As keys come, with all six selected: the first takes the place of all.
+  // All six digits are selected, so that the first key replaces them.
   await page.keyboard.type(right);
   await expect(code(page)).toHaveValue(right);
   await verify(page).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('OT-13 T-22 one code is enough through a reload, a failed login and another reload', async ({
+test('one code is enough through a reload, a failed login and another reload [OT-13, T-22]', async ({
   page,
   app,
 }) => {
@@ -44,7 +47,7 @@ test('OT-13 T-22 one code is enough through a reload, a failed login and another
   await app.fail({ match: LOG_IN, fault: { kind: 'html', status: 502 }, times: 1 });
   await openCodeScreen(page, returning.phone);
   await page.reload();
-  // The provider takes a code once, so that only what was sent first can be entered again.
+  // The provider accepts a code once: the first code has to stay valid through the reload.
   const right = await app.codeFor(returning.phone);
   await code(page).fill(right);
   await verify(page).click();
@@ -57,7 +60,7 @@ test('OT-13 T-22 one code is enough through a reload, a failed login and another
   expect(sent).toBe(1);
 });
 
-test('OT-12 G-04 opened without a code: one is sent; if it cannot be, the user is told and asks again', async ({
+test('the code screen opened without a code sends one; where that fails, it shows an error and a retry succeeds [OT-12, G-04]', async ({
   page,
   app,
   context,

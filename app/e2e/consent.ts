@@ -11,8 +11,8 @@ export type Event = {
 };
 
 /**
- * What analytics was told, event by event, by the times they tell of, as PostHog reads them: two requests may
- * pass each other on their way.
+ * The events that analytics received, in the order of their timestamps, as PostHog reads them: a later request may
+ * arrive first.
  */
 export const eventsOf = async (app: Served) =>
   (await app.captured())
@@ -21,8 +21,8 @@ export const eventsOf = async (app: Served) =>
 export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event }) => event);
 
 /**
- * The tool takes a browser that is steered, or that says it has no window, for a robot, and tells nothing of
- * it. As a page goes, Chromium forgets the name that the test gave it: it is kept from the beginning.
+ * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent when a
+ * page unloads, so that it is defined on the prototype of each page.
  */
 export const beNoRobot = (page: Page) =>
   page.context().addInitScript(() => {
@@ -34,7 +34,7 @@ export const beNoRobot = (page: Page) =>
 const consentSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'May we learn from how you use Janani?' });
 
-/** From the dashboard's card to a choice that is kept. */
+/** Agrees to analytics: opens the sheet from the dashboard's card and saves the choice. */
 export const agree = async (page: Page) => {
   await page.getByRole('button', { name: 'See and choose' }).click();
   const sheet = consentSheet(page);

@@ -9,7 +9,7 @@ const SLUG = 'class';
 const CALL = `GET /api/user/sessions/${SLUG}`;
 const TITLE = 'Breathing for labour';
 
-/** What the browser was asked to draw as a change of pages, and what moved in it. */
+/** A view transition, and the CSS properties that were animated in it. */
 type Change = { moved: string[] };
 
 const watchChanges = (page: Page) =>
@@ -38,7 +38,7 @@ const watchChanges = (page: Page) =>
   });
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
 
-/** Whether pictures of two pages stand over the page now. */
+/** Whether the snapshots of a view transition cover the page. */
 const isChanging = (page: Page) =>
   page.evaluate(() =>
     document
@@ -59,11 +59,11 @@ test.beforeEach(async ({ page, app }) => {
   await watchChanges(page);
 });
 
-test('a page gives way to the next by place and opacity alone; Back finds it as it was', async ({ page }) => {
+test('a change of pages animates only transform and opacity; Back restores the focus', async ({ page }) => {
   await page.goto('/sessions');
   const length = () => page.evaluate(() => window.history.length);
   const before = await length();
-  // Two quick taps are one step.
+  // Two quick taps are one navigation.
   await card(page).evaluate((element: HTMLAnchorElement) => {
     element.click();
     element.click();
@@ -72,7 +72,7 @@ test('a page gives way to the next by place and opacity alone; Back finds it as 
   expect(await length()).toBe(before + 1);
   await expect.poll(async () => (await changesOf(page))[0]?.moved.length).toBeGreaterThan(0);
   const { moved } = (await changesOf(page))[0] ?? { moved: [] };
-  // What stands between two key frames is not theirs.
+  // Properties of the key frames themselves are not animated.
   const own = new Set(
     moved.filter((name) => !['offset', 'computedOffset', 'composite', 'easing'].includes(name)),
   );
@@ -83,7 +83,7 @@ test('a page gives way to the next by place and opacity alone; Back finds it as 
   await expect(card(page)).toBeFocused();
   expect(await changesOf(page)).toHaveLength(1);
   await expect(link).toHaveAttribute('href', '/sessions');
-  await test.step('without motion the next page is there at once', async () => {
+  await test.step('with reduced motion the next page is shown without a transition', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await card(page).click();
@@ -92,12 +92,12 @@ test('a page gives way to the next by place and opacity alone; Back finds it as 
   });
 });
 
-test('a tap meets the page and not its picture while it changes', async ({ page }) => {
+test('a tap during a view transition reaches the page, not its snapshot', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => document.documentElement.style.setProperty('--janani-motion-base', '3s'));
   await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
   await expect.poll(() => isChanging(page)).toBe(true);
-  // Where it stands, at once: `click()` would wait until nothing lies over it, which is when the change has ended.
+  // At its coordinates: `click()` would wait until nothing covers the target, which is when the transition has ended.
   const tap = async (target: Locator) => {
     const { x, y } = await target.evaluate((element) => element.getBoundingClientRect());
     await page.mouse.click(x + 10, y + 10);
@@ -111,31 +111,7 @@ test('a tap meets the page and not its picture while it changes', async ({ page 
 });
 
 test(
-  'a tap on the tab bar is not lost while the browser takes its pictures',
-  { tag: '@resilience' },
-  async ({ page }) => {
-    await page.goto('/dashboard');
-    const link = (name: string) => page.getByRole('link', { name, exact: true }).last();
-    const [home, sessions] = await Promise.all(
-      [link('Home'), link('Sessions')].map((tab) =>
-        tab.evaluate((element) => element.getBoundingClientRect()),
-      ),
-    );
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    for (const pause of [0, 30, 80, 150]) {
-      await page.mouse.click(sessions!.x + 20, sessions!.y + 20);
-      await expect(page).toHaveURL('/sessions');
-      await page.waitForTimeout(pause);
-      await page.mouse.click(home!.x + 20, home!.y + 20);
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Namaste');
-    }
-  },
-);
-
-test(
-  'SD-05 a session opens with what the list says, and offers a place once it has been read',
+  'a session opens with the data of the list, and shows the enrol button once its own data is loaded [SD-05]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await page.goto('/sessions');
@@ -144,7 +120,7 @@ test(
     await page.evaluate(() => {
       let moved = 0;
       new PerformanceObserver((shifts) => {
-        // What a press has brought about is not a surprise (web.dev/cls).
+        // A shift shortly after an input is expected (web.dev/cls).
         for (const shift of shifts.getEntries() as (PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
@@ -153,7 +129,7 @@ test(
         document.documentElement.dataset['moved'] = String(moved);
       }).observe({ type: 'layout-shift' });
     });
-    // On a slow phone the page changes later than half a second after the press: then every shift counts.
+    // On a slow phone the page changes more than half a second after the press: then every shift counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await card(page).click();

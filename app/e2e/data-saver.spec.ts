@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const hi = textsIn('hi');
 
-/** What a browser says where the user has asked it to save data. */
+/** What a browser reports where the user has turned on data saving. */
 const saveData = async (page: Page) => {
   await page.context().addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -15,36 +15,36 @@ const saveData = async (page: Page) => {
   await page.context().setExtraHTTPHeaders({ 'Save-Data': 'on' });
 };
 
-/** Where the sandbox has the photos of its sessions. */
+/** The sandbox serves the photos of its sessions from here. */
 const PHOTOS = '/__sandbox/pictures/';
 
-/** Signs in, agrees, and looks at what has pictures; returns what has been asked for, whenever it is called. */
-const visit = async (page: Page, app: Served, whenThere?: () => Promise<void>) => {
-  const asked: { url: string; type: string }[] = [];
-  page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
+/** Signs in, agrees to analytics and opens the pages with pictures. Returns a function that lists the requests so far. */
+const visit = async (page: Page, app: Served, onList?: () => Promise<void>) => {
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await beNoRobot(page);
   await signIn(page, app);
   await agree(page);
-  // Those that are over have photos.
+  // Completed sessions have photos.
   await page.goto('/sessions?tab=completed');
   await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  await whenThere?.();
+  await onList?.();
   await page.goto('/session/preparing-for-labour');
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
-  // Its headings have a face of their own.
+  // Hindi headings have their own font.
   await page.goto('/hi/settings');
   await expect(page.getByRole('switch', { name: hi['settings.analytics'] })).toBeChecked();
   await page.waitForLoadState('networkidle');
   return () => ({
-    photos: asked.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
-    drawings: asked.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
-    fonts: asked.filter(({ url }) => /devanagari.*woff2/.test(url)),
-    analytics: asked.filter(({ url }) => /posthog|__analytics/.test(url)),
+    photos: requests.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
+    drawings: requests.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
+    fonts: requests.filter(({ url }) => /devanagari.*woff2/.test(url)),
+    analytics: requests.filter(({ url }) => /posthog|__analytics/.test(url)),
   });
 };
 
-/** How wide the photos are that stand on the page: none, where the policy refuses them. */
+/** The widths of the photos on the page: 0 where the policy refuses them. */
 const photoWidths = (page: Page) =>
   page
     .locator(`img[src*="${PHOTOS}"]`)
@@ -52,31 +52,31 @@ const photoWidths = (page: Page) =>
 
 const NOTICE = hi['settings.savesData'];
 
-test('where data is not saved there are photos, the headings’ Hindi face, and analytics', async ({
+test('without data saving the app loads photos, the Hindi heading font and analytics', async ({
   page,
   app,
 }) => {
-  // They are there, and the policy lets them be seen.
-  const asked = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
-  expect(asked().photos.length).toBeGreaterThan(0);
-  await expect.poll(() => asked().fonts.length).toBe(1);
-  await expect.poll(() => asked().analytics.length).toBeGreaterThan(1);
+  // They are loaded, and the policy allows them.
+  const requests = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
+  expect(requests().photos.length).toBeGreaterThan(0);
+  await expect.poll(() => requests().fonts.length).toBe(1);
+  await expect.poll(() => requests().analytics.length).toBeGreaterThan(1);
   await expect(page.getByText(NOTICE, { exact: false })).toHaveCount(0);
 });
 
-test('where data is saved there are none of them, and settings say so', async ({ page, app }) => {
+test('with data saving the app loads none of them, and settings explain it', async ({ page, app }) => {
   await saveData(page);
   const seen = await visit(page, app);
-  const asked = seen();
-  expect({ ...asked, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
-  // The programmes' drawings, one or two kilobytes each, stand in for photos.
-  expect(asked.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
+  const requests = seen();
+  expect({ ...requests, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
+  // Drawings of the programmes, one or two kilobytes each, replace the photos.
+  expect(requests.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
     [],
   );
   await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
 });
 
-test('AU-09 where data is saved the account menu has its list without a network, by key as by press', async ({
+test('with data saving the account menu opens without a network, by key and by press [AU-09]', async ({
   page,
   app,
   context,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, app }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('G-18 the rail shows the day that is read and leads to the others; a phone has no room for it', async ({
+test('the day rail marks the day in view and scrolls to the others; a phone shows none [G-18]', async ({
   page,
 }) => {
   await expect(days(page)).toHaveCount(12);
@@ -32,7 +32,7 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
   await expect(current(page)).toHaveText('Tomorrow');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await test.step('it is one stop for the keyboard, in which arrows move', async () => {
+  await test.step('it is one tab stop, in which arrow keys move', async () => {
     await current(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(days(page).nth(1)).toBeFocused();
@@ -47,20 +47,20 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   });
-  await test.step('WCAG 1.4.4 at 200 % text it stays in the window', async () => {
+  await test.step('it stays in the window at 200 % text [WCAG 1.4.4]', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expectNoSidewaysScroll(page);
-    // As far as it takes for the rail to stay below the header.
+    // Far enough for the rail to stick below the header.
     await page.evaluate(() => window.scrollBy(0, 900));
     await expect(days(page).first()).toBeInViewport();
     const box = await rail(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
     await expectAccessible(page);
   });
-  await test.step('on a phone a day’s name stays in sight, and tomorrow has a whole card', async () => {
+  await test.step('on a phone the heading of a day is sticky, and tomorrow has a full card', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
@@ -70,8 +70,8 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
     const names = page.getByRole('heading', { level: 2 });
     await expect(names.first()).toHaveText('Tomorrow');
     await expect(names.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
-    const heightOf = async (place: number) =>
-      (await page.getByRole('article').nth(place).boundingBox())?.height ?? 0;
+    const heightOf = async (index: number) =>
+      (await page.getByRole('article').nth(index).boundingBox())?.height ?? 0;
     expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
     const { y = 0 } = (await page.getByRole('tabpanel').getByRole('list').first().boundingBox()) ?? {};
     await page.evaluate((distance) => scrollTo(0, distance), y + 150);

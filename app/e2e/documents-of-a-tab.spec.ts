@@ -1,25 +1,25 @@
 import { comeBack } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-/** The browser keeps a page for Back only once it has come to rest. */
-const AT_REST_MS = 1_500;
+/** The browser caches a page for Back only once it has no pending work. */
+const IDLE_MS = 1_500;
 
-test('every document of a tab gets its data, with the pages before it kept for Back', async ({
+test('every document of a tab loads its data while earlier ones are in the back/forward cache', async ({
   page,
   app,
 }) => {
   await comeBack(page, app);
   for (const path of ['/dashboard', '/settings', '/sessions', '/dashboard']) {
-    if (page.url() !== 'about:blank') await page.waitForTimeout(AT_REST_MS);
+    if (page.url() !== 'about:blank') await page.waitForTimeout(IDLE_MS);
     await page.goto(path);
   }
   await expect(page.locator('main a[href^="/session/"]').first()).toBeVisible();
-  // What the provider's SDK opens to count its own use was what the third document waited for.
+  // The usage database of the provider's SDK once blocked the third document: it is not opened.
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(new Set(databases)).toEqual(new Set(['firebaseLocalStorageDb', 'janani-check']));
 });
 
-test('G-16 a database that never answers: a page says so, ends no session, and tries again', async ({
+test('a database that never responds: the page shows an error, retains the session and offers a retry [G-16]', async ({
   page,
   app,
 }) => {
@@ -27,7 +27,7 @@ test('G-16 a database that never answers: a page says so, ends no session, and t
     // oxlint-disable-next-line typescript/unbound-method -- called on a factory again
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...all) {
-      return document.documentElement.dataset['answers']
+      return document.documentElement.dataset['responds']
         ? open.apply(this, all)
         : (new EventTarget() as IDBOpenDBRequest);
     };
@@ -35,7 +35,7 @@ test('G-16 a database that never answers: a page says so, ends no session, and t
   await comeBack(page, app);
   await page.goto('/sessions');
   await expect(page.getByText(/storage is not responding/)).toBeVisible();
-  await page.evaluate(() => (document.documentElement.dataset['answers'] = 'true'));
+  await page.evaluate(() => (document.documentElement.dataset['responds'] = 'true'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main a[href^="/session/"]').first()).toBeVisible();
 });

@@ -12,14 +12,14 @@ const open = async (page: Page, user: Record<string, unknown>) => {
   return () => [...new Set(callers.map(({ phone }) => phone))];
 };
 
-test('T-15 a session of before goes on, bound by its number', async ({ page, app }) => {
+test('a session of an earlier version continues, bound to its number [T-15]', async ({ page, app }) => {
   await comeBack(page, app);
   const callers = await open(page, await providerUserOf(app, ananya));
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(callers()).toEqual([ananya.phone]);
 });
 
-test('T-15 one whose number is not the provider’s ends, and no call is made for the other', async ({
+test('an earlier session whose number differs from the provider’s ends without a call [T-15]', async ({
   page,
   app,
 }) => {

@@ -5,81 +5,81 @@ import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
-const BORN = { day: '14', month: '03', year: '1996' };
+const DATE_OF_BIRTH = { day: '14', month: '03', year: '1996' };
 const SLUG = 'preparing-for-labour';
 const SEARCHED = 'labour';
 const COMMENT = 'Calm and clear';
 
-/** Of the user, in no address at all. */
+/** User data that must appear in no address. */
 const PERSONAL = [
   newcomer.phone,
   newcomer.firstName,
   newcomer.lastName,
-  `${BORN.year}-${BORN.month}-${BORN.day}`,
-  BORN.year + BORN.month,
+  `${DATE_OF_BIRTH.year}-${DATE_OF_BIRTH.month}-${DATE_OF_BIRTH.day}`,
+  DATE_OF_BIRTH.year + DATE_OF_BIRTH.month,
 ];
-/** What analytics is told nowhere, address or not. */
+/** Data that analytics must not receive anywhere. */
 const PRIVATE = [SLUG, SEARCHED, COMMENT, '1996', 'Pune', 'Kavita', 'Sunrise'];
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 const isOfAnalytics = (url: string) => /posthog|__analytics/i.test(url);
 const decoded = (url: string) => decodeURIComponent(url.replaceAll('+', ' ')).toLowerCase();
-const tellsOf = (url: string, texts: string[]) =>
+const containsAny = (url: string, texts: string[]) =>
   texts.some((text) => decoded(url).includes(text.toLowerCase()));
 
-/** Where the tool keeps what it knows; it is there for as long as the tool works. */
-const toolKeeps = (page: Page) =>
+/** The storage entries of the analytics tool, which exist while it is active. */
+const analyticsEntries = (page: Page) =>
   page.evaluate(
     () =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]).match(/ph_phc_\w+/g) ??
       [],
   );
 
-type Wanted = {
+type Expected = {
   call: string | RegExp;
   query?: Record<string, string>;
   body?: unknown;
-  /** It needs to know who asks (decision T-15). */
-  isUsers?: boolean;
+  /** The request requires a token (decision T-15). */
+  isAuthorized?: boolean;
 };
 
 const sorted = (query: Record<string, string>) =>
   Object.entries(query).toSorted(([one], [other]) => one.localeCompare(other));
 
-/** Each of these was received, with this in it and nothing else. */
-const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
-  for (const { call, query, body = null, isUsers = false } of wanted) {
-    const same = received.filter(({ method, path, query: asked }) => {
+/** Each of these requests was received, with exactly this content. */
+const expectSent = (received: ReceivedRequest[], expected: Expected[]) => {
+  for (const { call, query, body = null, isAuthorized = false } of expected) {
+    const same = received.filter(({ method, path, query: requested }) => {
       const line = `${method} ${path}`;
       const isCall = typeof call === 'string' ? line === call : call.test(line);
-      return isCall && (!query || JSON.stringify(sorted(asked)) === JSON.stringify(sorted(query)));
+      return isCall && (!query || JSON.stringify(sorted(requested)) === JSON.stringify(sorted(query)));
     });
     expect(same.length, `${String(call)} ${JSON.stringify(query)}`).toBeGreaterThan(0);
     for (const request of same) {
       expect(request.body, String(call)).toEqual(body);
-      expect(request.authorized, String(call)).toBe(isUsers);
+      expect(request.authorized, String(call)).toBe(isAuthorized);
       if (body !== null) expect(request.headers['content-type']).toMatch(/^application\/json/);
     }
   }
 };
 
-test('T-13 the whole journey: nothing to a third party, nothing to analytics before the user agrees, nothing of the user in an address', async ({
+test('the whole journey contacts no third party, sends nothing to analytics before consent, and has no user data in an address [T-13]', async ({
   page,
   app,
 }) => {
   test.slow();
   await beNoRobot(page);
-  const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(request.url()));
-  // Beacons, which a page sends as it goes, are seen by the server only.
-  const all = async () => [...asked, ...(await app.captured()).map(({ url }) => app.url + url)];
+  const requested: string[] = [];
+  page.on('request', (request: Request) => requested.push(request.url()));
+  // Only the server sees the beacons that a page sends as it unloads.
+  const all = async () => [...requested, ...(await app.captured()).map(({ url }) => app.url + url)];
   const views = async () =>
     (await eventsOf(app))
       .filter(({ event }) => event === '$pageview')
       .map(({ properties }) => properties['$pathname']);
 
-  await test.step('HM-02 SI-14 from the landing page to the sign-up form', async () => {
+  await test.step('from the landing page to the sign-up form [HM-02, SI-14]', async () => {
     await page.goto('/');
     await page.reload();
     await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
@@ -87,7 +87,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     await expect(page).toHaveURL('/signup');
     await expect(page.getByText('+91 98765 43210')).toBeVisible();
   });
-  await test.step('SU-04 OT-18 OT-19 the seven fields and the code open the dashboard', async () => {
+  await test.step('sign-up with seven fields and a code opens the dashboard [SU-04, OT-18, OT-19]', async () => {
     await fillSignUp(page);
     await page.getByRole('button', { name: 'Continue to Verification' }).click();
     await enterCode(page, app, newcomer.phone);
@@ -109,7 +109,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  await test.step('AN-05 AN-07 AN-09 what was held, who the user is, and a page view for every route', async () => {
+  await test.step('analytics receives the queued events, the user, and a page view for every route [AN-05, AN-07, AN-09]', async () => {
     const routes = ['/', '/signin', '/signup', '/otp', '/dashboard', '/sessions', '/session/:slug'];
     await expect.poll(views).toEqual(routes);
     await expect.poll(() => namesOf(app)).toContain('user_signup');
@@ -122,7 +122,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     const isBefore = events.map(({ event, timestamp }) => [event, Date.parse(timestamp) < agreedAt]);
     expect(isBefore).toContainEqual(['user_signup', true]);
     expect(isBefore.at(-1)).toEqual(['$pageview', false]);
-    // Nothing by itself.
+    // No automatic events.
     expect(new Set(events.map(({ event }) => event))).toEqual(
       new Set(['$identify', 'user_signup', '$pageview']),
     );
@@ -131,15 +131,15 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await page.getByLabel('Comment').fill(COMMENT);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();
-  // A page that is opened anew at the session, and left for another document: the agreement holds.
-  await test.step('SD-13 a place in a session survives a reload', async () => {
+  // The consent persists over a reload.
+  await test.step('an enrolment survives a reload [SD-13]', async () => {
     await page.reload();
     await expect(page.getByText(COMMENT)).toBeVisible();
     await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
   });
   await expect.poll(() => namesOf(app)).toContain('$pageleave');
-  await test.step('AP-01 AP-12 QC-02 on the wire: eight of the nine calls, each as it is described', async () => {
+  await test.step('eight of the nine calls match the API description [AP-01, AP-12, QC-02]', async () => {
     expectSent(await app.requests(), [
       { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: newcomer.phone } },
       { call: 'GET /api/countries/1/states', query: { limit: '500', page: '1' } },
@@ -154,17 +154,17 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
           profile: expect.objectContaining({ first_name: newcomer.firstName, last_name: newcomer.lastName }),
         },
       },
-      { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isUsers: true },
+      { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isAuthorized: true },
       {
         call: 'GET /api/user/sessions',
         query: { page: '1', limit: '12', search: 'labour', upcoming: 'true' },
-        isUsers: true,
+        isAuthorized: true,
       },
-      { call: 'GET /api/user/sessions/preparing-for-labour', query: {}, isUsers: true },
-      { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isUsers: true },
+      { call: 'GET /api/user/sessions/preparing-for-labour', query: {}, isAuthorized: true },
+      { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isAuthorized: true },
     ]);
   });
-  await test.step('T-04 what was picked at sign-up stands in the profile, the state in words, without a call', async () => {
+  await test.step('the profile shows the choices of the sign-up, including the name of the state, without a request [T-04]', async () => {
     const calls = (await app.requests()).length;
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -174,60 +174,61 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     expect(await app.requests()).toHaveLength(calls);
   });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const born = page.getByRole('group', { name: /Date of birth/ }).getByRole('textbox');
-  for (const [index, text] of [BORN.day, BORN.month, BORN.year].entries()) await born.nth(index).fill(text);
+  const dateOfBirth = page.getByRole('group', { name: /Date of birth/ }).getByRole('textbox');
+  for (const [index, text] of [DATE_OF_BIRTH.day, DATE_OF_BIRTH.month, DATE_OF_BIRTH.year].entries())
+    await dateOfBirth.nth(index).fill(text);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Settings Saved')).toBeVisible();
   await page.goto('/payments');
   await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
   await expect.poll(views).toContain('/payments');
 
-  await test.step('withdrawn in settings it stops at once, keeps nothing, and asks no second time', async () => {
-    expect(await toolKeeps(page)).not.toEqual([]);
+  await test.step('withdrawing the consent stops analytics at once, clears its data, and shows no second prompt', async () => {
+    expect(await analyticsEntries(page)).not.toEqual([]);
     await page.getByRole('link', { name: 'Profile' }).last().click();
     const usage = page.getByRole('switch', { name: 'Share how I use Janani' });
     await expect(usage).toBeChecked();
     await usage.click();
     await expect(usage).not.toBeChecked();
-    const told = await namesOf(app);
-    const since = asked.length;
+    const namesBefore = await namesOf(app);
+    const since = requested.length;
     await page.getByRole('link', { name: 'Home' }).last().click();
     await expect(page.getByText('May we learn from how you use Janani?')).toHaveCount(0);
-    // Leaving the page would send whatever waits, and that the user leaves.
+    // A reload would send queued events and the page leave.
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.slice(since).filter(isOfAnalytics)).toEqual([]);
-    expect(await namesOf(app)).toEqual(told);
-    expect(await toolKeeps(page)).toEqual([]);
+    expect(requested.slice(since).filter(isOfAnalytics)).toEqual([]);
+    expect(await namesOf(app)).toEqual(namesBefore);
+    expect(await analyticsEntries(page)).toEqual([]);
   });
-  await test.step('AU-09 AU-11 logout leaves nothing', async () => {
+  await test.step('logout clears all user data [AU-09, AU-11]', async () => {
     await logOut(page);
     await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(tellsOf(kept, PERSONAL)).toBe(false);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(containsAny(stored, PERSONAL)).toBe(false);
   });
 
   const after = (await all()).slice(before.length);
   expect(after.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
   const everything = [...before, ...after];
-  expect(everything.filter((url) => tellsOf(url, PERSONAL))).toEqual([]);
-  // Of the tool one script, and one address that takes events: no flags, no settings, no surveys.
+  expect(everything.filter((url) => containsAny(url, PERSONAL))).toEqual([]);
+  // The tool loads one script and sends events to one address: no flags, settings or surveys are requested.
   const ofAnalytics = after.filter(isOfAnalytics).map((url) => new URL(url).pathname);
   expect(new Set(ofAnalytics.map((path) => path.replace(/-[\w-]+\.js$/, '.js')))).toEqual(
     new Set(['/assets/posthog.js', '/__analytics/e/']),
   );
-  expect(after.filter((url) => isOfAnalytics(url) && tellsOf(url, PRIVATE))).toEqual([]);
+  expect(after.filter((url) => isOfAnalytics(url) && containsAny(url, PRIVATE))).toEqual([]);
 
-  // Nor in what is told: phone and name stand where spec §4 has them, and nowhere else.
+  // Events contain the phone number and the name only where spec §4 requires them.
   const events = await eventsOf(app);
   for (const { event, properties } of events) {
-    // `$set` is how the tool identifies the user on the next visit.
-    const { phone, $set: _person, ...rest } = properties;
+    // `$set` identifies the user.
+    const { phone, $set: _profile, ...rest } = properties;
     expect(phone === undefined || event === 'user_signup').toBe(true);
-    // An id of the tool's own may hold any four digits.
-    const told = JSON.stringify(rest).toLowerCase().replaceAll(UUID, '');
-    for (const text of [...PRIVATE, ...PERSONAL]) expect(told, event).not.toContain(text.toLowerCase());
+    // IDs of the tool may contain any four digits.
+    const sent = JSON.stringify(rest).toLowerCase().replaceAll(UUID, '');
+    for (const text of [...PRIVATE, ...PERSONAL]) expect(sent, event).not.toContain(text.toLowerCase());
   }
   recordTried(13, everything.length + events.length);
 });

@@ -1,7 +1,7 @@
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('SE-05 each empty list has a way on, and a search that found nothing is cleared in one press', async ({
+test('each empty list links to other sessions, and a search without results is cleared in one press [SE-05]', async ({
   page,
   app,
 }) => {
@@ -28,14 +28,14 @@ test('SE-05 each empty list has a way on, and a search that found nothing is cle
   await page.goto('/sessions');
   await expect(page.getByText('No upcoming sessions found', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await test.step('SE-06 the other list has a text of its own', async () => {
+  await test.step('the list of completed sessions has its own text [SE-06]', async () => {
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page.getByText('No completed sessions found', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Upcoming' }).click();
   });
   await page.getByRole('link', { name: 'Watch free sessions' }).click();
   await expect(page).toHaveURL('/free-access');
-  // The address comes first, and the page before it goes once this one is there.
+  // The address changes first; the previous page stays until this one has loaded.
   await expect(page.getByRole('heading', { level: 1, name: /Free/ })).toBeVisible();
   await search.fill('zzz');
   await clear.click();

@@ -1,7 +1,7 @@
 import { comeBack } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-test('G-16 a token the backend refuses ends the session, once', async ({ page, app }) => {
+test('a token that the backend refuses ends the session, with one message [G-16]', async ({ page, app }) => {
   await comeBack(page, app);
   await app.fail({
     match: 'GET /api/user/sessions*',

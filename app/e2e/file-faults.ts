@@ -6,62 +6,62 @@ import { passTo, serveFiles } from '../preview/serve.ts';
 import type { Kept, Served } from './backend.ts';
 import type { Release } from './releases.ts';
 
-/** As a host's rules have it that go by the folder: what is wrong under a built file's address may stay for a year. */
+/** Cache rules by folder, as hosts apply them: a wrong response for a built file may be cached for a year. */
 const cacheFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
-/** What must never run in a page. */
+/** Code that must never run in a page. */
 const FOREIGN_CODE = 'globalThis.foreignCode = true; export const x = 1; export default () => null;';
 
-type Answer = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
+type FailedFile = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
 
 const typeOf = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
 
 const end = (
-  { response, path }: Answer,
+  { response, path }: FailedFile,
   status: number,
   type: string,
   body: string | Buffer,
   cache = cacheFor(path),
 ) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
-/** Half of what the head has promised; then the connection ends, or nothing comes any more. */
-const half = ({ response, path, content }: Answer, isEnded: boolean) => {
+/** Sends half of the declared length; then the connection ends or stalls. */
+const half = ({ response, path, content }: FailedFile, isEnded: boolean) => {
   response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': content.byteLength });
   response.write(content.subarray(0, content.byteLength / 2), () =>
     isEnded ? response.destroy() : undefined,
   );
 };
 
-/** The file of that role in the other release: by the part of its name that stays. */
-const formerContent = ({ path, other }: Answer) => {
+/** The file of the same role in the other release, found by the part of its name before the hash. */
+const formerContent = ({ path, other }: FailedFile) => {
   const [, role = '', type = ''] = /^\/assets\/(.+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
   const { folder, files } = other();
   const former = files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
   return former ? readFileSync(join(folder, former)) : Buffer.from('');
 };
 
-/** Every way in which a file can fail on its way to the browser. */
+/** Every way in which the delivery of a file can fail. */
 export const ways = {
-  'not found': (answer) => end(answer, 404, 'text/plain', '', 'no-cache'),
-  'a page in its place': (answer) => end(answer, 200, 'text/html', PAGE),
-  'cut off': (answer) => half(answer, true),
-  endless: (answer) => half(answer, false),
-  'of another type': (answer) => end(answer, 200, 'text/plain', answer.content),
-  'of another version': (answer) => end(answer, 200, typeOf(answer.path), formerContent(answer)),
-  empty: (answer) => end(answer, 200, typeOf(answer.path), ''),
-  'foreign code': (answer) => end(answer, 200, typeOf(answer.path), FOREIGN_CODE),
-  'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', ''),
-} satisfies Record<string, (answer: Answer) => unknown>;
+  'not found': (file) => end(file, 404, 'text/plain', '', 'no-cache'),
+  'an HTML page': (file) => end(file, 200, 'text/html', PAGE),
+  'cut off': (file) => half(file, true),
+  endless: (file) => half(file, false),
+  'of another type': (file) => end(file, 200, 'text/plain', file.content),
+  'of another version': (file) => end(file, 200, typeOf(file.path), formerContent(file)),
+  empty: (file) => end(file, 200, typeOf(file.path), ''),
+  'foreign code': (file) => end(file, 200, typeOf(file.path), FOREIGN_CODE),
+  'a cacheable 404': (file) => end(file, 404, 'text/plain', ''),
+} satisfies Record<string, (file: FailedFile) => unknown>;
 export type FileFault = keyof typeof ways;
 
-/** A host of releases, in front of the sandbox, that fails one file as it is told. */
+/** A host for releases in front of the sandbox, which can fail one file. */
 export const hostOfReleases = async (app: Served, releases: { first: Release; other: () => Release }) => {
   let release = releases.first;
   let fault: { file: RegExp; way: FileFault } | undefined;
-  /** Called once, when the worker is asked for. */
+  /** Called once, when the worker is requested. */
   let onWorker = () => {};
   let failed = 0;
   const toBackend = passTo(app.url);
@@ -102,11 +102,11 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     },
     recover: () => {
       fault = undefined;
-      // What hangs was on the bad network.
+      // Ends responses that hang.
       server.closeAllConnections();
     },
     failed: () => failed,
-    storedHere: (kept: Kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    storedHere: (state: Kept) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();
       server.closeAllConnections();

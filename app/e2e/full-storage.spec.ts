@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, isUncovered, test, toast } from './test.ts';
 
-/** Takes what room the browser gives this origin, to the last character. */
+/** Fills the storage quota of this origin to the last character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let text = 'x'.repeat(4_000_000);
@@ -21,7 +21,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 
 test.beforeEach(({ page, app }) => comeBack(page, app));
 
-test('T-04 T-08 a profile that a full device did not take is not called saved', async ({ page }) => {
+test('a profile that a full device cannot store is not reported as saved [T-04, T-08]', async ({ page }) => {
   const card = page.getByRole('complementary').getByRole('heading', { level: 2 });
   const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
   const saveAs = async (name: string) => {
@@ -39,7 +39,7 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
   await expect.poll(() => isUncovered(alert(page, 'could not be saved'))).toBe(true);
   await expect(page.getByLabel('First name')).toHaveValue('A longer name than before');
   await expect(card).toContainText('Anu');
-  // One that came with it would be gone again before a retrying assertion gave up.
+  // Not a retrying assertion: it would pass once a wrong toast had disappeared.
   expect(await toast(page, 'Settings Saved').count()).toBe(0);
   await expectAccessible(page);
   await freeStorage(page);
@@ -50,7 +50,7 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
 });
 
 test(
-  'T-08 T-12 feedback that a full device did not take is not called kept',
+  'feedback that a full device cannot store is not reported as saved [T-08, T-12]',
   { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/session/preparing-for-labour');

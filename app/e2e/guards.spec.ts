@@ -2,7 +2,7 @@ import { type RouteName, routesFor } from '../src/routes/routes.ts';
 import { comeBack } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-/** The requirement that says who may open a page, where there is one. */
+/** The requirement on who may open a page, where there is one. */
 const rows: Partial<Record<RouteName, string>> = {
   home: 'RT-01',
   about: 'RT-03',
@@ -21,20 +21,20 @@ const rows: Partial<Record<RouteName, string>> = {
 };
 const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
 
-test('a guest reads the public pages and is sent to sign in from the others', async ({ page, app }) => {
+test('a guest opens the public pages and is redirected to sign-in from the others', async ({ page, app }) => {
   for (const { name, path } of routesFor('public'))
-    await test.step(`${rows[name] ?? name} ${path} is for anyone`, async () => {
+    await test.step(`${path} is public [${rows[name] ?? name}]`, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
   for (const route of routesFor('member'))
-    await test.step(`${rows[route.name] ?? route.name} RT-16 ${route.path} is not`, async () => {
+    await test.step(`${route.path} requires sign-in [${rows[route.name] ?? route.name}, RT-16]`, async () => {
       await page.goto(pathOf(route));
       await expect(page).toHaveURL('/signin');
     });
   for (const path of ['/nowhere', '/session', '/authors'])
-    await test.step(`RT-21 ${path} is the landing page, which says why`, async () => {
+    await test.step(`${path} redirects to the landing page, with a message [RT-21]`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(toast(page, 'This page does not exist')).toBeVisible();
@@ -43,21 +43,21 @@ test('a guest reads the public pages and is sent to sign in from the others', as
     ['SU-02', '/signup'],
     ['T-22', '/otp'],
   ] as const)
-    await test.step(`${id} ${path} with nothing on its way is sign-in`, async () => {
+    await test.step(`${path} without an attempt redirects to sign-in [${id}]`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/signin');
     });
   expect(await app.requests()).toEqual([]);
 });
 
-test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
+test('a signed-in user is redirected to the dashboard', async ({ page, app }) => {
   await comeBack(page, app);
   for (const { name, path } of [...routesFor('guest'), ...routesFor('any')])
-    await test.step(`${rows[name]} from ${path}`, async () => {
+    await test.step(`from ${path} [${rows[name]}]`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
     });
-  await test.step('RT-19 T-23 from whatever begins with /auth', async () => {
+  await test.step('from every path that begins with /auth [RT-19, T-23]', async () => {
     for (const path of ['/auth', '/auth/x', '/authors']) {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
@@ -65,7 +65,9 @@ test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
   });
 });
 
-test('G-16 stored data of a mother the provider does not know ends the session, once', async ({ page }) => {
+test('stored data of a user whom the provider does not know ends the session, with one message [G-16]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('auth_token', 'x');
@@ -84,6 +86,6 @@ test('G-16 stored data of a mother the provider does not know ends the session, 
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/signin');
   await expect(toast(page, 'Please sign in again')).toHaveCount(1);
-  // All that stays is a number drawn at random: sign-ins begun before it are over (sign-in-attempt.ts).
+  // Only a random number remains: it invalidates sign-ins that were started before (sign-in-attempt.ts).
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['signInRound']);
 });

@@ -16,38 +16,38 @@ const LOCALE = 'hi-IN';
 const DAY_MS = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The narrowest phone there is. */
+/** The narrowest supported phone. */
 test.use({ viewport: { width: 320, height: 640 }, locale: LOCALE });
 
-/** What she typed, and what is shown of it, are her own words. */
-const typed = ['MK', newcomer.firstName, newcomer.lastName, 'Pune', 'Thank you'];
+/** What the user enters is not translated. */
+const inputTexts = ['MK', newcomer.firstName, newcomer.lastName, 'Pune', 'Thank you'];
 
-/** The page as it stands: Hindi to its last name, nothing cut, nothing axe finds. */
-const expectHindi = async (page: Page, said: () => Promise<string[]>) => {
+/** The page has no English text, and nothing is cut off. */
+const expectHindi = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(await latinLeftOn(page, 'hi', async () => [...(await said()), ...typed])).toEqual([]);
+  expect(await latinLeftOn(page, 'hi', async () => [...(await serverTexts()), ...inputTexts])).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectNothingCut(page);
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothing is cut', async ({
+test('the whole journey in Hindi at 320 px shows no English word and cuts off nothing [G-14]', async ({
   page,
   app,
 }) => {
   test.setTimeout(240_000);
-  const said = listenToServer(page);
+  const serverTexts = listenToServer(page);
 
-  await test.step('G-14 her browser prefers Hindi, and so does the page', async () => {
+  await test.step('a browser that prefers Hindi gets the Hindi pages [G-14]', async () => {
     await page.goto('/');
     await expect(page).toHaveURL('/hi');
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     for (const { path } of publicPages.slice(1)) {
       await page.goto(path);
       await expect(page).toHaveURL(`/hi${path}`);
-      await expectHindi(page, said);
+      await expectHindi(page, serverTexts);
     }
   });
 
@@ -57,10 +57,10 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await expect(page).toHaveURL('/hi/signin');
     await page.getByLabel(hi['signIn.phone']).fill('12');
     await page.getByLabel(hi['signIn.phone']).blur();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await button(page, hi['privacy.open']).click();
     await expect(page.getByRole('dialog', { name: hi['privacy.title'] })).toBeVisible();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await page.keyboard.press('Escape');
     await page.getByLabel(hi['signIn.phone']).fill(newcomer.phone);
     await button(page, hi['signIn.submit']).click();
@@ -72,40 +72,40 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await page.getByLabel(hi['signUp.lastName']).fill(newcomer.lastName);
     await datePickerPage(page, hi['signUp.dueDate']).element.click();
     await expect(page.getByRole('dialog', { name: hi['signUp.dueDate'] })).toBeVisible();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await page.keyboard.press('Escape');
     await datePickerPage(page, hi['signUp.dueDate']).choose(dueIn(100), LOCALE);
     await selectPage(page, hi['signUp.state']).choose('महाराष्ट्र');
     await page.getByLabel(hi['signUp.city']).fill('Pune');
     await searchableDropdownPage(page, hi['signUp.hospital']).choose('Sunrise Mother');
     await searchableDropdownPage(page, hi['signUp.doctor']).choose('Dr Kavita Rao');
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await expectAccessible(page);
     await button(page, hi['signUp.submit']).click();
   });
 
   await test.step('code', async () => {
     await expect(page).toHaveURL('/hi/otp');
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await otpInputPage(page, hi['code.label']).fill(await app.codeFor(newcomer.phone));
     await button(page, hi['code.submit']).click();
     await expect(page).toHaveURL('/hi/dashboard');
   });
-  await test.step('every route behind sign-in', async () => {
+  await test.step('every page behind sign-in', async () => {
     for (const path of memberPaths) {
       await page.goto(`/hi${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(hi['app.loading'])).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      await expectHindi(page, said);
+      await expectHindi(page, serverTexts);
     }
   });
 
-  await test.step('a place in a session', async () => {
+  await test.step('an enrolment', async () => {
     await page.goto('/hi/session/preparing-for-labour');
     await button(page, hi['session.enroll']).click();
     await expect(button(page, hi['session.enroll'])).toBeHidden();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await expectAccessible(page);
   });
 
@@ -113,7 +113,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await page.goto('/hi/settings');
     await button(page, hi['settings.edit']).click();
     await expect(button(page, hi['settings.save'])).toBeVisible();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await button(page, hi['settings.cancel']).click();
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page).toHaveURL('/settings');
@@ -126,14 +126,14 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
   await test.step('logout', async () => {
     await page.getByRole('button', { name: /^खाता/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
     await page.getByRole('menuitem', { name: hi['nav.logout'] }).click();
     await expect(page).toHaveURL('/hi/signin');
-    await expectHindi(page, said);
+    await expectHindi(page, serverTexts);
   });
 });
 
-test('the search finds an English word on screen and one that is only heard, and the look for cut texts one of them', async ({
+test('the helpers find an English word on screen, one in an accessible name, and a text that is cut off', async ({
   page,
 }) => {
   await page.goto('/hi/about');
@@ -143,7 +143,7 @@ test('the search finds an English word on screen and one that is only heard, and
     const box = document.createElement('div');
     Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
     box.textContent = 'अधूरा रह जाने वाला पाठ';
-    // Beside the app, whose own document it may still be taking over.
+    // Outside the app root, which may still be hydrating.
     document.body.append(box);
   });
   await expect(expectNothingCut(page)).rejects.toThrow('अधूरा रह जाने वाला पाठ');

@@ -15,7 +15,7 @@ const files = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `/${join(folder, file)}`);
 
-/** Every document of the build, whatever pages it has, but for the shell. */
+/** Every document of the build except the shell. */
 const documents = () => files('', '.html').filter((file) => !file.endsWith('/app.html'));
 const addressOf = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
 
@@ -24,7 +24,7 @@ type Kind = {
   paths: string[];
   status: number;
   type?: RegExp;
-  /** Unset where it is the host's to say. */
+  /** Unset where the host decides. */
   cache?: string;
   holds?: string;
   to?: string;
@@ -89,21 +89,21 @@ const kinds = (): Kind[] => [
   { what: 'a font', paths: files('assets', '.woff2'), status: 200, type: /^font\/woff2$/, cache: IMMUTABLE },
   { what: 'the worker', paths: ['/sw.js'], status: 200, type: SCRIPT, cache: 'no-cache', holds: 'precache' },
   {
-    what: 'what a phone reads',
+    what: 'the web app manifest',
     paths: ['/manifest.webmanifest'],
     status: 200,
     type: /^application\/manifest\+json/,
     cache: 'no-cache',
   },
   {
-    what: 'what a search engine reads',
+    what: 'the rules for search engines',
     paths: ['/robots.txt'],
     status: 200,
     type: /^text\/plain/,
     cache: 'no-cache',
   },
   {
-    what: 'where a weakness can be reported',
+    what: 'the contact for security reports',
     paths: ['/.well-known/security.txt'],
     status: 200,
     type: /^text\/plain; charset=utf-8$/,
@@ -112,7 +112,7 @@ const kinds = (): Kind[] => [
   },
   { what: 'an icon', paths: ['/icon-192.png'], status: 200, type: /^image\/png$/, cache: 'no-cache' },
   {
-    what: 'no shell where a file that lies about is asked for',
+    what: 'a dotfile: not the shell',
     paths: [
       '/.well-known/x',
       '/.well-known/assetlinks.json',
@@ -127,10 +127,10 @@ const kinds = (): Kind[] => [
     status: 404,
   },
   {
-    what: 'no shell where a script or an answer is asked for',
-    paths: ['/assets/gone-1.js', '/assets/x/y', '/api/user/sessions'],
+    what: 'a missing script or API path: not the shell',
+    paths: ['/assets/removed-1.js', '/assets/x/y', '/api/user/sessions'],
     status: 404,
-    // A page whose file was refused once, and is there after a rollback, must be able to get it.
+    // A file that is missing now and present after a rollback must not be cached as missing.
     cache: 'no-cache',
   },
 ];
@@ -140,24 +140,22 @@ const servers = [
   ['the preview server', serveAsPreview],
 ] as const;
 for (const [name, serve] of servers) {
-  test(`${name} answers every kind of address as it should, with every security header`, async ({
-    request,
-  }) => {
+  test(`${name} serves every kind of path as specified, with every security header`, async ({ request }) => {
     const server = await serve(BUILD);
     const everywhere = Object.entries(headersOf(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
     let tried = 0;
     for (const { what, paths, status, type, cache, holds, to } of kinds()) {
       expect(paths, what).not.toEqual([]);
       for (const path of paths) {
-        const answer = await request.get(server.url + path, { maxRedirects: 0 });
-        const headers = answer.headers();
+        const response = await request.get(server.url + path, { maxRedirects: 0 });
+        const headers = response.headers();
         const where = `${path}, ${what}`;
-        expect(answer.status(), where).toBe(status);
+        expect(response.status(), where).toBe(status);
         expect(headers, where).toMatchObject(Object.fromEntries(everywhere));
         if (type) expect(headers['content-type'], where).toMatch(type);
         if (cache) expect(headers['cache-control'], where).toBe(cache);
         expect(headers['location'], where).toBe(to);
-        if (holds) expect(await answer.text(), where).toContain(holds);
+        if (holds) expect(await response.text(), where).toContain(holds);
         tried += 1;
       }
     }

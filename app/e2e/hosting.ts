@@ -9,7 +9,7 @@ export const dist = join(import.meta.dirname, '../dist');
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as unknown;
 
-/** The headers that a build says it must be served with. */
+/** The headers that a build has to be served with. */
 export const headersOf = (build: string) => readJson(`${build}.headers.json`) as Record<string, string>;
 
 type FirebaseConfig = { hosting: NonNullable<Parameters<typeof firebaseHosting>[0]['config']> };
@@ -25,12 +25,12 @@ const addressOf = async (server: Server) => {
   };
 };
 
-/** A build on Firebase Hosting's own local server, as its generated configuration tells. */
+/** A build on the local server of Firebase Hosting, with its generated configuration. */
 export const serveAsHosting = (build: string) => {
   const { hosting } = readJson(`${build}.firebase.json`) as FirebaseConfig;
   return addressOf(firebaseHosting({ port: 0, hostname: 'localhost', cwd: dist, config: hosting }).listen());
 };
 
-/** The same on the preview server. */
+/** The same build on the preview server. */
 export const serveAsPreview = (build: string) =>
   addressOf(createServer(serveFiles(join(dist, build), headersOf(build))).listen(0, 'localhost'));

@@ -3,16 +3,15 @@ type WithTrustedTypes = {
 };
 
 /**
- * Ways in which text that came from elsewhere becomes script, or takes something out of the page. The
- * product uses none of them: each stands for a mistake that somebody makes one day. They run in the page,
- * and each has to throw, to reject, or to be named in a violation.
+ * Ways in which untrusted text becomes script, or data leaves the page. The product uses none of them: each represents a
+ * possible future mistake. They run in the page, and each has to throw, reject, or be reported as a violation.
  */
 const injections = (): Record<string, () => unknown> => {
   const handler = '<img src="/x" onerror="ran()">';
   const outside = 'https://evil.example';
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.createElement(name);
   const add = <Node extends HTMLElement>(node: Node) => document.body.appendChild(node);
-  /** Text in a place that takes trusted values only: the types say so too. */
+  /** Assigns text to a property that accepts trusted values only; the types refuse it as well. */
   const put = (node: object, name: string, text: string) => Reflect.set(node, name, text);
   const withScript = (name: string, text: string) => {
     const script = make('script');
@@ -44,7 +43,7 @@ const injections = (): Record<string, () => unknown> => {
     'script: a text node': () => {
       const script = make('script');
       script.append('ran();document.currentScript.remove()');
-      // No violation is named for this one: it just does not run.
+      // The browser reports no violation for this one: the script just does not run.
       if (add(script).isConnected) throw new Error('It did not run.');
     },
     'code: eval': () => (0, window['eval'])('ran()'),
@@ -108,10 +107,10 @@ const injections = (): Record<string, () => unknown> => {
   };
 };
 
-/** What one attempt causes has come before the next begins. */
+/** The effects of one attempt have to be over before the next begins. */
 const SETTLED_MS = 20;
 
-/** Tries each, and tells how it ended: `refused`, or `passed` when the browser let it. */
+/** Tries each attempt and returns its result: `refused`, or `passed` where the browser allowed it. */
 const tryAll = async (
   attempts: Record<string, () => unknown>,
   [named, settled]: [number, number],
@@ -138,6 +137,6 @@ const tryAll = async (
   return ends;
 };
 
-/** The same, as one text that a page can run; a violation has this long to be named. */
+/** The same as source text for `page.evaluate`; the browser has `namedMs` to report a violation. */
 export const allInjections = (namedMs: number) =>
   `(${tryAll.toString()})((${injections.toString()})(), [${namedMs}, ${SETTLED_MS}])`;

@@ -2,12 +2,12 @@ import { type Page, devices } from '@playwright/test';
 import { newcomer } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
-// Keys come from a desktop: on Android the component library leaves arrow keys to the screen reader.
+// A desktop browser: on Android react-aria leaves the arrow keys to the screen reader.
 test.use({ ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 } });
 
 const MAX_STOPS = 40;
 
-/** Tabs on until the focus is on this, as a user would; it must be on screen and have an outline or a border to see. */
+/** Presses Tab until the element has the focus; it must then be in the viewport. */
 const tabTo = async (page: Page, role: 'textbox' | 'button' | 'link' | 'combobox', name: string | RegExp) => {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeVisible();
@@ -21,7 +21,7 @@ const tabTo = async (page: Page, role: 'textbox' | 'button' | 'link' | 'combobox
   throw new Error(`${role} ${String(name)} cannot be reached with the Tab key.`);
 };
 
-/** Goes down to an option of the open list and takes it. */
+/** Moves down to an option of the open list and selects it. */
 const chooseWithKeys = async (page: Page, name: string | RegExp) => {
   const option = page.getByRole('option', { name });
   await expect(option).toBeVisible();
@@ -34,7 +34,7 @@ const chooseWithKeys = async (page: Page, name: string | RegExp) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-test('the whole sign-up with the keyboard alone, at 320 px with 200 % text', async ({ page, app }) => {
+test('sign-up can be completed with the keyboard alone, at 320 px with 200 % text', async ({ page, app }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
@@ -66,7 +66,7 @@ test('the whole sign-up with the keyboard alone, at 320 px with 200 % text', asy
   await keys.press('Enter');
   await expect(page.getByRole('option', { name: 'Maharashtra' })).toBeVisible();
   await keys.type('Maharashtra');
-  // Taken by it, as in a native select; the city can be typed from then on.
+  // Tab selects the option, as in a native select, and enables the city.
   await keys.press('Tab');
   await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused();
   await keys.type('Pune');

@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('RT-21 G-14 opens Hindi, at the same place; the user’s own choice comes before that, and is kept', async ({
+  test('opens the same path in Hindi, unless the user has chosen another language [RT-21, G-14]', async ({
     page,
   }) => {
     await page.goto('/pricing?plan=elite#main');
@@ -26,7 +26,7 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(page).toHaveURL('/hi');
     await page.goto('/hi/about');
     await page.getByRole('navigation', { name: 'भाषा' }).getByRole('link', { name: 'English' }).click();
-    // Once it has been kept.
+    // The choice is persisted by then.
     await expect(page).toHaveURL('/about');
     await expect(headline(page)).toHaveText('Care that sits beside you');
     await page.goto('/');
@@ -35,9 +35,7 @@ test.describe('a browser that prefers Hindi', () => {
   });
 });
 
-test('G-14 a link in another language says so, and the page it leads to names all of them', async ({
-  page,
-}) => {
+test('a link to another language declares it, and its page lists all alternates [G-14]', async ({ page }) => {
   await page.goto('/pricing');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
   await expect(link).toHaveAttribute('lang', 'hi-IN');
@@ -57,14 +55,14 @@ test('G-14 a link in another language says so, and the page it leads to names al
     ...otherLanguages.map(([language, { locale }]) => [locale, `/${language}/pricing`]),
     ['x-default', '/pricing'],
   ]);
-  await test.step('the choice stands in the header too', async () => {
+  await test.step('the header offers the languages as well', async () => {
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/pricing');
   });
 });
 
-test('G-14 another language at sign-in keeps what has been typed, the choice, and the digits of a code', async ({
+test('a change of language at sign-in preserves the number, the choice and the digits of a code [G-14]', async ({
   page,
   app: _reset,
 }) => {
@@ -72,7 +70,7 @@ test('G-14 another language at sign-in keeps what has been typed, the choice, an
   const code = (language: Language) => page.getByLabel(textsIn(language)['code.label']);
   await page.goto('/signin');
   await page.getByLabel('Phone number').fill(returning.phone);
-  // Before that it is a link like any other.
+  // Without its script it is an ordinary link.
   await expectTakenOver(hindi);
   await hindi.click();
   await expect(page).toHaveURL('/hi/signin');

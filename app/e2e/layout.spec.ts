@@ -3,8 +3,8 @@ import { comeBack, enterPhone, memberPaths, newcomer } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
 /**
- * On the page as it stands: a new size needs no new visit. `axe` looks at every page at the narrowest or, dark, at the
- * desktop, in turn: each composition has it in every width and theme as a story.
+ * Sizes are applied without a reload. axe checks pages alternately at the narrowest size and, dark, at the desktop one: stories
+ * check every composition in each width and theme.
  */
 const sizes = [
   { width: 320, height: 640, textSize: '200%', colorScheme: 'light', hasAxe: false },
@@ -19,8 +19,8 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = to;
   }, size);
 
-/** Nothing overflows or is cut in any size, and axe finds nothing. */
-const expectRoom = async (page: Page, name: string, at: number) => {
+/** Nothing overflows or is cut off at any size, and axe finds no violation. */
+const expectFitsAtEverySize = async (page: Page, name: string, at: number) => {
   for (const { width, height, textSize, colorScheme, hasAxe } of sizes)
     await test.step(`${name} at ${width} px with ${textSize} text`, async () => {
       await page.setViewportSize({ width, height });
@@ -35,26 +35,26 @@ const expectRoom = async (page: Page, name: string, at: number) => {
   await setTextSize(page, '');
 };
 
-test('nothing overflows and axe finds nothing before sign-in', async ({ page, app: _reset }) => {
+test('before sign-in nothing overflows and axe finds no violation', async ({ page, app: _reset }) => {
   await page.goto('/signin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectRoom(page, '/signin', 0);
+  await expectFitsAtEverySize(page, '/signin', 0);
   await enterPhone(page, newcomer.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
-  await expectRoom(page, '/signup', 1);
+  await expectFitsAtEverySize(page, '/signup', 1);
 });
 
-/** As long as a name may be (spec §5), in one word of wide letters. */
+/** The longest permitted name (spec §5), as one word of wide letters. */
 const LONGEST_NAME = 'Mm'.repeat(25);
 
-/** A fifth of what is called good (web.dev/cls). */
+/** A fifth of the threshold for a good score (web.dev/cls). */
 const MOST_SHIFT = 0.02;
 
-test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on any page of a signed-in user, and axe finds nothing', async ({
+test('behind sign-in, with the longest name, nothing shifts, overflows or is cut off, and axe finds no violation [WCAG 1.4.10]', async ({
   page,
   app,
 }) => {
-  // Seven routes in five sizes: seconds, but not on a machine that does much else.
+  // Seven routes in four sizes take long on a busy machine.
   test.setTimeout(240_000);
   await comeBack(page, app);
   await page.goto('/manifest.webmanifest');
@@ -74,7 +74,7 @@ test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on an
   });
   const titles = new Set<string>();
   for (const [at, path] of memberPaths.entries()) {
-    // Late enough for the page to stand without it.
+    // Slow enough for the page to render without the sessions first.
     await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'delay', ms: 400 }, times: 1 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,13 +83,13 @@ test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on an
     const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
     expect(moved, path).toBeLessThan(MOST_SHIFT);
     titles.add(await page.title());
-    await expectRoom(page, path, at);
+    await expectFitsAtEverySize(page, path, at);
   }
-  // WCAG 2.4.2: every screen has a name of its own.
+  // WCAG 2.4.2: every screen has its own title.
   expect(titles.size).toBe(memberPaths.length);
-  await test.step('the menu, the form, and what is kept', async () => {
+  await test.step('the account menu, the data on this device and the profile form', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const look = async () => {
+    const expectFit = async () => {
       for (const textSize of ['200%', '100%']) {
         await setTextSize(page, textSize);
         await expectNoSidewaysScroll(page);
@@ -99,11 +99,11 @@ test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on an
     await page.goto('/settings');
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await look();
+    await expectFit();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('First name')).toHaveValue(LONGEST_NAME);
-    await look();
+    await expectFit();
   });
 });

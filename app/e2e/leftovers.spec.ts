@@ -2,7 +2,7 @@ import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import { comeBack, returning } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-test('T-25 of a session that the browser has lost nothing stays, though only a public page is opened', async ({
+test('a public page clears what remains of a session that the browser has lost [T-25]', async ({
   page,
   app,
 }) => {

@@ -8,10 +8,10 @@ test.use(withMotion);
 
 const TITLE = 'Breathing for labour';
 const lines = (page: Page) => page.getByRole('region', { name: 'Your live sessions' });
-/** What a screen reader is told; the rest of the page says other things. */
+/** The live region for this session. */
 const news = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
 
-const place = async (app: Served, slug: string, startsIn: number) => {
+const addEnrolment = async (app: Served, slug: string, startsIn: number) => {
   await app.become('a session exists', { slug, title: TITLE, startsIn, duration: 30 });
   await app.become('the mother is enrolled', { slug });
 };
@@ -21,11 +21,11 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('G-17 a session with a place begins and ends on the dashboard by itself, without a call', async ({
+test('an enrolled session starts and ends on the dashboard without a request [G-17]', async ({
   page,
   app,
 }) => {
-  await place(app, 'soon', 12);
+  await addEnrolment(app, 'soon', 12);
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(lines(page)).toContainText(/Starts in 1[1-3] minutes/);
@@ -36,17 +36,17 @@ test('G-17 a session with a place begins and ends on the dashboard by itself, wi
   await expect(news(page)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const asked = await app.requests();
+  const requestsBefore = await app.requests();
 
   await page.clock.fastForward('08:00');
   await expect(news(page)).toHaveText(`${TITLE} starts in a few minutes.`);
   await page.clock.fastForward('05:00');
   await expect(lines(page)).toContainText('Happening now');
   await expect(news(page)).toHaveText(`${TITLE} is happening now.`);
-  // The badge of the card stays as it is (DB-11).
+  // The card has no live badge (DB-11).
   await expect(page.getByText('Live Now')).toHaveCount(0);
   await expect(join).toBeInViewport();
   await page.clock.fastForward('30:00');
   await expect(lines(page)).toHaveCount(0);
-  expect(await app.requests()).toEqual(asked);
+  expect(await app.requests()).toEqual(requestsBefore);
 });

@@ -23,48 +23,48 @@ const expectSignedOut = async (page: Page) => {
 
 const open = async (page: Page, app: Served, path = '/settings') => {
   await comeBack(page, app);
-  // The page does not reload itself for a script that is missing: it has done so before.
+  // Marks the reload for a missing script as done, so that the page does not reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
   expect((await users(page)).length).toBe(1);
 };
 
-/** How the provider is out of reach as a user logs out. */
-const worlds: Record<string, (context: BrowserContext) => Promise<unknown>> = {
-  'its script cannot be had': (context) => context.route(SCRIPT, (route) => route.abort()),
-  'its script never arrives': (context) => context.route(SCRIPT, () => {}),
-  'it never answers': (context) => context.route(LOOKUP, () => {}),
+/** Ways in which the provider is unreachable during logout. */
+const outages: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'its script fails to load': (context) => context.route(SCRIPT, (route) => route.abort()),
+  'its script never loads': (context) => context.route(SCRIPT, () => {}),
+  'it never responds': (context) => context.route(LOOKUP, () => {}),
 };
 
-for (const [how, arrange] of Object.entries(worlds))
+for (const [how, arrange] of Object.entries(outages))
   test(
-    `AU-09 T-25 logout where the provider is out of reach: ${how}`,
-    { tag: how.includes('never arrives') ? [] : ['@resilience'] },
+    `logout clears the session while the provider is unreachable: ${how} [AU-09, T-25]`,
+    { tag: how.includes('never loads') ? [] : ['@resilience'] },
     async ({ page, app, context }) => {
       await arrange(context);
       await open(page, app);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) asked.push(request.url());
+        if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) requests.push(request.url());
       });
       await logOut(page);
       await expectSignedOut(page);
-      // No server is told of a logout, so there is nothing to be told later.
-      expect(asked.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
-      // Nobody is there on the next visit either.
+      // Logout sends no request, so that none is outstanding.
+      expect(requests.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
+      // The next visit is signed out as well.
       await page.goto('/dashboard');
       await expect(page).toHaveURL('/signin');
       await expectSignedOut(page);
     },
   );
 
-test('AU-09 T-25 the tab is closed as its user logs out: the next visit finds nobody', async ({
+test('a tab closed during logout: the next visit is signed out [AU-09, T-25]', async ({
   page,
   app,
   context,
 }) => {
-  // The database does not answer any more, as where the tab is gone before it could.
+  // After logout the database opens another one, as if the tab had closed before it could respond.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called on a factory again
     const { open: openDatabase } = IDBFactory.prototype;

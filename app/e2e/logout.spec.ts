@@ -3,28 +3,21 @@ import type { Served } from './backend.ts';
 import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
 import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
-import { expect, test } from './test.ts';
+import { expect, test, workerIsActive } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const SLUG = 'preparing-for-labour';
 const COMMENT = 'Calm and clear';
-/** Another tab is out within this time (quality, "Several tabs"). */
+/** Another tab is signed out within this time (quality, "Several tabs"). */
 const FOLLOWS_WITHIN_MS = 1000;
 
-/** Until the worker keeps the app for when there is no network. */
-const cachesTheApp = (page: Page) =>
-  page.waitForFunction(
-    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
-    { timeout: 30_000 },
-  );
-
-/** Signs in, agrees, takes a place, leaves feedback and half a profile: everything that can be kept of her. */
+/** Signs in, agrees, enrols, leaves feedback and edits the profile: everything that is stored of a user. */
 const leaveTraces = async (page: Page, app: Served) => {
   await beNoRobot(page);
   await signIn(page, app);
-  await cachesTheApp(page);
+  await workerIsActive(page);
   await agree(page);
   await expect.poll(() => namesOf(app)).toContain('user_login');
   await page.goto(`/session/${SLUG}`);
@@ -42,7 +35,7 @@ const leaveTraces = async (page: Page, app: Served) => {
     uid: (JSON.parse(localStorage.getItem('provider_user') ?? '{}') as { uid: string }).uid,
     token: localStorage.getItem('auth_token') ?? '',
   }));
-  // Her id is a short number, which other texts hold as well: it is searched where ids stand.
+  // The id is a short number that other texts contain as well: it is searched only where ids are written.
   return {
     everywhere: [
       returning.phone,
@@ -60,13 +53,13 @@ const leaveTraces = async (page: Page, app: Served) => {
 
 type Traces = Awaited<ReturnType<typeof leaveTraces>>;
 
-/** The app's own files tell of sessions and of no mother; everything else may hold neither. */
-const found = async (page: Page, { everywhere, id }: Traces) => {
-  const kept = await entriesStoredBy(page);
-  const files = kept.filter(({ place }) => place.startsWith('cache'));
-  const others = kept.filter((entry) => !files.includes(entry));
+/** Cached files of the app may contain sessions but no user data; everything else may contain neither. */
+const findTraces = async (page: Page, { everywhere, id }: Traces) => {
+  const entries = await entriesStoredBy(page);
+  const files = entries.filter(({ place }) => place.startsWith('cache'));
+  const others = entries.filter((entry) => !files.includes(entry));
   return {
-    looked: kept.length,
+    searched: entries.length,
     traces: [
       ...tracesIn(files, everywhere),
       ...files.filter(({ place }) => /\/api\/|session\/|emulator/.test(place)).map(({ place }) => place),
@@ -75,28 +68,28 @@ const found = async (page: Page, { everywhere, id }: Traces) => {
   };
 };
 
-const expectNothing = async (page: Page, traces: Traces) => {
-  let looked = 0;
-  // The provider's part of the logout, in its database, takes a moment.
+const expectNoTraces = async (page: Page, traces: Traces) => {
+  let searched = 0;
+  // The provider clears its database asynchronously.
   await expect(async () => {
-    const result = await found(page, traces);
-    looked = result.looked;
+    const result = await findTraces(page, traces);
+    searched = result.searched;
     expect(result.traces).toEqual([]);
   }).toPass({ timeout: 10_000 });
-  expect(looked).toBeGreaterThan(50);
-  return looked;
+  expect(searched).toBeGreaterThan(50);
+  return searched;
 };
 
-test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, in no tab', async ({
+test('logout removes all user data from storage, cookies and caches, in every tab [AN-08, T-25]', async ({
   page,
   app,
 }) => {
   test.slow();
   const traces = await leaveTraces(page, app);
-  const places = (await found(page, traces)).traces.join('\n');
-  // The search finds what is there.
+  const traceList = (await findTraces(page, traces)).traces.join('\n');
+  // The search finds the data before logout.
   for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
-    expect(places).toContain(place);
+    expect(traceList).toContain(place);
 
   const other = await page.context().newPage();
   await other.goto(`/session/${SLUG}`);
@@ -104,10 +97,10 @@ test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, i
   await logOut(page);
   await expect(other).toHaveURL('/signin', { timeout: FOLLOWS_WITHIN_MS });
   await expect(other.getByText(returning.firstName)).toHaveCount(0);
-  const looked = [await expectNothing(page, traces), await expectNothing(other, traces)];
+  const searched = [await expectNoTraces(page, traces), await expectNoTraces(other, traces)];
 
   await page.goBack();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(returning.firstName)).toHaveCount(0);
-  recordTried(12, looked[0]! + looked[1]!);
+  recordTried(12, searched[0]! + searched[1]!);
 });

@@ -1,2 +1,2 @@
-/** For `test.use`: pages change into each other, as most users have it. */
+/** For `test.use`: motion is enabled, with view transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

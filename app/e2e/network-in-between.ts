@@ -4,29 +4,29 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kept, Served } from './backend.ts';
 import { test as base } from './test.ts';
 
-/** What happens to a file of the build on its way. `cut`: its head and half its body come, then the connection ends. */
+/** What happens to a response with a file of the build. `cut`: the head and half the body arrive, then the connection ends. */
 type Trouble = 'none' | 'held' | 'cut' | 'refused';
 
-/** A network between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches at work. */
+/** A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active. */
 export type NetworkInBetween = {
   url: string;
-  /** From now on, for the scripts and styles of the build that the browser does not have yet, or those of this name. */
+  /** Applies from now on to scripts and styles of the build that are not cached, or to those that match `name`. */
   become: (trouble: Trouble, name?: RegExp) => void;
-  /** Puts another worker in the place of the build's. */
+  /** Replaces the service worker of the build. */
   deploy: (worker: string) => void;
-  /** The paths of the build's files that were asked for. */
+  /** The paths of the requested files of the build. */
   asked: () => string[];
-  /** Resolves with whether all that was asked for has been answered, and nothing more comes. */
+  /** Resolves with whether no request is in flight and none follows within a short time. */
   isQuiet: () => Promise<boolean>;
-  /** What a browser keeps of the app, as if it had come by this address. */
+  /** Browser state of the app, moved to this address. */
   storedHere: (kept: Kept) => Kept;
   close: () => void;
 };
 
-/** So long without a request, a page is at rest. */
+/** A page is idle after this time without a request. */
 const QUIET_MS = 500;
 
-const IS_PART = /^\/assets\/.+\.(?:js|css)$/;
+const IS_CHUNK = /^\/assets\/.+\.(?:js|css)$/;
 
 const pass = (app: Served, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
   const target = new URL(request.url ?? '/', app.url);
@@ -36,13 +36,13 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
       method: request.method,
       headers: { ...request.headers, 'accept-encoding': 'identity' },
     },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!isCut) return answer.pipe(response);
-      // The head has promised the whole length.
-      answer.once('data', (chunk: Buffer) => {
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      if (!isCut) return upstream.pipe(response);
+      // The head has declared the whole length.
+      upstream.once('data', (chunk: Buffer) => {
         response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
-        answer.destroy();
+        upstream.destroy();
       });
       return undefined;
     },
@@ -53,21 +53,21 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
 
 const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
   let trouble: Trouble = 'none';
-  let inTrouble = IS_PART;
+  let inTrouble = IS_CHUNK;
   let waiting: ((isCut: boolean) => void)[] = [];
   const asked: string[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let worker: string | undefined;
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', app.url);
-    const isPart = IS_PART.test(pathname);
+    const isChunk = IS_CHUNK.test(pathname);
     if (worker !== undefined && pathname === '/sw.js')
       return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
-    if (isPart) asked.push(pathname);
-    underWay += 1;
-    response.once('close', () => (underWay -= 1));
-    const hasTrouble = isPart && inTrouble.test(pathname);
+    if (isChunk) asked.push(pathname);
+    inFlight += 1;
+    response.once('close', () => (inFlight -= 1));
+    const hasTrouble = isChunk && inTrouble.test(pathname);
     if (hasTrouble && trouble === 'refused') return response.destroy();
     if (hasTrouble && trouble === 'held')
       return waiting.push((isCut) =>
@@ -80,20 +80,20 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
 
   return {
     url,
-    become: (next, name = IS_PART) => {
+    become: (next, name = IS_CHUNK) => {
       trouble = next;
       inTrouble = name;
       if (next === 'held') return;
-      for (const letGo of waiting) letGo(next === 'cut');
+      for (const release of waiting) release(next === 'cut');
       waiting = [];
     },
-    deploy: (another) => (worker = another),
+    deploy: (newWorker) => (worker = newWorker),
     asked: () => [...asked],
     isQuiet: async () => {
       const before = asked.length;
-      // A browser asks for six files at a time, and for the next ones when those are there.
+      // A browser requests six files at a time, and the next ones when those have arrived.
       await setTimeout(QUIET_MS);
-      return underWay === 0 && asked.length === before;
+      return inFlight === 0 && asked.length === before;
     },
     storedHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {
@@ -111,5 +111,5 @@ export const test = base.extend<{ network: NetworkInBetween }>({
   },
 });
 
-/** The app by this network from the start: closed, there is no server any more. */
+/** Every page goes through this proxy; closing it takes the server away. */
 export const behindNetwork = test.extend({ baseURL: async ({ network }, use) => use(network.url) });

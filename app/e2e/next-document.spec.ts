@@ -1,9 +1,9 @@
 import { enterPhone, newcomer } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-const ON_ITS_WAY_MS = 1500;
+const LOAD_DELAY_MS = 1500;
 
-test('a sheet that closes while the next document is on its way does not cancel it', async ({
+test('a sheet that closes while the next document loads does not cancel the navigation', async ({
   page,
   app: _reset,
 }) => {
@@ -11,7 +11,7 @@ test('a sheet that closes while the next document is on its way does not cancel 
   await enterPhone(page, newcomer.phone);
   await page.getByRole('button', { name: /^Expected due date/ }).click();
   await page.route('**/robots.txt', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, LOAD_DELAY_MS));
     await route.continue();
   });
   await page.evaluate(() =>
@@ -22,7 +22,7 @@ test('a sheet that closes while the next document is on its way does not cancel 
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/robots/);
-  // A page from the back/forward cache has been loaded before, and never says so again.
+  // A page from the back/forward cache fires no second load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
 });

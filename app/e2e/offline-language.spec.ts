@@ -5,7 +5,7 @@ import { recordTried } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
 
-/** The worker that keeps the app for this page. */
+/** The search part of the active worker's address, which names its language. */
 const workerOf = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -15,12 +15,15 @@ const workerOf = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async ({ page, network }) => {
+test('after a visit in Hindi the app opens in Hindi without a server [ID-04, G-14]', async ({
+  page,
+  network,
+}) => {
   await page.goto('/hi');
   await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
   network.close();
 
-  // The last one has no language in its address, and no document of its own on this phone.
+  // The last path names no language, and its document is not cached.
   const paths = ['/hi', '/hi/pricing', '/hi/signin', '/hi/dashboard', '/pricing'];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -33,19 +36,19 @@ test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async 
 });
 
 test(
-  'G-14 another language takes the worker over by itself, without an offer',
+  'a change of language replaces the worker without an update prompt [G-14]',
   { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/hi');
     await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
     await page.goto('/?language=en');
-    // Chromium holds a worker back while DevTools is attached to the one before it.
+    // Chromium does not activate a worker while DevTools is attached to the previous one.
     const browser = await page.context().newCDPSession(page);
     await browser.send('ServiceWorker.enable');
     await expect
       .poll(
         async () => {
-          // Only while it waits: one that is still fetching what it keeps would have to begin anew.
+          // Only while it waits: a worker that is stopped while it fills its cache has to start over.
           if (await isWaiting(page)) await browser.send('ServiceWorker.stopAllWorkers');
           return workerOf(page);
         },

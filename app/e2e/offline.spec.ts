@@ -6,34 +6,24 @@ import { buildWorker } from '../worker/build.ts';
 import { enterPhone, memberPaths, returning, signIn } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { behindNetwork as test } from './network-in-between.ts';
-import { toast } from './test.ts';
+import { toast, workerIsActive } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the first worker has everything and answers for this page. */
-const cachesTheApp = async (page: Page) => {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
-    {
-      timeout: 30_000,
-    },
-  );
-};
-
-/** What stands at the top of each page behind sign-in. */
+/** The heading of a page behind sign-in, where a test has to distinguish it. */
 const headings: Record<string, string | RegExp> = {
   '/dashboard': `Namaste, ${returning.firstName}`,
   '/session/preparing-for-labour': 'Preparing for Labour',
   '/free-access': /Free/,
 };
 
-test('ID-04 ID-05 once visited, every page opens without a server', async ({ page, app, network }) => {
+test('after one visit every page opens without a server [ID-04, ID-05]', async ({ page, app, network }) => {
   test.slow();
   await page.goto('/');
-  await cachesTheApp(page);
+  await workerIsActive(page);
   await signIn(page, app);
-  // A session she has a place in, seen once.
+  // An enrolled session that has been opened once.
   await page.goto('/session/preparing-for-labour');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
@@ -48,7 +38,7 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ pag
     ).toBeVisible();
     await expect(page).toHaveURL(path);
   }
-  // Her timetable: on the dashboard, in the list, and each session by itself.
+  // The offline timetable: on the dashboard, in the list, and on the page of each session.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
@@ -56,7 +46,7 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ pag
   await page.goto('/sessions');
   await expect(page.getByRole('heading', { name: 'Your sessions, kept on this device' })).toBeVisible();
 
-  // Logout wipes it, also without a network.
+  // Logout clears it without a network as well.
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/signin|\/$/);
@@ -82,13 +72,13 @@ const update = (page: Page) =>
     await registration.update();
   });
 
-test('a new version is offered, and taken with the next page where something is typed', async ({
+test('a new version is offered, and applied with the next page where the user has entered something', async ({
   page,
   app,
   network,
 }) => {
   await page.goto('/signin');
-  await cachesTheApp(page);
+  await workerIsActive(page);
   await page.reload();
   network.deploy(`${await (await fetch(`${app.url}/sw.js`)).text()}\n// another version`);
   await update(page);
@@ -96,7 +86,7 @@ test('a new version is offered, and taken with the next page where something is 
   await toast(page, 'A new version is ready').getByRole('button', { name: 'Use it now' }).click();
   await expect(toast(page, 'The new version comes with the next page')).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('98765');
-  // Never in the middle of a code.
+  // Not while a code is being entered.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
   await enterPhone(page, returning.phone);
@@ -106,12 +96,12 @@ test('a new version is offered, and taken with the next page where something is 
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   const isTaken = async () => {
-    // The page reloads itself for it, and a question asked meanwhile gets no answer.
+    // The page reloads itself for the update; an evaluation that runs meanwhile is rejected.
     const isWaiting = await page
       .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting !== null))
       .catch(() => undefined);
-    // The old worker must have come to rest. Chromium sees to that itself, but not of one that is listened to.
-    // Stopped a moment later, it would be the new one, with the page it is just bringing.
+    // The old worker has to be idle, but Chromium keeps one alive that DevTools observes. Stopped any later, it would be the
+    // new worker, which is serving the page.
     if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
     return isWaiting === false;
   };
@@ -120,39 +110,39 @@ test('a new version is offered, and taken with the next page where something is 
   recordTried(16, 1);
 });
 
-test('a file that a new version took away heals with one reload', async ({ page, app, problems }) => {
+test('a file that a new version has removed is recovered by one reload', async ({ page, app, problems }) => {
   await signIn(page, app);
   await page.evaluate(() =>
     navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
   );
   let loads = 0;
   page.on('load', () => (loads += 1));
-  let isLost = true;
+  let isMissing = true;
   await page.route('**/assets/billing-*.js', async (route) => {
-    if (isLost) await route.fulfill({ status: 404, body: '' });
+    if (isMissing) await route.fulfill({ status: 404, body: '' });
     else await route.continue();
   });
-  page.once('load', () => (isLost = false));
+  page.once('load', () => (isMissing = false));
   await page.evaluate(() => window.history.pushState({}, '', '/payments'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
   await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
   expect(loads).toBe(1);
-  // React says in the console what could not be had; nothing else went wrong.
+  // React logs the file that failed to load; there is no other error.
   expect(problems.splice(0).filter((text) => !/billing-\S+ was answered with 404/.test(text))).toEqual([]);
   recordTried(16, 1);
 });
 
-test('a build with the worker switched off takes it, and all it kept, off the phone', async ({
+test('a build with the worker switched off removes it and its caches from the device', async ({
   page,
   network,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-worker-'));
-  // Vite says in the environment what it built for (its "NODE_ENV and Modes"), and whoever is started after it believes it.
+  // Vite sets NODE_ENV for its build (its "NODE_ENV and Modes"), which would affect every process started later.
   const before = process.env['NODE_ENV'];
   await buildWorker(folder, { precaches: {}, integrities: {} }, true);
   if (before === undefined) delete process.env['NODE_ENV'];
   await page.goto('/about');
-  await cachesTheApp(page);
+  await workerIsActive(page);
   expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
   network.deploy(readFileSync(join(folder, 'sw.js'), 'utf8'));
   await update(page);

@@ -1,22 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import type { Server } from './backend.ts';
+import { type Server, post } from './backend.ts';
 import { returning } from './test-user.ts';
 
 export type Person = { phone: string; firstName: string; lastName: string };
 
-/** The user of the seeded backend, and one with another name: whoever is taken for the other is seen. */
+/** The seeded user, and one with another name, so that a mix-up is visible. */
 export const ananya: Person = { ...returning, lastName: 'Deshpande' };
 export const fatima: Person = { phone: '9700055511', firstName: 'Fatima', lastName: 'Siddiqui' };
-
-const post = async (url: string, body: unknown) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, string>;
-};
 
 /** Confirms a number at the provider, without a browser. */
 const confirm = async (app: Server, { phone }: Person) => {
@@ -34,7 +24,7 @@ const tokenFor = async (app: Server, person: Person): Promise<string> =>
 
 const HOUR_MS = 3_600_000;
 
-/** A user as the provider's SDK keeps one (firebase-js-sdk, `UserImpl.toJSON`). */
+/** A user as the provider's SDK persists one (firebase-js-sdk, `UserImpl.toJSON`). */
 export const providerUserOf = async (app: Server, person: Person) => {
   const { idToken, refreshToken, localId } = await confirm(app, person);
   return {
@@ -51,7 +41,7 @@ export const providerUserOf = async (app: Server, person: Person) => {
   };
 };
 
-/** Gives a person an account, as a sign-up on another phone would. */
+/** Creates an account, as a sign-up on another phone would. */
 export const signUpElsewhere = async (app: Server, person: Person): Promise<void> => {
   await post(`${app.url}/api/user/auth/signup/verify-firebase-token`, {
     idToken: await tokenFor(app, person),
@@ -68,7 +58,7 @@ export const signUpElsewhere = async (app: Server, person: Person): Promise<void
   });
 };
 
-/** Whose token a call carries, by the number in it; undefined where it carries none. */
+/** The phone number in the token of a request; undefined where it has none. */
 const callerOf = (request: Request): string | undefined => {
   const [, payload] = request.headers()['authorization']?.replace('Bearer ', '').split('.') ?? [];
   if (!payload) return undefined;
@@ -76,7 +66,7 @@ const callerOf = (request: Request): string | undefined => {
   return claims.phone_number?.replace('+91', '');
 };
 
-/** Whose calls leave a tab, from now on. */
+/** Collects the callers of the API requests that a tab sends from now on. */
 export const watchCallers = (page: Page) => {
   const callers: { path: string; phone: string }[] = [];
   page.on('request', (request) => {
@@ -86,7 +76,7 @@ export const watchCallers = (page: Page) => {
   return callers;
 };
 
-/** Whether the backend holds a place in a session for a person. */
+/** Whether the backend has an enrolment of this person in a session. */
 export const hasEnrolment = async (app: Server, person: Person, slug: string): Promise<boolean> => {
   const response = await fetch(`${app.url}/api/user/sessions/${slug}`, {
     headers: { Authorization: `Bearer ${await tokenFor(app, person)}` },

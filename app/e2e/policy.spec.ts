@@ -8,7 +8,7 @@ import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
-test('T-13 the whole journey of a production build, on Firebase Hosting under its own policy, without a violation', async ({
+test('the whole journey of a production build on Firebase Hosting violates its policy nowhere [T-13]', async ({
   page,
   app,
   production,
@@ -16,14 +16,14 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
 }) => {
   test.slow();
   await beNoRobot(page);
-  const told: string[] = [];
+  const analyticsRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(ANALYTICS)) told.push(request.url());
+    if (request.url().startsWith(ANALYTICS)) analyticsRequests.push(request.url());
   });
-  const answers: { origin: string; policy: string | undefined }[] = [];
+  const responses: { origin: string; policy: string | undefined }[] = [];
   page.on('response', (response) => {
     const { origin } = new URL(response.url());
-    answers.push({ origin, policy: response.headers()['content-security-policy'] });
+    responses.push({ origin, policy: response.headers()['content-security-policy'] });
   });
   for (const { path, heading } of publicPages) {
     await page.goto(PRODUCTION + path);
@@ -35,7 +35,7 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
   await page.getByRole('button', { name: 'Continue to Verification' }).click();
   await enterCode(page, app, newcomer.phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
-  expect(told).toEqual([]);
+  expect(analyticsRequests).toEqual([]);
   await agree(page);
   await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -50,13 +50,13 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
   await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
 
   expect(problems).toEqual([]);
-  // Everything that came from the host came under the policy, and every part of the outside world was spoken to.
-  const own = answers.filter(({ origin }) => origin === PRODUCTION);
+  // Every response of the host carries the policy.
+  const own = responses.filter(({ origin }) => origin === PRODUCTION);
   expect(new Set(own.map(({ policy }) => policy))).toEqual(
     new Set([headersOf('production')['Content-Security-Policy']]),
   );
-  // Nobody else; and what stands in an address of theirs is nothing of hers.
-  const others = new Set(answers.map(({ origin }) => origin).filter((origin) => origin !== PRODUCTION));
+  // Only these other hosts are contacted, and no address at the analytics host contains user data.
+  const others = new Set(responses.map(({ origin }) => origin).filter((origin) => origin !== PRODUCTION));
   expect([...others].toSorted()).toEqual([
     'https://backend.example',
     ANALYTICS,
@@ -64,18 +64,18 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
     'https://www.google.com',
     'https://www.gstatic.com',
   ]);
-  expect(told.filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
+  expect(analyticsRequests.filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
   expect(production.botChecks).toHaveLength(1);
   expect(production.botChecks[0]).toContain('trustedtypes=true');
-  recordTried(15, answers.length);
+  recordTried(15, responses.length);
 });
 
-/** A busy browser takes its time to name a violation. */
+/** A busy browser reports a violation late. */
 const PATIENT_MS = 10_000;
-/** None is waited for where none should come. */
+/** Short where no violation is expected. */
 const BRIEF_MS = 100;
 
-/** Tries everything in the page and counts what reached a host outside. */
+/** Runs all injections in the page and collects the requests that reach the outside host. */
 const inject = async (page: Page, namedMs: number) => {
   const reached: string[] = [];
   await page.context().route(/evil\.example/, async (route) => {
@@ -86,10 +86,10 @@ const inject = async (page: Page, namedMs: number) => {
   return { ends: Object.entries(ends), reached };
 };
 
-test.describe('what a mistake would let in', () => {
+test.describe('injections', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is refused by the policy: markup, addresses and code from a text, and every way out', async ({
+  test('are refused by the policy: markup, addresses and code from a text, and every outgoing request', async ({
     page,
     problems,
   }) => {
@@ -102,7 +102,7 @@ test.describe('what a mistake would let in', () => {
   });
 
   test(
-    'is found by the same attempts where there is no policy',
+    'succeed where there is no policy, which proves the attempts',
     { tag: '@resilience' },
     async ({ page, problems }) => {
       await page.route('**/about', async (route) => {
@@ -112,7 +112,7 @@ test.describe('what a mistake would let in', () => {
       });
       await page.goto('/about');
       const { ends, reached } = await inject(page, BRIEF_MS);
-      // The others are stopped by the browser itself, or by a network that is not there.
+      // The browser itself or the missing network stops the others.
       expect(ends.filter(([, end]) => end !== 'refused').length).toBeGreaterThan(ends.length / 2);
       expect(ends.filter(([, end]) => end === 'ran').length).toBeGreaterThan(5);
       expect(reached.length).toBeGreaterThan(5);

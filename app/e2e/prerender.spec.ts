@@ -8,7 +8,7 @@ const prerendered = [...publicPages.map(({ path }) => path), '/home', '/signin']
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page reads, its menu opens and its links lead on', async ({ page }) => {
+  test('every public page is readable, and its menu and links work', async ({ page }) => {
     for (const { path, heading } of publicPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -26,7 +26,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/dashboard');
     await expect(page.locator('noscript main')).toBeInViewport();
     await expect(page.getByText('Loading...')).toBeHidden();
-    // In Hindi too.
+    // The Hindi pages as well.
     for (const { path } of publicPages) {
       await page.goto(path === '/' ? '/hi' : `/hi${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
@@ -34,9 +34,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('every prerendered page is taken over as it stands: the same elements, no mismatch', async ({
-  page,
-}) => {
+test('every prerendered page hydrates without a mismatch and retains its elements', async ({ page }) => {
   for (const path of prerendered) {
     await page.unrouteAll();
     const release = await holdScripts(page);
@@ -51,7 +49,7 @@ test('every prerendered page is taken over as it stands: the same elements, no m
   }
 });
 
-test('RT-22 what is typed and entered before the script has run is kept, and sent once it has', async ({
+test('input entered and submitted before the script has run is submitted once it has [RT-22]', async ({
   page,
   app,
 }) => {
@@ -69,14 +67,14 @@ test('RT-22 what is typed and entered before the script has run is kept, and sen
   expect(checks).toHaveLength(1);
 });
 
-test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in the document', async ({
+test('a signed-in user never sees the sign-in page that is prerendered in the document [RT-22, RT-17]', async ({
   page,
   app,
 }) => {
   await comeBack(page, app);
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
-  // Before any script a protected page says so as well, and shows nothing of the product.
+  // Before any script the document shows only that it is loading.
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
   release();
@@ -84,9 +82,9 @@ test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test.describe('G-14 theme', () => {
+test.describe('theme [G-14]', () => {
   test.use({ colorScheme: 'light' });
-  test('her own choice is there before the first paint', async ({ page }) => {
+  test('the user’s choice applies before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -99,7 +97,7 @@ test.describe('G-14 theme', () => {
   });
 });
 
-test('every page has a head of its own; every other address is the bare shell', async ({ request }) => {
+test('every prerendered page has its own head; every other path is the bare shell', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of prerendered) {
     const html = await (await request.get(path)).text();
@@ -123,10 +121,10 @@ test('every page has a head of its own; every other address is the bare shell', 
   }
 });
 
-/** Of every language in the sandbox, drafts too. */
+/** Of every language in the sandbox, including drafts. */
 const prefixes = Object.keys(languages).map((language) => (language === SOURCE ? '' : `/${language}`));
 
-test('robots, sitemap, manifest, icons and card are there', async ({ request }) => {
+test('robots, sitemap, manifest, icons and social cards are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     'Sitemap: https://janani.example/sitemap.xml',
   );
@@ -150,8 +148,8 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
     '/social-card-en.png',
     '/social-card-hi.png',
   ]) {
-    const answer = await request.get(src);
-    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
-    expect((await answer.body()).byteLength).toBeLessThan(150_000);
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toMatch(/^image\//);
+    expect((await response.body()).byteLength).toBeLessThan(150_000);
   }
 });

@@ -3,10 +3,10 @@ import type { Served } from './backend.ts';
 import { serveAsHosting } from './hosting.ts';
 import { test as base } from './test.ts';
 
-/** Where the example build says it is served; its backend and its provider have their real names as well. */
+/** The origin that the example build is configured for. */
 export const PRODUCTION = 'https://janani.example';
 
-/** Where the example build says that events go. */
+/** The analytics host of the example build. */
 export const ANALYTICS = 'https://eu.i.posthog.example';
 
 const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
@@ -21,20 +21,20 @@ const loader = (onload: string | null) => `{
   }
 }`;
 
-/** What the second does: markup by a policy of its own, a frame, and an answer without a question. */
+/** What the second does: markup by its own policy, a frame, and a token without a challenge. */
 const botCheck = (onload: string) => `{
   const policy = trustedTypes.createPolicy('goog#html', { createHTML: (markup) => markup });
-  let answer;
+  let respond;
   window.grecaptcha = {
     render: (slot, { callback }) => {
-      answer = callback;
+      respond = callback;
       slot.innerHTML = policy.createHTML('<div></div>');
       const frame = document.createElement('iframe');
       frame.src = 'https://www.google.com/recaptcha/api2/anchor';
       slot.firstChild.append(frame);
       return 0;
     },
-    execute: () => setTimeout(() => answer('a-token-of-the-bot-check')),
+    execute: () => setTimeout(() => respond('a-token-of-the-bot-check')),
     getResponse: () => '',
     reset: () => {},
   };
@@ -45,13 +45,13 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 
 type Visit = { isOver: boolean; botChecks: string[] };
 
-/** Hands a call on to the server that plays this host, and lets the page read the answer. */
+/** Forwards a request to the local server that replaces this host, and lets the page read the response. */
 const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   try {
-    // What plays this host answers its own origin only.
-    const { origin: _other, ...headers } = route.request().headers();
-    // A connection that was kept may be closed just when it is used again.
+    // The local server accepts its own origin only.
+    const { origin: _origin, ...headers } = route.request().headers();
+    // A persistent connection may be closed just as it is used again.
     const response = await route.fetch({
       url: base + pathname + search,
       headers,
@@ -63,12 +63,12 @@ const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
       headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },
     });
   } catch (cause) {
-    // The browser was closed while the answer was on its way: nobody waits for it.
+    // The browser was closed before the response arrived.
     if (!visit.isOver) throw cause;
   }
 };
 
-/** Sends every host a production build speaks to to what plays it here; keeps what the bot check was asked for. */
+/** Routes every host that a production build contacts to its local replacement; records the requests to the bot check. */
 const routeHosts = async (context: BrowserContext, hosting: string, app: Served, visit: Visit) => {
   await context.route(`${PRODUCTION}/**`, passOnTo(hosting, visit));
   await context.route('https://backend.example/**', passOnTo(app.url, visit));
@@ -89,12 +89,12 @@ const routeHosts = async (context: BrowserContext, hosting: string, app: Served,
   });
 };
 
-/** The production build as a browser has it. */
-type Production = { /** What the bot check was asked for, address by address. */ botChecks: string[] };
+/** The production build in a browser. */
+type Production = { /** The addresses requested from the bot check. */ botChecks: string[] };
 
 /**
- * The production build in this browser: under its own addresses, from Firebase Hosting's own server with its
- * own headers. Sandbox and emulator play the backend and the provider; only the bot check is a stand-in.
+ * The production build in this browser, at its own addresses, from the server of Firebase Hosting with its headers. Sandbox and
+ * emulator replace the backend and the provider; only the bot check is a stub.
  */
 export const test = base.extend<{ production: Production }>({
   production: async ({ context, app }, use) => {
@@ -102,7 +102,7 @@ export const test = base.extend<{ production: Production }>({
     const visit: Visit = { isOver: false, botChecks: [] };
     await routeHosts(context, hosting.url, app, visit);
     await use({ botChecks: visit.botChecks });
-    // The page may still be asking for what comes after the last step: it is served until it has ended.
+    // The page may still send requests after the last step: it is served until the context has closed.
     visit.isOver = true;
     await context.close();
     hosting.close();

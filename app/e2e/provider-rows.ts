@@ -23,10 +23,10 @@ const inStore = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
 
 export const providerRows = (page: Page) => inStore(page, null);
 
-/** Has the database hold this user, and nobody else. */
+/** Replaces all users in the database by this one. */
 export const storeOnly = (page: Page, row: ProviderRow) => inStore(page, row);
 
-/** The session as it was stored before the provider's ID was kept with it, and whom the provider has at that time. */
+/** Stores the session in the format without the provider's ID, and this user at the provider. */
 export const storeAsEarlier = async (page: Page, user: Record<string, unknown>) => {
   await page.evaluate(() => localStorage.removeItem('provider_user'));
   await storeOnly(page, { fbase_key: 'firebase:authUser:sandbox:[DEFAULT]', value: user });

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 
-/** The words of the identity provider's REST answers; its SDK makes `auth/…` codes of them. */
+/** An error message of the identity provider's REST API; its SDK maps it to an `auth/…` code. */
 export type Provider = string;
 
-/** Answers a call of the identity provider with an error of its own, which its emulator never gives. */
-export const providerError = (status: number, word: Provider) => (route: Route) =>
-  route.fulfill({ status, json: { error: { code: status, message: word } } });
+/** Responds to a request to the identity provider with an error that its emulator never sends. */
+export const providerError = (status: number, message: Provider) => (route: Route) =>
+  route.fulfill({ status, json: { error: { code: status, message } } });

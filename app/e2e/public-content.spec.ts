@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
-test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
+test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) => {
   for (const path of ['/home', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your journey to beautiful motherhood');
@@ -11,12 +11,12 @@ test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
     await expect(page).toHaveURL(path);
   }
   const stats = page.getByRole('region', { name: 'Janani in numbers' });
-  await test.step('HM-04 HM-05 HM-06 the stats', async () => {
+  await test.step('the stats [HM-04, HM-05, HM-06]', async () => {
     await expect(stats.getByRole('definition')).toHaveText(['50K+', '1000+', '4.9']);
     await expect(stats.getByRole('term')).toHaveText(['Happy Mothers', 'Expert Sessions', 'App Rating']);
   });
-  await test.step('HM-07 exactly three', () => expect(stats.getByRole('definition')).toHaveCount(3));
-  await test.step('HM-08 HM-09 six features', async () => {
+  await test.step('exactly three [HM-07]', () => expect(stats.getByRole('definition')).toHaveCount(3));
+  await test.step('six features [HM-08, HM-09]', async () => {
     const features = page.getByRole('region', { name: 'Care for all nine months' });
     await expect(features.getByRole('heading', { level: 3 })).toHaveText([
       'Live expert sessions',
@@ -27,13 +27,13 @@ test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
       '24/7 support',
     ]);
   });
-  await test.step('HM-10 two testimonials', async () => {
+  await test.step('two testimonials [HM-10]', async () => {
     const voices = page.getByRole('figure');
     await expect(voices).toHaveCount(2);
-    for (const said of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
-      await expect(voices.first()).toContainText(said);
+    for (const text of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
+      await expect(voices.first()).toContainText(text);
   });
-  await test.step('HM-13 HM-14 HM-15 only two items of the footer lead somewhere', async () => {
+  await test.step('only two items of the footer are links [HM-13, HM-14, HM-15]', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('listitem').getByRole('link')).toHaveText(['Pricing', 'About Us']);
     await expect(footer.getByRole('listitem')).toHaveText([
@@ -57,7 +57,7 @@ test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
   });
 });
 
-test('HM-02 HM-12 HM-03 the ways in lead to sign-in; Watch Demo does nothing and says so', async ({
+test('both start links lead to sign-in; Watch Demo has no effect and is described as coming soon [HM-02, HM-12, HM-03]', async ({
   page,
 }) => {
   for (const name of ['Start Your Journey Free', 'Start Free Trial Now']) {
@@ -75,21 +75,21 @@ test('HM-02 HM-12 HM-03 the ways in lead to sign-in; Watch Demo does nothing and
   await demo.click();
   await demo.press('Enter');
   await expect(page).toHaveURL('/');
-  // The app's own files are fetched when the page has come to rest.
+  // The idle page preloads files of the app.
   expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
 });
 
-test('about', async ({ page }) => {
+test('the about page', async ({ page }) => {
   await page.goto('/about');
   const region = (name: string) => page.getByRole('region', { name });
-  await test.step('AB-01 AB-02 AB-03 mission, community and excellence', () =>
+  await test.step('mission, community and excellence [AB-01, AB-02, AB-03]', () =>
     expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Our|^Why/ })).toHaveText([
       'Our mission',
       'Our community',
       'Our excellence',
       'Why mothers choose Janani',
     ]));
-  await test.step('AB-04 AB-05 why mothers choose us', async () => {
+  await test.step('the reasons to choose Janani [AB-04, AB-05]', async () => {
     const reasons = region('Why mothers choose Janani');
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
       'Personalised care',
@@ -97,7 +97,7 @@ test('about', async ({ page }) => {
     ]);
     await expect(reasons.locator('[data-program]')).toHaveCount(2);
   });
-  await test.step('how it works, what is so whoever asks, and the way to sign-in', async () => {
+  await test.step('how it works, the promises, and the link to sign-in', async () => {
     await expect(region('How it works').getByRole('heading', { level: 3 })).toHaveText([
       'Sign up with your phone',
       'Take a place',
@@ -110,12 +110,14 @@ test('about', async ({ page }) => {
   });
 });
 
-test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {
+test('the pricing page has three plans, one of them popular, each with a link to sign-in [PR-01, PR-02, PR-07]', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expectPageTakenOver(page);
   const plans = page.getByRole('article');
   await expect(plans).toHaveCount(3);
-  await test.step('PR-04 PR-06 PR-09 free forever, ₹999 and ₹1,999 per month', async () => {
+  await test.step('free forever, ₹999 and ₹1,999 per month [PR-04, PR-06, PR-09]', async () => {
     for (const [index, texts] of [
       ['Basic', 'Free', 'forever'],
       ['Premium', '₹999', 'per month'],
@@ -125,7 +127,7 @@ test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async 
     await expect(page.getByText('Most Popular')).toHaveCount(1);
     await expect(plans.nth(1)).toContainText('Most Popular');
   });
-  await test.step('PR-05 PR-08 PR-10 their features', async () => {
+  await test.step('their features [PR-05, PR-08, PR-10]', async () => {
     const features = (plan: number) => plans.nth(plan).getByRole('listitem');
     await expect(features(0)).toHaveText([
       'Basic tracking',
@@ -151,7 +153,7 @@ test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async 
       'Partner access',
     ]);
   });
-  await test.step('PR-11 PR-12 T-11 the trial, the sales team, and that these are samples', async () => {
+  await test.step('the trial, the sales team, and the notice that plans are samples [PR-11, PR-12, T-11]', async () => {
     await expect(
       page.getByText('All plans include a 7-day free trial. No credit card required.'),
     ).toBeVisible();
@@ -167,7 +169,7 @@ test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async 
   await expect(page).toHaveURL('/signin');
 });
 
-test('RT-05 G-01 the blog says that it is coming, and invents nothing', async ({ page }) => {
+test('the blog is announced as coming soon, without invented articles [RT-05, G-01]', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Coming soon')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);

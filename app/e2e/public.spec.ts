@@ -3,13 +3,13 @@ import { languages } from '@janani/messages/src/language-list.ts';
 import { expectPageTakenOver, publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** Drafts are offered in Settings only. */
+/** Draft translations are offered in Settings only. */
 const otherLanguages = [languages.hi.name];
 
 const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** On the page as it stands: a new size needs no new visit. */
+/** Applied without a reload. */
 const sizes = [
   { width: 320, height: 640, colorScheme: 'light', textSize: '100%', hasAxe: true },
   { width: 360, height: 740, colorScheme: 'light', textSize: '200%', hasAxe: false },
@@ -17,7 +17,9 @@ const sizes = [
   { width: 1280, height: 860, colorScheme: 'dark', textSize: '100%', hasAxe: true },
 ] as const;
 
-test('PB-01 PB-08 every page: header that stays, current link, axe, nothing overflows', async ({ page }) => {
+test('every public page has a sticky header with the current link, overflows at no size and passes axe [PB-01, PB-08]', async ({
+  page,
+}) => {
   test.slow();
   for (const [at, { path, link, heading, title }] of publicPages.entries()) {
     await page.goto(path);
@@ -47,7 +49,7 @@ test('PB-01 PB-08 every page: header that stays, current link, axe, nothing over
       });
   }
   await page.goto('/');
-  // A section keeps its distance from the band before it.
+  // A section has a margin to the band above it.
   const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox();
   const band = await page.getByRole('region', { name: 'Janani in numbers' }).boundingBox();
   expect(heading!.y - (band!.y + band!.height)).toBeGreaterThanOrEqual(48);
@@ -56,19 +58,19 @@ test('PB-01 PB-08 every page: header that stays, current link, axe, nothing over
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 860 } });
 
-  test('the header leads to every page, which says its title and is read from', async ({ page }) => {
+  test('the header links to every page, without a reload', async ({ page }) => {
     await page.goto('/blog');
     await expectPageTakenOver(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { row, path, link, heading, title } of publicPages.toReversed())
-      await test.step(`${row} ${link} leads to ${path}`, async () => {
+      await test.step(`${link} leads to ${path} [${row}]`, async () => {
         await mainLinks(page).filter({ hasText: link }).click();
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page).toHaveTitle(title);
         await expect(mainLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText([link]);
       });
-    await test.step('PB-06 Sign In leads to /signin', async () => {
+    await test.step('Sign In leads to /signin [PB-06]', async () => {
       await header(page).getByRole('link', { name: 'Sign In' }).click();
       await expect(page).toHaveURL('/signin');
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('every link and button can be reached and seen with the keyboard alone', async ({ page }) => {
+  test('every link and button can be reached by keyboard and is not covered', async ({ page }) => {
     await page.goto('/');
     await expectPageTakenOver(page);
     const reached: string[] = [];
@@ -113,7 +115,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('PB-07 PB-09 the menu of a phone closes after navigating and by a tap beside it, before there is a script too', async ({
+test('the menu of a phone closes on navigation and on a tap outside it, also without JavaScript [PB-07, PB-09]', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The public pages, the requirement of the link that leads there, and what stands at their top (spec §2). */
+/** The public pages with their title and heading, and the requirement on the link to them (spec §2). */
 export const publicPages = [
   {
     row: 'PB-02',
@@ -26,24 +26,24 @@ export const publicPages = [
   { row: 'PB-05', path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog – Janani' },
 ];
 
-/** The markup has been taken over by its script: React keeps its own notes on the elements. */
+/** The element is hydrated: React has attached its fiber to it. */
 export const expectTakenOver = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
 
-/** All of a public page has been taken over: the footer comes last. */
+/** A public page is hydrated completely: the footer comes last. */
 export const expectPageTakenOver = async (page: Page) => {
   await expectTakenOver(page.getByRole('contentinfo'));
 };
 
-/** Holds the app's scripts back until it is called, so that the page can be seen without them. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds back scripts of the app, or those whose name begins with `name`, until the returned function is called. */
+export const holdScripts = async (page: Page, name = ''): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}*.js*`, async (route) => {
     await released;
     await route.continue();
   });

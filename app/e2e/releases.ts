@@ -18,11 +18,11 @@ const read = (name: string): Release => {
   };
 };
 
-/** What `pnpm --filter @janani/app run build:sandbox` made. */
+/** The output of `pnpm --filter @janani/app run build:sandbox`. */
 export const thisRelease = (): Release => read('sandbox');
 
-/** Another one, none of whose scripts has the name or the content of this one's. */
+/** A release that shares no script with this one, neither by name nor by content. */
 export const otherRelease = (): Release => read('sandbox-other');
 
-/** The one before this (scripts/build-previous-release.ts). */
+/** The release before this one (scripts/build-previous-release.ts). */
 export const previousRelease = (): Release => read('sandbox-previous');

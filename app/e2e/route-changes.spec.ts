@@ -1,42 +1,29 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
+import { holdScripts } from './public.ts';
 import { comeBack } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
 
-/** Holds back every script that is asked for from now on, or those of a name, until they are let go. */
-const holdScripts = async (context: BrowserContext, name = '') => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await context.route(`**/assets/${name}*.js*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
-
-test('a screen that loads late gets the focus on its heading, and the tab its name', async ({
+test('a screen that loads late sets the title and moves the focus to its heading', async ({
   page,
-  context,
   app: _reset,
 }) => {
-  const letGo = await holdScripts(context, 'sign-in');
+  const release = await holdScripts(page, 'sign-in');
   await page.goto('/');
   const title = await page.title();
   await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
-  // Longer than any frame; the screen is not there.
+  // The screen has not loaded yet.
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
   await expect(page).toHaveTitle('Sign in – Janani');
   expect(title).not.toBe(await page.title());
 });
 
-/** What the page's own live region has said, from now on: a text stays in it for a second only. */
-const listen = async (page: Page) => {
+/** Collects the announcements of the page's live region from now on: each text remains in it for a second only. */
+const recordAnnouncements = async (page: Page) => {
   await page.evaluate(() => {
     const spoken: string[] = [];
     const region = document.querySelector('[data-page-name]');
@@ -50,21 +37,21 @@ const listen = async (page: Page) => {
 };
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new page, and its name is spoken', async ({
+test('navigation by link, key, menu and Back moves the focus to the new page and announces its name [WCAG 2.4.3, 4.1.3]', async ({
   page,
   app,
 }) => {
   await comeBack(page, app);
   await page.goto('/dashboard');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await test.step('the first page takes no focus and says nothing', async () => {
+  await test.step('the first page moves no focus and announces nothing', async () => {
     await expect(page.locator('body')).toBeFocused();
     await expect(page.locator('[data-page-name]')).toHaveText('');
   });
-  const spoken = await listen(page);
+  const spoken = await recordAnnouncements(page);
   const tab = (name: string) => page.getByRole('navigation').last().getByRole('link', { name });
 
-  /** The heading has the focus, and the page's name was spoken. (Of a page that is left at once it is not.) */
+  /** The heading has the focus, and the page's name was announced. (A page that is left at once is not announced.) */
   const names: string[] = [];
   const expectAt = async (heading: string, name = heading) => {
     await expect(h1(page, heading)).toBeFocused();
@@ -72,11 +59,11 @@ test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new pag
     await expect.poll(spoken).toEqual(names);
   };
 
-  await test.step('a link of the frame, which stays', async () => {
+  await test.step('a link in the frame, which persists', async () => {
     await tab('Sessions').click();
     await expectAt('Sessions');
   });
-  await test.step('the same by keys', async () => {
+  await test.step('the same by keyboard', async () => {
     await tab('Free Access').focus();
     await page.keyboard.press('Enter');
     await expectAt('Free Access', 'Free sessions');
@@ -90,7 +77,7 @@ test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new pag
     await page.goBack();
     await expectAt('Free Access', 'Free sessions');
   });
-  await test.step('a link of the page, which goes with it, and Back to that link', async () => {
+  await test.step('a link in the page, which unmounts with it, and Back to that link', async () => {
     const link = page.getByRole('link', { name: 'Walking for two', exact: true });
     await link.click();
     await expectAt('Walking for two');

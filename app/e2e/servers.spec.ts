@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canListListeners, listenersUnder } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
-/** `npm start` on a database of its own; resolves with what it said first about where it is. */
+/** `npm start` with its own database; resolves once it has printed its address. */
 const start = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-start-'));
   const { PORT: _port, ...inherited } = process.env;
@@ -17,8 +17,8 @@ const start = async () => {
   const url = await new Promise<string>((resolve) => {
     const read = (data: Buffer) => {
       output += data.toString();
-      const [, found] = /Janani is at (\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
+      const [, address] = /Janani is at (\S+)/.exec(output) ?? [];
+      if (address) resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -32,11 +32,11 @@ const start = async () => {
 };
 
 test(
-  'two at once: the second takes a free port and says so; one ends with the test that started it',
+  'a second server takes a free port and prints it; a server ends with the process that started it',
   { tag: '@resilience' },
   async () => {
     test.slow();
-    // The usual port may be taken by another clone already: then both give way.
+    // Another clone may use the usual port already: then both take a free one.
     const one = await start();
     const other = await start();
     expect(other.output).toContain('is in use, so another one is taken');
@@ -50,9 +50,9 @@ test(
   },
 );
 
-test('of all that the tests start, nothing listens on other than loopback', async ({ app }) => {
-  test.skip(!canListListeners, 'only Linux tells who listens');
-  // The runner, whose children are this worker, its browser and its server.
+test('no process that the tests start listens on an address other than loopback', async ({ app }) => {
+  test.skip(!canListListeners, 'listeners can be listed on Linux only');
+  // The parent is the test runner; its children are this worker, its browser and its server.
   const listeners = listenersUnder(process.ppid);
   expect(listeners.map(({ port }) => port)).toContain(Number(new URL(app.url).port));
   expect(listeners.filter(({ isLoopback }) => !isLoopback)).toEqual([]);

@@ -10,9 +10,7 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('the action stands at the end of a phone’s screen, and focus does not hide under it', async ({
-  page,
-}) => {
+test('the action bar is at the bottom of a phone’s screen and does not cover the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/session/${OPEN}`);
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
@@ -24,7 +22,7 @@ test('the action stands at the end of a phone’s screen, and focus does not hid
     const button = await enroll.boundingBox();
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   }).toPass({ timeout: 7000 });
-  await test.step('SD-13 with 200 % text the page follows the place that was just taken to its end', async () => {
+  await test.step('with 200 % text the page scrolls to the enrolment notice after enrolling [SD-13]', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -35,24 +33,28 @@ test('the action stands at the end of a phone’s screen, and focus does not hid
   });
 });
 
-/** A bar of 210 px left little of the page. */
-const LOW = 170;
+/** A bar of 210 px covered too much of the page. */
+const MAX_HEIGHT = 170;
 
-test('the bar of a kept place is low, and no notice lies over it', async ({ page, app, context }) => {
+test('the action bar of an enrolled session is low, and no notice covers it', async ({
+  page,
+  app,
+  context,
+}) => {
   await app.become('the mother is enrolled', { slug: OPEN });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/session/${OPEN}`);
   const join = page.getByRole('link', { name: /Join Session/ });
-  const kept = page.getByText(/^Your place is kept/);
+  const enrolled = page.getByText(/^Your place is kept/);
   await expect(join).toBeInViewport({ ratio: 1 });
-  const top = async () => (await kept.boundingBox())?.y ?? 0;
-  expect(800 - (await top())).toBeLessThan(LOW);
+  const top = async () => (await enrolled.boundingBox())?.y ?? 0;
+  expect(800 - (await top())).toBeLessThan(MAX_HEIGHT);
   await context.setOffline(true);
   const notice = page.locator('p', { hasText: /^You are offline/ });
   await expect(notice).toBeInViewport({ ratio: 1 });
-  for (const place of [0, 100_000])
-    await test.step(`scrolled to ${place}`, async () => {
-      await page.evaluate((y) => scrollTo(0, y), place);
+  for (const scrollTop of [0, 100_000])
+    await test.step(`scrolled to ${scrollTop}`, async () => {
+      await page.evaluate((y) => scrollTo(0, y), scrollTop);
       await expect(async () => {
         const box = await notice.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(await top());
@@ -60,7 +62,7 @@ test('the bar of a kept place is low, and no notice lies over it', async ({ page
       for (const name of ['Add to calendar', 'Share'])
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     });
-  await test.step('WCAG 1.4.4 a bar that 200 % text makes too high stands at the end of the page', async () => {
+  await test.step('a bar that 200 % text makes too high moves to the end of the page [WCAG 1.4.4]', async () => {
     await context.setOffline(false);
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => {

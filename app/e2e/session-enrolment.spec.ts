@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('SD-13 the enrol button becomes the place, with what can be done with it in view', async ({
+test('enrolling replaces the button by the enrolment notice and its actions, all in view [SD-13]', async ({
   page,
   app,
   context,
@@ -22,25 +22,25 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
   await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 300 } });
   await page.goto(`/session/${OPEN}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const kept = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
-  await expect(kept).toBeInViewport({ ratio: 1 });
-  // The button that was pressed is gone: the focus is on what it has become.
+  const enrolled = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
+  await expect(enrolled).toBeInViewport({ ratio: 1 });
+  // The pressed button is removed: the focus moves to its replacement.
   await expect(page.locator('p:focus')).toContainText('Your place is kept');
-  for (const way of [
+  for (const control of [
     page.getByRole('link', { name: /Join Session/ }),
     page.getByRole('button', { name: 'Add to calendar' }),
     page.getByRole('button', { name: 'Share' }),
   ])
-    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect(control).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  await test.step('with reduced motion nothing moves, and all dots are there', async () => {
+  await test.step('with reduced motion nothing is animated, and all dots are shown', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const dots = await page
       .locator('p:has-text("Your place is kept") circle')
       .evaluateAll((all) => all.map((dot) => [getComputedStyle(dot).opacity, dot.getAnimations().length]));
     expect(dots).toEqual(Array.from({ length: 12 }, () => ['1', 0]));
   });
-  await test.step('a place can be put into the user’s own calendar, with an alarm', async () => {
+  await test.step('an enrolment can be exported to a calendar, with an alarm', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const download = await downloading;
@@ -49,7 +49,7 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
     expect(file).toContain('BEGIN:VALARM\r\n');
     expect(file).not.toContain('meet.example');
   });
-  await test.step('T-17 a session is shared by the address of its page, never by the link to join it', async () => {
+  await test.step('sharing uses the address of the page, never the link to join [T-17]', async () => {
     await page.evaluate(() => {
       const share = (data: ShareData) => {
         document.documentElement.dataset['shared'] = JSON.stringify(data);
@@ -66,7 +66,7 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
       url: new URL(`/session/${OPEN}`, page.url()).href,
     });
   });
-  await test.step('where the device has no sheet to share with, the address is copied', async () => {
+  await test.step('without the Web Share API the address is copied', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(toast(page, 'Link copied')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
 import { withMotion } from './motion.ts';
+import { addSessions } from './sessions.ts';
 import { comeBack } from './test-user.ts';
 import { expect, test } from './test.ts';
 
@@ -11,24 +12,15 @@ const cards = (page: Page) => page.getByRole('article');
 const listCalls = async (app: Served): Promise<ReceivedRequest[]> =>
   (await app.requests()).filter(({ path, query }) => path === LIST && query['limit'] === '12');
 const queriesOf = async (app: Served) => (await listCalls(app)).map(({ query }) => query);
-const addSessions = async (app: Served, count: number) => {
-  for (let number = 1; number <= count; number += 1)
-    await app.become('a session exists', {
-      slug: `class-${number}`,
-      title: `Class ${number}`,
-      startsIn: 60 + number,
-    });
-};
-
 test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
   await app.become('no sessions');
 });
 
-test('a list is asked for once, and a search is', async ({ page, app }) => {
+test('each list and each search sends one request', async ({ page, app }) => {
   await addSessions(app, 3);
   await app.become('a session is over', { slug: 'long-ago' });
-  await test.step('SE-02 SE-08 QC-06 the tab is in the address, and each list is asked for once', async () => {
+  await test.step('the tab is in the address, and each list sends one request [SE-02, SE-08, QC-06]', async () => {
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Upcoming', 'Completed']);
@@ -36,7 +28,7 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
     expect((await listCalls(app))[0]).toMatchObject({ method: 'GET', authorized: true, body: null });
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page).toHaveURL('/sessions?tab=completed');
-    // Not the tab, which says it in small letters.
+    // Exact, because the tab has the same text in lower case.
     await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
     const completed = (await queriesOf(app)).slice(1);
     expect(completed.length).toBeGreaterThan(0);
@@ -45,8 +37,8 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
     await expect(page).toHaveURL('/sessions');
     expect(await queriesOf(app)).toHaveLength(1 + completed.length);
   });
-  await test.step('SE-01 SE-04 G-13 a search waits for a pause, is sent once, and is in no address', async () => {
-    // Letter by letter, without a pause that a busy machine could put between.
+  await test.step('a search is debounced, sends one request, and is not in the address [SE-01, SE-04, G-13]', async () => {
+    // Letter by letter in one task: a busy machine cannot pause between them.
     const search = page.getByRole('searchbox', { name: 'Search sessions' });
     await search.evaluate((field: HTMLInputElement, text) => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -64,7 +56,7 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
   });
 });
 
-test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another page only after a full one', async ({
+test('the next page is requested 200 px before the end, and only after a full page [SE-07, SE-09, SE-10]', async ({
   page,
   app,
 }) => {
@@ -74,7 +66,7 @@ test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another pag
   const scrollTo = (beforeEnd: number) =>
     page.evaluate(async (distance) => {
       const frame = () => new Promise(requestAnimationFrame);
-      // More than once: cards have their height only when they have been near the view.
+      // Repeated: cards get their height only near the viewport.
       for (let round = 0; round < 5; round += 1) {
         const lists = [...document.querySelectorAll('[role="tabpanel"] ul:has(article)')];
         const end = lists.at(-1)?.getBoundingClientRect().bottom ?? 0;
@@ -90,13 +82,13 @@ test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another pag
   await scrollTo(190);
   await expect(cards(page)).toHaveCount(24);
   await page.mouse.wheel(0, 20_000);
-  // The second page was full, so an empty third is asked for, and nothing after it.
+  // The second page was full, so that a third is requested. It is empty and the last.
   await expect.poll(async () => (await queriesOf(app)).length).toBe(3);
   await page.mouse.wheel(0, -5000);
   await page.mouse.wheel(0, 20_000);
   await expect(cards(page).last()).toBeInViewport();
   expect((await queriesOf(app)).map((query) => query['page'])).toEqual(['1', '2', '3']);
-  await test.step('SE-03 G-18 twenty-four sessions are looked through in 4,300 px on a phone', async () => {
+  await test.step('twenty-four sessions take at most 4,300 px on a phone [SE-03, G-18]', async () => {
     const end = () =>
       cards(page)
         .last()
@@ -105,24 +97,27 @@ test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another pag
   });
 });
 
-test('SE-03 Back leads to the same card, with its search and the focus on it', async ({ page, app }) => {
+test('Back restores the search, the scroll position and the focus on the card [SE-03]', async ({
+  page,
+  app,
+}) => {
   await addSessions(app, 60);
   await page.goto('/sessions');
   await page.getByRole('searchbox').fill('Class');
-  // Far enough from the end of what is loaded with it that the view does not ask for more.
+  // Far enough from the end of its page that no further one is requested.
   const target = page.getByRole('link', { name: 'Class 26', exact: true });
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(target).toBeAttached({ timeout: 300 });
   }).toPass();
   await target.scrollIntoViewIfNeeded();
-  // Where it is when it is pressed: cards above it may still be taking their height when it is first seen.
+  // Its position when it is pressed: cards above may still change height before.
   await target.evaluate((link) =>
     link.addEventListener('click', () => {
       document.documentElement.dataset['leftAt'] = String(link.getBoundingClientRect().top);
     }),
   );
-  const asked = (await queriesOf(app)).length;
+  const requestsBefore = (await queriesOf(app)).length;
   await target.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Class 26' })).toBeVisible();
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
@@ -131,5 +126,5 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
   await expect(target).toBeFocused();
   await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - leftAt)).toBeLessThan(4);
   await expect(page.getByRole('searchbox')).toHaveValue('Class');
-  expect(await queriesOf(app)).toHaveLength(asked);
+  expect(await queriesOf(app)).toHaveLength(requestsBefore);
 });

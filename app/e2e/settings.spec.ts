@@ -12,15 +12,15 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('the profile is seen, edited, given up and saved', async ({ page, app }) => {
+test('the profile is shown, edited, cancelled and saved', async ({ page, app }) => {
   await page.goto('/settings');
   const edit = () => page.getByRole('button', { name: 'Edit Profile' }).click();
-  await test.step('ST-09 ST-10 ST-11 the side card', async () => {
+  await test.step('the side card [ST-09, ST-10, ST-11]', async () => {
     for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
   });
-  await test.step('ST-03 ST-04 ST-06 the fifteen fields', async () => {
+  await test.step('the fifteen fields [ST-03, ST-04, ST-06]', async () => {
     await expect(page.getByRole('definition')).toHaveCount(15);
     await edit();
     const form = page.getByRole('form');
@@ -36,7 +36,7 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('ST-01 ST-02 Cancel brings back what was there', async () => {
+  await test.step('Cancel discards the changes [ST-01, ST-02]', async () => {
     await page.getByLabel('First name').fill('Somebody');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
@@ -44,21 +44,21 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
     await expect(page.getByLabel('First name')).toHaveValue('Ananya');
   });
   let week = '';
-  await test.step('ST-05 T-03 the week is picked as the due date', async () => {
+  await test.step('the week is chosen by the due date [ST-05, T-03]', async () => {
     await page.getByRole('button', { name: /^Current pregnancy week/ }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.getByRole('button', { name: /, 15 / }).first().click();
     week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '') ?? '';
   });
-  await test.step('ST-08 ST-12 ST-13 saved on this device, and nowhere else', async () => {
+  await test.step('changes are saved on this device only [ST-08, ST-12, ST-13]', async () => {
     await page.getByLabel('First name').fill('Anu');
     await page.getByLabel('Pincode').fill('41100456');
     await expect(page.getByLabel('Pincode')).toHaveValue('411004');
     await page.getByLabel('Bio').fill('Loves gardening');
     await checkboxPage(page, 'WhatsApp notifications').toggle();
     await page.reload();
-    // What was being typed is still there.
+    // The draft survives the reload.
     await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
     const before = await writesOf(app);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -77,7 +77,7 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
   });
 });
 
-test('ST-03 a state that is kept by its number only is named, and stands in the form without its list', async ({
+test('a state stored by its number only is shown by name, also where the list of states fails to load [ST-03]', async ({
   page,
   app,
 }) => {
@@ -94,7 +94,7 @@ test('ST-03 a state that is kept by its number only is named, and stands in the 
   await expect(state).toContainText('Retry');
   await expect(state).toContainText('Maharashtra');
   await expect(state).toHaveAccessibleDescription('Failed to load states');
-  await test.step('ST-11 the side card has the user’s own place where this device knows it', async () => {
+  await test.step('the side card shows the city and state stored on this device [ST-11]', async () => {
     await page.evaluate(() => {
       localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
     });
@@ -104,7 +104,7 @@ test('ST-03 a state that is kept by its number only is named, and stands in the 
   });
 });
 
-test('the user’s data on this device: seen, taken, erased', async ({ page, app }) => {
+test('the user’s data on this device can be viewed, exported and erased', async ({ page, app }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Address').fill('14 Karve Road');
@@ -119,25 +119,25 @@ test('the user’s data on this device: seen, taken, erased', async ({ page, app
   const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as Record<string, unknown>;
   expect(file).toMatchObject({ profile: { address: '14 Karve Road' } });
   await section.getByRole('button', { name: 'Erase' }).click();
-  // What is asked has the focus, and its answers are above the tab bar.
+  // The confirmation has the focus, and its buttons are above the tab bar.
   await expect(section.getByRole('group', { name: /Erase them\?/ })).toBeFocused();
-  const sure = section.getByRole('button', { name: 'Erase everything' });
+  const confirm = section.getByRole('button', { name: 'Erase everything' });
   const tabs = await page.getByRole('navigation').filter({ hasText: 'Home' }).boundingBox();
   await expect
     .poll(async () => {
-      const box = await sure.boundingBox();
+      const box = await confirm.boundingBox();
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     })
     .toBeLessThanOrEqual(tabs?.y ?? 0);
   await section.getByRole('button', { name: 'Keep it' }).click();
   await expect(section.getByRole('button', { name: 'Erase' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await sure.click();
+  await confirm.click();
   await expect(page.getByText('14 Karve Road')).toHaveCount(0);
   expect(await stored(page)).not.toContain('Karve');
   expect(await writesOf(app)).toEqual(before);
   await page.reload();
-  await test.step('ST-14 T-25 logout leaves nothing of the user, not even what was being typed', async () => {
+  await test.step('logout clears all user data, including the draft [ST-14, T-25]', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Bio').fill('A secret');
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -21,7 +21,7 @@ const openForm = async (page: Page, phone = newcomer.phone) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
   await onForm(page);
-  // Its later fields are there, so that what is shown is the whole form.
+  // The fields that load later are present, so that the form is complete.
   await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
 };
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' }).click();
@@ -30,11 +30,11 @@ const addCustom = async (page: Page, field: string, text: string) => {
   await page.getByRole('option', { name: 'Add custom' }).click();
   await page.getByPlaceholder('Enter custom value').fill(text);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  // The sheet's entry of the history is left: a reload before that would be cancelled by this step.
+  // Wait for the sheet to leave its history entry: that navigation would cancel a reload.
   await page.waitForFunction(() => !Object.hasOwn((history.state ?? {}) as object, 'jananiOverlay'));
 };
 
-/** What the fields of the form show, in their order. */
+/** The values of the form's fields, in order. */
 const shown = (page: Page) =>
   page
     .locator('form')
@@ -44,20 +44,20 @@ const shown = (page: Page) =>
       ),
     );
 
-/** A tab as the browser brings it back after it was discarded: its session storage, and no more than that. */
+/** A tab as the browser restores it after it was discarded: with its session storage only. */
 const discarded = async (page: Page) => {
-  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  const stored = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
   const tab = await page.context().newPage();
   await page.close();
   await tab.goto('/robots.txt');
   await tab.evaluate((entries) => {
     for (const [key, text] of entries) sessionStorage.setItem(key, text);
-  }, kept);
+  }, stored);
   return tab;
 };
 
-/** The ways to lose a page, and to come back to it. */
-const ways: Record<string, (page: Page) => Promise<Page>> = {
+/** Ways to leave a page and return to it. */
+const interruptions: Record<string, (page: Page) => Promise<Page>> = {
   'Back and Forward': async (page) => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('First name')).toHaveCount(0);
@@ -80,7 +80,7 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
   },
 };
 
-/** Every field, with a value that is half-way or refused where there is one. */
+/** Every field, with an incomplete or invalid value where possible. */
 const fields: Record<string, (page: Page) => Promise<unknown>> = {
   'first name': (page) => page.getByLabel('First name').pressSequentially('M'),
   'last name': (page) => page.getByLabel('Last name').fill('Kulkarni 2'),
@@ -91,14 +91,14 @@ const fields: Record<string, (page: Page) => Promise<unknown>> = {
   doctor: (page) => addCustom(page, 'Doctor', 'Dr Patil'),
 };
 
-/** One way at each field, in turn, and all of them once the form is filled in. */
-const waysAt = (index: number) => {
-  const all = Object.entries(ways);
+/** One interruption after each field, in turn, and all of them after the last. */
+const interruptionsAt = (index: number) => {
+  const all = Object.entries(interruptions);
   const isLast = index === Object.keys(fields).length - 1;
   return isLast ? all : [all[index % all.length]!];
 };
 
-test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at every field', async ({
+test('the sign-up form survives reload, Back, Forward and a discarded tab after every field [SU-37, AU-13]', async ({
   page,
   app: _reset,
 }) => {
@@ -107,8 +107,8 @@ test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at
   for (const [index, [field, fill]] of Object.entries(fields).entries()) {
     await fill(tab);
     const before = await shown(tab);
-    for (const [way, leave] of waysAt(index))
-      await test.step(`${field}: ${way}`, async () => {
+    for (const [interruption, leave] of interruptionsAt(index))
+      await test.step(`${field}: ${interruption}`, async () => {
         tab = await leave(tab);
         await expect.poll(() => shown(tab)).toEqual(before);
       });
@@ -124,7 +124,7 @@ test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at
     'Dr Patil',
   ]);
 
-  await test.step('the form of another number is empty, and nothing of the first one is kept', async () => {
+  await test.step('the form of another number is empty, and the draft of the first is deleted', async () => {
     await openForm(tab, OTHER_PHONE);
     await expect(tab.getByText('+91 98765 00000')).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
@@ -132,7 +132,7 @@ test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at
   });
 });
 
-/** Goes back to the first page of the tab (before it is the blank one of the browser); none on the way shows something of the one who has left. */
+/** Goes back to the first page of the tab, after the browser's blank one. No page on the way shows data of the user who has logged out. */
 const goBackToTheStart = async (page: Page, traces: string[]) => {
   const seen: string[] = [];
   for (let left = await page.evaluate(() => history.length); left > 2; left -= 1) {
@@ -145,7 +145,7 @@ const goBackToTheStart = async (page: Page, traces: string[]) => {
   expect(tracesIn(await entriesStoredBy(page), traces)).toEqual([]);
 };
 
-test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and Back shows no number', async ({
+test('after logout no data of a sign-up or sign-in remains, and Back shows no number [SU-01, SI-13, T-25]', async ({
   page,
   app,
 }) => {
@@ -153,8 +153,8 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   await fillSignUp(page);
   await submit(page);
   await onCode(page);
-  await test.step('OT-22 back from a sign-up is the form as it was left', async () => {
-    // The way back inside the app makes a second entry of each screen.
+  await test.step('Back from the code of a sign-up restores the form [OT-22]', async () => {
+    // The Back link of the app adds a second history entry for each screen.
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signup');
     await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
@@ -164,7 +164,7 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
   expect(tracesIn(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
   const traces = ['98765 43210', newcomer.phone, newcomer.firstName, newcomer.lastName, 'Kavita'];
-  await test.step('AU-09 AU-12 AU-13 logout leaves nothing of the user in any storage', async () => {
+  await test.step('logout clears all user data from storage [AU-09, AU-12, AU-13]', async () => {
     await logOut(page);
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
     await expect(async () =>
@@ -175,7 +175,7 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   });
   await goBackToTheStart(page, traces);
 
-  await test.step('OT-21 back from a login is sign-in, with the number, and after logout neither shows it', async () => {
+  await test.step('Back from the code of a login restores the number, and no page shows it after logout [OT-21]', async () => {
     await openCodeScreen(page, returning.phone);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signin');

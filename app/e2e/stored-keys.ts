@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 
 export type Kept = { place: string; text: string };
 
-/** Everything the browser keeps for this origin that is in reach of a page, entry by entry. */
+/** Every entry that the browser stores for this origin and that a page can read. */
 export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
-    const kept: { place: string; text: string }[] = [];
+    const entries: { place: string; text: string }[] = [];
     for (const [place, storage] of [
       ['local', localStorage],
       ['session', sessionStorage],
     ] as const)
-      for (const [key, text] of Object.entries(storage)) kept.push({ place, text: `${key} ${String(text)}` });
-    for (const text of document.cookie.split('; ').filter(Boolean)) kept.push({ place: 'cookie', text });
+      for (const [key, text] of Object.entries(storage))
+        entries.push({ place, text: `${key} ${String(text)}` });
+    for (const text of document.cookie.split('; ').filter(Boolean)) entries.push({ place: 'cookie', text });
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
@@ -23,7 +24,8 @@ export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
           const request = database.transaction(store).objectStore(store).getAll();
           request.addEventListener('success', () => resolve(request.result));
         });
-        for (const row of rows) kept.push({ place: `database ${name} ${store}`, text: JSON.stringify(row) });
+        for (const row of rows)
+          entries.push({ place: `database ${name} ${store}`, text: JSON.stringify(row) });
       }
       database.close();
     }
@@ -31,14 +33,14 @@ export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
-        kept.push({ place: `cache ${request.url}`, text: (await response?.text()) ?? '' });
+        entries.push({ place: `cache ${request.url}`, text: (await response?.text()) ?? '' });
       }
     }
-    return kept;
+    return entries;
   });
 
-/** The entries in which something of hers stands, and which. */
-export const tracesIn = (kept: Kept[], traces: readonly string[]): string[] =>
-  kept.flatMap(({ place, text }) =>
+/** The traces of a user that the entries contain, each with its location. */
+export const tracesIn = (entries: Kept[], traces: readonly string[]): string[] =>
+  entries.flatMap(({ place, text }) =>
     traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),
   );

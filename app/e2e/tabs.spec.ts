@@ -3,13 +3,13 @@ import { logOut } from './consent.ts';
 import { enterCode, openCodeScreen, returning } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-/** Issue "several tabs": what happens in one is seen in the others within this time. */
+/** A change of session reaches the other tabs within this time (quality, "Several tabs"). */
 const FOLLOWS_WITHIN_MS = 2000;
 
 const openGuestTab = async (context: BrowserContext) => {
   const tab = await context.newPage();
   await tab.goto('/signin');
-  // The provider is loaded here, and knows nobody yet.
+  // The provider is loaded in this tab before the sign-in, without a user.
   await tab.getByLabel('Phone number').fill('98');
   await tab.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/firebase')),
@@ -17,7 +17,7 @@ const openGuestTab = async (context: BrowserContext) => {
   return tab;
 };
 
-test('a sign-in is one in every tab, also where the provider has not heard of it yet, and so is a logout', async ({
+test('a sign-in and a logout reach every tab, also one whose provider was loaded before', async ({
   page,
   app,
   context,
@@ -32,12 +32,12 @@ test('a sign-in is one in every tab, also where the provider has not heard of it
     await expect(tab).toHaveURL('/dashboard', { timeout: FOLLOWS_WITHIN_MS });
     await expect(tab.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
   }
-  // Nobody was logged out on the way.
+  // No tab was signed out meanwhile.
   for (const tab of [page, onSignIn, onCode]) {
     await expect(tab.getByRole('article').first()).toBeVisible();
     await expect(toast(tab, 'Please sign in again')).toHaveCount(0);
   }
-  await test.step('OT-17 OT-20 one call made it, and a reload needs no other', async () => {
+  await test.step('the sign-in took one call, and a reload sends no other [OT-17, OT-20]', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
     const exchanges = (await app.requests()).filter(({ path }) => path.endsWith('/verify-firebase-token'));

@@ -8,12 +8,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { routesFor } from '../src/routes/routes.ts';
 import type { Kept, Served, Server } from './backend.ts';
 
-/** The mother of the seeded backend. */
+/** The user of the seeded backend. */
 export const returning = { phone: '9811122233', firstName: 'Ananya' };
-/** A number nobody has used. */
+/** A user without an account. */
 export const newcomer = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
 
-/** Every page behind sign-in; of the sessions one that the seeded backend has. */
+/** Every page behind sign-in, with one session of the seeded backend. */
 export const memberPaths = routesFor('member').map(({ path }) =>
   path.replace(':slug', 'preparing-for-labour'),
 );
@@ -23,14 +23,14 @@ export const enterPhone = async (page: Page, phone: string) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** Has the browser keep a number, as sign-in does for one without an account. */
+/** Stores a number, as sign-in does for one without an account. */
 export const savePhone = (page: Page, phone: string) =>
   page.evaluate((digits) => {
     localStorage.setItem('pendingPhone', digits);
     localStorage.setItem('pendingPhoneUntil', String(Date.now() + 60_000));
   }, phone);
 
-/** Enters a number that is known and waits for the code screen. */
+/** Enters a number with an account and waits for the code screen. */
 export const openCodeScreen = async (page: Page, phone: string) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
@@ -60,7 +60,7 @@ export const enterCode = async (page: Page, app: Server, phone: string) => {
   await page.getByRole('button', { name: 'Verify & Continue' }).click();
 };
 
-/** Signs the seeded mother in, as she would; or one of her name with another number. */
+/** Signs in through the screens: the seeded user, or one of the same name with another number. */
 export const signIn = async (page: Page, app: Server, phone = returning.phone) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
@@ -68,14 +68,14 @@ export const signIn = async (page: Page, app: Server, phone = returning.phone) =
   await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
 };
 
-/** What the seeded mother's browser keeps after she has signed in. */
+/** The browser state of the seeded user after sign-in. */
 export const signedInOnce = async (browser: Browser, server: Server): Promise<Kept> => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   await signIn(await context.newPage(), server);
-  const kept = await context.storageState({ indexedDB: true });
+  const state = await context.storageState({ indexedDB: true });
   await context.close();
-  return kept;
+  return state;
 };
 
-/** The seeded mother's browser as she left it, signed in, on an earlier day. No page is open yet. */
+/** Restores the browser state of the signed-in seeded user. No page is open yet. */
 export const comeBack = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);

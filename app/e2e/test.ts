@@ -4,18 +4,18 @@ import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
 import { type Served, serveApp } from './backend.ts';
 import { signedInOnce } from './test-user.ts';
 
-/** What the browser says of itself that no journey may cause, save what the emulator cannot do. */
+/** Console errors that do not fail a test. */
 const allowedConsole = [
-  // The emulator has no recaptchaConfig; the SDK logs each send.
+  // The emulator has no recaptchaConfig, and the SDK logs it with each code.
   /recaptchaConfig/i,
   /Failed to initialize reCAPTCHA Enterprise config/,
-  // Chromium looks for a newer worker, and there is no server: the one it has goes on.
+  // Chromium checks for a newer worker without a server, and continues with the current one.
   /^An unknown error occurred when fetching the script/,
-  // Answers with an error status are part of the fault tests.
+  // Tests of faults cause responses with an error status.
   /^Failed to load resource/,
 ];
 
-/** Notes what goes wrong in any page of a browser: also what Trusted Types refuse, or would. */
+/** Records errors in every page of a context, including what Trusted Types refuse or report. */
 const watch = async (context: BrowserContext, problems: string[]) => {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { served: Served }>({
     await served.reset();
     await use(served);
   },
-  /** Uncaught errors, console errors and violations of the Content-Security-Policy fail every test, in every tab. */
+  /** Uncaught errors, console errors and violations of the Content-Security-Policy in any tab fail the test. */
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -59,18 +59,26 @@ export const test = base.extend<Fixtures, { served: Served }>({
 
 export { expect };
 
-/** No rule of axe is broken on the page as it stands. */
+/** Waits until the service worker has cached the app. */
+export const workerIsActive = (page: Page) =>
+  page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    undefined,
+    { timeout: 30_000 },
+  );
+
+/** axe finds no violation on the page. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
-    // The older mode looks at this page only, and there is no frame in it: the newer opens a second page each time.
+    // Legacy mode checks this page only, which is enough without frames: the default opens a second page each time.
     .setLegacyMode()
-    // Every rule runs; what passed is not described, which took a third of the time (axe-core, doc/API.md#options-parameter).
+    // Every rule runs; describing the passes would take a third of the time (axe-core, doc/API.md#options-parameter).
     .options({ resultTypes: ['violations'] })
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-/** Nothing is wider than the screen. */
+/** Nothing is wider than the viewport. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
@@ -80,10 +88,10 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
 
-/** No text is cut off by a box it stands in. */
+/** No text is cut off by its box. */
 export const expectNothingCut = async (page: Page) => expect(await page.evaluate(cutTexts)).toEqual([]);
 
-/** Whether it is in view, and no bar or toast lies over any of its corners. */
+/** Whether the element is in the viewport, and no bar or toast covers a corner of it. */
 export const isUncovered = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -91,5 +99,5 @@ export const isUncovered = (element: Locator) =>
     return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
   });
 
-/** A toast on screen with this text. (The live regions say it as well; they are not what she sees.) */
+/** A visible toast with this text. (The live regions contain the text as well.) */
 export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });

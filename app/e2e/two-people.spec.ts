@@ -5,25 +5,24 @@ import { enterCode, openCodeScreen, signIn } from './test-user.ts';
 import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './people.ts';
 import { test, toast } from './test.ts';
 
-const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 const LOG_IN_URL = /verify-firebase-token/;
 const SLUG = 'preparing-for-labour';
 
 const greeting = (page: Page, { firstName }: Person) =>
   page.getByRole('heading', { name: `Namaste, ${firstName}` });
 
-const takePlace = async (page: Page) => {
+const enroll = async (page: Page) => {
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
 };
 
-const expectPlaceOf = async (app: Served, who: Person, other: Person) => {
+const expectEnrolmentOf = async (app: Served, who: Person, other: Person) => {
   expect(await hasEnrolment(app, who, SLUG)).toBe(true);
   expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
 
-/** Two people with a code on its way, each in a tab of one phone. */
+/** Two users on the code screen, each in a tab of the same phone. */
 const twoTabs = async (page: Page, app: Served) => {
   await signUpElsewhere(app, fatima);
   const other = await page.context().newPage();
@@ -32,33 +31,33 @@ const twoTabs = async (page: Page, app: Served) => {
   return other;
 };
 
-/** The code is confirmed, and the answer that the backend has given to it is held until it is let go. */
+/** Confirms the code; the response of the backend is held until the returned function is called. */
 const confirmHeld = async (page: Page, app: Served, { phone }: Person) => {
-  let letGo = () => {};
-  let sayAnswered = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const answered = new Promise<void>((resolve) => (sayAnswered = resolve));
+  let release = () => {};
+  let markAnswered = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const answered = new Promise<void>((resolve) => (markAnswered = resolve));
   await page.route(LOG_IN_URL, async (route) => {
     const response = await route.fetch();
-    sayAnswered();
+    markAnswered();
     await held;
     await route.fulfill({ response });
   });
   await enterCode(page, app, phone);
   await answered;
-  return letGo;
+  return release;
 };
 
-test('T-15 the slower of two sign-ins is told that it came too late, and acts for nobody', async ({
+test('the later of two concurrent sign-ins is refused with a message, and sends no request [T-15]', async ({
   page,
   app,
 }) => {
   const other = await twoTabs(page, app);
   const answered = page.waitForResponse(LOG_IN_URL);
-  const letGo = await confirmHeld(page, app, ananya);
+  const release = await confirmHeld(page, app, ananya);
   await enterCode(other, app, fatima.phone);
   await expect(greeting(other, fatima)).toBeVisible();
-  letGo();
+  release();
   await expect(toast(page, 'Someone else has signed in')).toBeVisible();
   await answered;
   const callers = watchCallers(page);
@@ -66,37 +65,12 @@ test('T-15 the slower of two sign-ins is told that it came too late, and acts fo
     await tab.goto('/dashboard');
     await expect(greeting(tab, fatima)).toBeVisible();
   }
-  await takePlace(page);
-  await expectPlaceOf(app, fatima, ananya);
+  await enroll(page);
+  await expectEnrolmentOf(app, fatima, ananya);
   expect(new Set(callers.map(({ phone }) => phone))).toEqual(new Set([fatima.phone]));
 });
 
-test(
-  'T-15 a number that is confirmed but refused takes nothing from the one that is let in',
-  { tag: '@resilience' },
-  async ({ page, app }) => {
-    const other = await twoTabs(page, app);
-    const letGo = await confirmHeld(page, app, ananya);
-    await app.fail({
-      match: LOG_IN,
-      fault: { kind: 'status', status: 403, body: { message: 'Not now.' } },
-      times: 1,
-    });
-    await enterCode(other, app, fatima.phone);
-    await expect(toast(other, 'Not now.')).toBeVisible();
-    letGo();
-    await expect(greeting(page, ananya)).toBeVisible();
-    const callers = watchCallers(page);
-    await takePlace(page);
-    await expectPlaceOf(app, ananya, fatima);
-    expect(new Set(callers.map(({ phone }) => phone))).toEqual(new Set([ananya.phone]));
-    await test.step('and the tab of the other follows', async () => {
-      await expect(greeting(other, ananya)).toBeVisible();
-    });
-  },
-);
-
-test('T-15 no call leaves a tab that stood still while somebody else signed in', async ({
+test('a tab that was frozen while another user signed in sends no request of the first [T-15]', async ({
   page,
   app,
   context,

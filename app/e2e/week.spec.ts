@@ -6,20 +6,20 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const WEEKS = 40;
 
 /**
- * Presses a button until it is disabled, in the page itself, where a step is some frames and no round trips: where it
- * stood in each week, once that week's words and drawing were there.
+ * Presses a button until it is disabled and returns its position in each week, once the week's text and drawing are loaded.
+ * It runs in the page, where a step takes some frames and no round trips.
  */
-const walk = (button: Locator) =>
+const stepThroughWeeks = (button: Locator) =>
   button.evaluate(async (after: HTMLButtonElement) => {
     const sheet = after.closest('[role=dialog]') as HTMLElement;
     const week = () => sheet.querySelector('h3')?.textContent ?? '';
-    const stood: { week: string; top: number }[] = [];
+    const positions: { week: string; top: number }[] = [];
     for (;;) {
-      const before = stood.at(-1)?.week;
+      const before = positions.at(-1)?.week;
       while (week() === before) await new Promise(requestAnimationFrame);
       await Promise.all([...sheet.querySelectorAll('img')].map((drawing) => drawing.decode()));
-      stood.push({ week: week(), top: after.getBoundingClientRect().top });
-      if (after.disabled) return stood;
+      positions.push({ week: week(), top: after.getBoundingClientRect().top });
+      if (after.disabled) return positions;
       after.click();
     }
   });
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, app }) => {
   await page.goto('/dashboard');
 });
 
-test('G-19 the week opens at the user’s own and is walked through by buttons and keys; Back closes it', async ({
+test('the sheet opens at the user’s week; buttons and keys change the week, and Back closes it [G-19]', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'See this week' });
@@ -61,7 +61,7 @@ test('G-19 the week opens at the user’s own and is walked through by buttons a
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await test.step('T-01 a week that is not the user’s own says so, and leads to where the due date is added', async () => {
+  await test.step('an example week is marked as such and links to the due date [T-01]', async () => {
     await expect(page.getByText('An example: this device does not know your due date.')).toBeVisible();
     await page.getByRole('link', { name: 'Add your due date' }).click();
     await expect(page).toHaveURL('/settings');
@@ -74,7 +74,7 @@ for (const [language, width] of [
   ['', 1280],
 ] as const)
   test(
-    `G-19 the buttons stay under the finger for forty weeks: ${language || '/en'}, ${width} px`,
+    `the buttons do not move over forty weeks: ${language || '/en'}, ${width} px [G-19]`,
     { tag: language ? [] : ['@resilience'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -86,16 +86,16 @@ for (const [language, width] of [
       await after.focus();
       await page.keyboard.press('Home');
       await expect(sheet.getByRole('button').nth(1)).toBeDisabled();
-      const stood = await walk(after);
-      expect(new Set(stood.map(({ week }) => week)).size).toBe(WEEKS);
-      expect(new Set(stood.map(({ top }) => top)).size).toBe(1);
+      const positions = await stepThroughWeeks(after);
+      expect(new Set(positions.map(({ week }) => week)).size).toBe(WEEKS);
+      expect(new Set(positions.map(({ top }) => top)).size).toBe(1);
     },
   );
 
-test.describe('in a finger’s reach', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, locale: 'hi-IN' });
 
-  test('G-19 it is said in Hindi, and a finger walks through it', async ({ page }) => {
+  test('the sheet is in Hindi, and a swipe changes the week [G-19]', async ({ page }) => {
     await page.goto('/hi/dashboard');
     await page.getByRole('button', { name: 'यह हफ़्ता देखें' }).tap();
     const sheet = page.getByRole('dialog', { name: 'हफ़्ता दर हफ़्ता' });

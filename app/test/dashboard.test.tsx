@@ -8,8 +8,8 @@ import { createQueryClient } from '../src/data/query-client.ts';
 import { createStorage } from '../src/platform/storage.ts';
 import Dashboard from '../src/pages/member/Dashboard.tsx';
 
-test('DB-13 with nobody signed in the dashboard says so', () => {
-  const nobody = createAuthStore(
+test('without a signed-in user the dashboard asks to log in [DB-13]', () => {
+  const signedOut = createAuthStore(
     createStorage(() => {
       throw new Error('memory only');
     }),
@@ -17,7 +17,7 @@ test('DB-13 with nobody signed in the dashboard says so', () => {
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <AuthProvider store={nobody}>
+        <AuthProvider store={signedOut}>
           <Dashboard />
         </AuthProvider>
       </QueryClientProvider>

@@ -10,14 +10,14 @@ const { createQueryClient } = await import('../src/data/query-client.ts');
 const MINUTE = 60_000;
 const sandbox = createSandbox();
 let client: QueryClient;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   sandbox.reset();
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(request.url.replace('http://sandbox.test/api', ''));
+    requested.push(request.url.replace('http://sandbox.test/api', ''));
     return sandbox.fetch(request);
   });
   client = createQueryClient();
@@ -28,35 +28,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('QC-01 hospitals are asked for once in 30 s, per text', async () => {
+test('hospitals are requested once in 30 s for each text [QC-01]', async () => {
   await findHospitals(client, 'mother');
   await vi.advanceTimersByTimeAsync(29_999);
   await findHospitals(client, 'mother');
   await findHospitals(client, 'sunrise');
-  expect(asked).toEqual(['/hospitals?search=mother', '/hospitals?search=sunrise']);
+  expect(requested).toEqual(['/hospitals?search=mother', '/hospitals?search=sunrise']);
   await vi.advanceTimersByTimeAsync(30_000);
   await findHospitals(client, 'mother');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-test('QC-01 T-28 doctors are asked for once in 30 s, per hospital and text; the code is encoded', async () => {
+test('doctors are requested once in 30 s for each hospital and text; the code is encoded [QC-01, T-28]', async () => {
   await findDoctors(client, 'MH-0001', '');
   await findDoctors(client, 'MH-0001', '');
   await findDoctors(client, 'MH-0001', 'rao');
   await findDoctors(client, 'a/b c', '').catch(() => {});
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '/hospitals/MH-0001/doctors',
     '/hospitals/MH-0001/doctors?search=rao',
     '/hospitals/a%2Fb%20c/doctors',
   ]);
 });
 
-test('QC-02 the same search twice at once is one request', async () => {
+test('two concurrent searches for the same text send one request [QC-02]', async () => {
   const [first, second] = await Promise.all([
     findHospitals(client, 'mother'),
     findHospitals(client, 'mother'),
   ]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(first).toEqual(second);
   expect(first).toContainEqual({
     value: 'MH-0001',
@@ -65,22 +65,22 @@ test('QC-02 the same search twice at once is one request', async () => {
   });
 });
 
-test('QC-02 a search that failed is not remembered', async () => {
+test('a failed search is not cached [QC-02]', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(findHospitals(client, 'mother')).rejects.toThrow('No response arrived');
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
   expect(await findHospitals(client, 'mother')).not.toEqual([]);
 });
 
-test('QC-03 states are fresh for 5 minutes and kept for 30', async () => {
+test('states are fresh for 5 minutes and cached for 30 [QC-03]', async () => {
   const states = await client.fetchQuery(statesQuery());
   expect(states).toHaveLength(36);
   await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
   await client.fetchQuery(statesQuery());
-  expect(asked).toEqual(['/countries/1/states?limit=500&page=1']);
+  expect(requested).toEqual(['/countries/1/states?limit=500&page=1']);
   await vi.advanceTimersByTimeAsync(1);
   await client.fetchQuery(statesQuery());
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
   expect(client.getQueryData(statesQuery().queryKey)).toHaveLength(36);
   await vi.advanceTimersByTimeAsync(2);

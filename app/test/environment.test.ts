@@ -9,16 +9,16 @@ const good = {
   VITE_SITE_ORIGIN: 'https://janani.example',
 };
 const inline = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
-const problemsOf = (part: Record<string, string | undefined>, mode = 'production') => {
+const problemsOf = (overrides: Record<string, string | undefined>, mode = 'production') => {
   try {
-    parseEnvironment(mode, { ...good, ...part });
+    parseEnvironment(mode, { ...good, ...overrides });
     return [];
   } catch (error) {
     return (error as Error).message.split('\n').filter((line) => line.startsWith('  - '));
   }
 };
 
-describe('the configuration of a build', () => {
+describe('parseEnvironment', () => {
   test('is accepted when it is complete', () => {
     expect(parseEnvironment('production', good)).toMatchObject(good);
   });
@@ -34,13 +34,13 @@ describe('the configuration of a build', () => {
     ['VITE_SECURITY_CONTACT', 'security@janani.example', 'mailto:'],
     ['VITE_TRUSTED_TYPES', 'off', 'may only be "report"'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
-  ])('%s = %s is one clear sentence', (name, value, part) => {
+  ])('%s = %s is reported in one sentence', (name, value, message) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
-    expect(problems[0]).toContain(part);
+    expect(problems[0]).toContain(message);
   });
-  test('every bad variable has its sentence', () => {
+  test('every invalid variable is reported', () => {
     expect(
       problemsOf({ VITE_API_BASE_URL: '', VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }),
     ).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('the Content-Security-Policy', () => {
     VITE_MEDIA_ORIGIN: 'https://media.example',
   };
   const production = contentSecurityPolicy(parseEnvironment('production', { ...good, ...outside }), inline);
-  test('names the hosts that a page speaks to, and nothing else runs', () => {
+  test('lists the hosts that a page contacts, and allows no other code', () => {
     expect(production.replaceAll(/ 'sha256-[^']+'/g, '').split('; ')).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
@@ -73,7 +73,7 @@ describe('the Content-Security-Policy', () => {
       "require-trusted-types-for 'script'",
     ]);
   });
-  test('RT-22 names what stands in the pages by its hash', () => {
+  test('allows inline scripts and styles by their hash [RT-22]', () => {
     expect(production).toMatch(/script-src 'self' 'sha256-script='/);
     expect(production).toMatch(/style-src 'self' .*'sha256-style='/);
   });
@@ -84,7 +84,7 @@ describe('the Content-Security-Policy', () => {
     );
     expect(sandbox).not.toMatch(/https?:/);
   });
-  test('only reports on Trusted Types where a build says so', () => {
+  test('only reports on Trusted Types where the build is configured so', () => {
     const reporting = securityHeaders(
       parseEnvironment('production', { ...good, VITE_TRUSTED_TYPES: 'report' }),
       inline,
@@ -92,7 +92,7 @@ describe('the Content-Security-Policy', () => {
     expect(reporting['Content-Security-Policy']).not.toContain('trusted-types');
     expect(reporting['Content-Security-Policy-Report-Only']).toBe("require-trusted-types-for 'script'");
   });
-  test('comes with the other headers', () => {
+  test('is sent with the other security headers', () => {
     expect(securityHeaders(parseEnvironment('production', good), inline)).toEqual({
       'Content-Security-Policy': expect.any(String) as unknown,
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -2,9 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// What the next user is shown was never the former's: the page that a sign-in leads on to (decisions T-24, T-25).
-
-/** The app of one document, at the address that the browser shows. */
+/** Renders the guards of the app in a new document of this navigation type, at the current address. */
 const openDocument = async (type: NavigationTimingType) => {
   cleanup();
   vi.resetModules();
@@ -37,16 +35,16 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 test.each([
-  ['typed, shared or from a link of another site', 'navigate', '/settings'],
-  ['loaded anew', 'reload', '/settings'],
-  ['brought back by Back or Forward as a document', 'back_forward', null],
-] as const)('returnTo: an address that is %s', async (_title, type, expected) => {
+  ['entered, shared or linked from another site', 'navigate', '/settings'],
+  ['reloaded', 'reload', '/settings'],
+  ['loaded by Back or Forward as a document', 'back_forward', null],
+] as const)('returnTo: an address that is %s [T-24, T-25]', async (_title, type, expected) => {
   window.history.replaceState(null, '', '/settings');
   await openDocument(type);
   expect(await returnToOf('1')).toBe(expected);
 });
 
-test('returnTo: an address that Back leads to within the document is not kept', async () => {
+test('returnTo: an address that Back leads to within the document is not stored [T-25]', async () => {
   window.history.replaceState(null, '', '/settings');
   window.history.pushState(null, '', '/signin');
   await openDocument('navigate');
@@ -56,7 +54,7 @@ test('returnTo: an address that Back leads to within the document is not kept', 
   expect(await returnToOf('1')).toBeNull();
 });
 
-test('returnTo: once a user was shown it, no other is, and a session that ended unseen leaves none', async () => {
+test('returnTo: it is read by the first user only, and cleared with a session that has ended elsewhere [T-25]', async () => {
   const { clearLeftovers } = await import('../src/features/account/clear-user.ts');
   sessionStorage.setItem('returnTo', '/settings');
   clearLeftovers(null);

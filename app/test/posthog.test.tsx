@@ -1,4 +1,4 @@
-// The tool itself, as installed, talking to a server on this machine.
+// PostHog as installed, sending to a local server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -25,22 +25,23 @@ const server = createServer((request, response) => {
   if (isBroken) response.writeHead(500).end('{}');
   else capture(request, response);
 });
-/**
- * What the browser was asked to fetch, with the time the tool believes it is, and how many answers it has
- * read. The tool takes `fetch` as it is loaded.
- */
-const { asked, read, realFetch } = vi.hoisted(() => {
-  const asked: { url: string; at: number }[] = [];
+/** The requests with their (fake) time, and the number of responses read. PostHog captures `fetch` when it is loaded. */
+const {
+  asked: requests,
+  read,
+  realFetch,
+} = vi.hoisted(() => {
+  const requests: { url: string; at: number }[] = [];
   const read = { count: 0 };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
-    asked.push({ url: new Request(url).url, at: Date.now() });
+    requests.push({ url: new Request(url).url, at: Date.now() });
     const response = await realFetch(url, options);
     const text = response.text.bind(response);
     response.text = () => text().finally(() => setImmediate(() => (read.count += 1)));
     return response;
   };
-  return { asked, read, realFetch };
+  return { asked: requests, read, realFetch };
 });
 
 beforeAll(async () => {
@@ -54,7 +55,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   await realFetch(`${host}/captured`, { method: 'DELETE' });
-  asked.length = 0;
+  requests.length = 0;
   isBroken = false;
   read.count = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -90,17 +91,17 @@ const captured = async () => (await (await realFetch(`${host}/captured`)).json()
 const arrived = async () => (await captured()).flatMap(({ events }) => events as unknown as Event[]);
 
 const PATIENCE_MS = 10_000;
-/** Waits for the network, which is real, while the clock, which is not, stands still. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
+/** Waits for the real network while the fake clock is stopped. */
+const until = async (check: () => boolean | Promise<boolean>) => {
   const started = performance.now();
   // oxlint-disable-next-line no-await-in-loop
-  while (!(await isSo())) {
-    if (performance.now() - started > PATIENCE_MS) throw new Error('It did not come to that.');
+  while (!(await check())) {
+    if (performance.now() - started > PATIENCE_MS) throw new Error('The condition was not met in time.');
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setImmediate(resolve));
   }
 };
-/** Long enough for what begins now to be seen. */
+/** Long enough for a request that starts now to arrive. */
 const turns = async () => {
   const TURNS = 20;
   // oxlint-disable-next-line no-await-in-loop
@@ -112,7 +113,7 @@ const hasArrived = (...names: string[]) =>
     return names.every((name) => events.has(name));
   });
 const FLUSH_MS = 3000;
-/** What has arrived, once these have. */
+/** The events received, once these have arrived. */
 const flush = async (...names: string[]) => {
   vi.advanceTimersByTime(FLUSH_MS);
   await hasArrived(...names);
@@ -120,7 +121,7 @@ const flush = async (...names: string[]) => {
 };
 const named = (events: Event[], name: string) => events.find(({ event }) => event === name);
 
-test('AN-01 AN-06 named events go to the project of the key, with their properties', async () => {
+test('named events go to the project of the key, with their properties [AN-01, AN-06]', async () => {
   const sink = open();
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
   sink.capture('user_signup', { phone: person.phone, user_id: '8' });
@@ -134,7 +135,7 @@ test('AN-01 AN-06 named events go to the project of the key, with their properti
   });
 });
 
-test('AN-02 AN-07 a person only once she is identified, by her id, with what spec §4 names', async () => {
+test('a person profile is created on identify only, by the user id, with the properties of spec §4 [AN-02, AN-07]', async () => {
   const sink = open();
   sink.capture('user_signup');
   sink.identify('7', person);
@@ -148,7 +149,7 @@ test('AN-02 AN-07 a person only once she is identified, by her id, with what spe
   });
 });
 
-test('AN-07 T-13 the minimal profile tells neither her phone nor her name', async () => {
+test('the minimal profile contains neither phone nor name [AN-07, T-13]', async () => {
   const sink = open(true);
   sink.identify('7', person);
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
@@ -158,7 +159,7 @@ test('AN-07 T-13 the minimal profile tells neither her phone nor her name', asyn
   expect(JSON.stringify(await captured())).not.toMatch(/9811122233|Ananya|Sharma/);
 });
 
-test('AN-03 AN-04 no page view by itself; leaving the page is told', async () => {
+test('page views are not captured automatically; leaving the page is [AN-03, AN-04]', async () => {
   open();
   window.history.pushState({}, '', '/sessions');
   vi.advanceTimersByTime(FLUSH_MS);
@@ -167,7 +168,7 @@ test('AN-03 AN-04 no page view by itself; leaving the page is told', async () =>
   expect(await arrived()).toHaveLength(1);
 });
 
-test('T-13 no slug, search text or referrer stands in what it sends by itself', async () => {
+test('automatic properties contain no slug, search text or referrer [T-13]', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=bleeding+week+12');
   window.history.pushState({}, '', '/session/preparing-for-labour?utm_term=anaemia&search=nausea#top');
   const sink = open();
@@ -184,12 +185,12 @@ test('T-13 no slug, search text or referrer stands in what it sends by itself', 
     $current_url: `${window.location.origin}/session/:slug`,
     $pathname: '/session/:slug',
   });
-  const told = JSON.stringify(await captured());
-  expect(told).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
-  for (const { url } of asked) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
+  const sent = JSON.stringify(await captured());
+  expect(sent).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
+  for (const { url } of requests) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
 });
 
-test('T-13 nothing is asked of the host but to take events', async () => {
+test('the host receives events only: no flags, settings or scripts are requested [T-13]', async () => {
   const sink = open();
   sink.identify('7', person);
   sink.capture('user_login');
@@ -197,16 +198,16 @@ test('T-13 nothing is asked of the host but to take events', async () => {
   vi.advanceTimersByTime(10 * MINUTE_MS);
   sink.capture('user_signup');
   await flush('user_signup');
-  expect(asked).toHaveLength(3);
-  for (const { url } of asked) expect(new URL(url).pathname).toBe('/__analytics/e/');
+  expect(requests).toHaveLength(3);
+  for (const { url } of requests) expect(new URL(url).pathname).toBe('/__analytics/e/');
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new agreement opens another', async () => {
+test('stopping discards queued events and stored data; a new agreement starts a new identity [T-13, AN-08]', async () => {
   const sink = open();
   sink.identify('7', person);
   await hasArrived('$identify');
-  asked.length = 0;
+  requests.length = 0;
   sink.capture('user_login');
   expect(JSON.stringify(localStorage)).toContain(KEY);
   sink.reset();
@@ -215,17 +216,17 @@ test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new 
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(10 * MINUTE_MS);
   await turns();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
   const again = open();
   again.capture('user_login');
   const events = await flush('user_login');
   expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(named(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 
-test('AN-10 its settings stay as documented', () => {
+test('the settings are as documented [AN-10]', () => {
   const { config } = start();
   expect(config).toMatchObject({
     request_batching: true,
@@ -235,11 +236,11 @@ test('AN-10 its settings stay as documented', () => {
     surveys_request_timeout_ms: 10_000,
     cookie_expiration: 365,
   });
-  // Ten a second with a burst of a hundred is what it does where nothing is set.
+  // The default is ten events a second with a burst of a hundred.
   expect(config.rate_limiting).toBeUndefined();
 });
 
-test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async () => {
+test('a burst of 100 events is accepted, then 10 a second [AN-10]', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const tool = start();
   const accepted = (count: number) =>
@@ -250,7 +251,7 @@ test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async
   expect(accepted(50)).toBe(10);
 });
 
-test('AN-10 a session ends after 1800 s without use, and after 24 hours in any case', () => {
+test('a session ends after 1800 s without use, and after 24 hours in any case [AN-10]', () => {
   const tool = start();
   const sessionAfter = (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
@@ -268,9 +269,9 @@ test('AN-10 a session ends after 1800 s without use, and after 24 hours in any c
   expect(sessionAfter(STEP_MS + 1)).not.toBe(second);
 });
 
-test('AN-10 T-13 flags, surveys, clicks and texts are not in the build she is sent', async () => {
-  // Their timeouts, the 255 characters of a clicked text and the three clicks of a rage click tune parts
-  // that the slim build leaves out, and that stay off: what is not there keeps its documented setting.
+test('flags, surveys, autocapture and recordings are not in the build [AN-10, T-13]', async () => {
+  // Their documented settings (timeouts, 255 characters of a clicked text, three clicks for a rage click) have no effect in the
+  // slim build, which excludes these features.
   const tool = start();
   expect([tool.featureFlags, tool.surveys, tool.autocapture, tool.sessionRecording]).toEqual(
     Array.from({ length: 4 }),

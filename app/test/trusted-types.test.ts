@@ -6,16 +6,16 @@ import { trustedTypesScript } from '../build/trusted-types.ts';
 const origin = 'https://janani.example';
 type Rules = { createScriptURL: (address: string) => string | null };
 
-/** The policy that the script of a document makes. */
+/** The policy that the inline script of a document creates. */
 const policyOf = (environment: Partial<Environment>): Rules => {
-  const made: Record<string, Rules> = {};
+  const policies: Record<string, Rules> = {};
   runInNewContext(trustedTypesScript(environment as Environment), {
-    window: { trustedTypes: { createPolicy: (name: string, rules: Rules) => (made[name] = rules) } },
+    window: { trustedTypes: { createPolicy: (name: string, rules: Rules) => (policies[name] = rules) } },
     location: { origin },
     URL,
   });
-  expect(Object.keys(made)).toEqual(['default']);
-  return made['default'] as Rules;
+  expect(Object.keys(policies)).toEqual(['default']);
+  return policies['default'] as Rules;
 };
 
 const hostile = [
@@ -45,21 +45,20 @@ const hostile = [
   '',
 ];
 
-test('the default policy makes no script of any other address', ({ task }) => {
+test('the default policy refuses every other script address', ({ task }) => {
   const { createScriptURL } = policyOf({});
   expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
   expect(() => createScriptURL('https://')).toThrow('Invalid URL');
   Object.assign(task.meta, { resilience: { line: 15, tried: hostile.length + 1, found: 0 } });
 });
 
-test('it has no rule for markup or code, so none passes', () => {
+test('the default policy has no rule for markup or code, which refuses all of it', () => {
   expect(Object.keys(policyOf({}))).toEqual(['createScriptURL']);
 });
 
-test('the worker passes, and the bot check, which is asked to use Trusted Types itself', () => {
+test('the worker and the bot check are allowed; the bot check is requested with its own Trusted Types', () => {
   const { createScriptURL } = policyOf({});
   expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
-  // The worker keeps one language.
   expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
   expect(createScriptURL('https://www.google.com/recaptcha/api.js?onload=a&render=explicit')).toBe(
     'https://www.google.com/recaptcha/api.js?onload=a&render=explicit&trustedtypes=true',
@@ -69,14 +68,13 @@ test('the worker passes, and the bot check, which is asked to use Trusted Types 
   );
 });
 
-test('with the emulator there is no bot check to fetch', () => {
+test('with the emulator the bot check is refused', () => {
   const { createScriptURL } = policyOf({ VITE_AUTH_EMULATOR: 'same-origin' });
   expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
-  // The worker keeps one language.
   expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
   expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBeNull();
 });
 
-test('a browser without Trusted Types is left alone', () => {
+test('the script has no effect in a browser without Trusted Types', () => {
   expect(() => runInNewContext(trustedTypesScript({} as Environment), { window: {} })).not.toThrow();
 });

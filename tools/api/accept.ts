@@ -1,4 +1,4 @@
-/** `pnpm release accept-api`: from now on the watch holds the packages to what they are today. A release does it by itself. */
+/** `pnpm release accept-api`: makes the current public surface the baseline of the watch. A release does it as well. */
 import { writeFileSync } from 'node:fs';
 import { published } from './packages.ts';
 import { surfaceOf } from './surface.ts';

@@ -36,7 +36,7 @@ it.each([
   ['variable', '--brand-color', 'The CSS variable --brand-color is gone.'],
   ['text', 'Code.complete (en)', 'The text Code.complete (en) is gone.'],
   ['attribute', 'data-filled of code', 'The data attribute data-filled of code is gone.'],
-] as const)('a %s that is gone breaks, one more does not', (kind, key, sentence) => {
+] as const)('removing a %s is breaking, adding one is not', (kind, key, sentence) => {
   expect(changed(kind, key, undefined)).toEqual([sentence]);
   expect(changed(kind, 'something new', '')).toEqual([]);
 });
@@ -55,7 +55,7 @@ it.each<[what: string, changes: string[]]>([
   ['a type below the exported ones', note('{ error: string }')],
   ['another name left out', rest("Omit<A, 'b' | 'd'>")],
   ['a text that says something else', changed('text', 'Code.complete (en)', "'Done'")],
-])('%s breaks', (_what, changes) => {
+])('%s is breaking', (_what, changes) => {
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/ has changed: `.+` became `.+`\.$/);
 });
@@ -69,18 +69,18 @@ it.each<[what: string, changes: string[]]>([
   ['the hook of every part', type(`RootProps & {${SAME}}`)],
   ['a type below the exported ones that is gone', changed('type', 'Note', undefined)],
   ['fewer names left out', rest("Omit<A, 'b'>")],
-])('%s breaks nobody', (_what, changes) => {
+])('%s is compatible', (_what, changes) => {
   expect(changes).toEqual([]);
 });
 
-it('a path that is gone is told once; a state that several parts have is in what they share', () => {
+it('a removed path is reported once; an attribute that moved to the shared internals is not reported', () => {
   const { './code': _path, ...path } = released.path;
   expect(breakingChanges(released, { ...released, path, name: {} })).toHaveLength(1);
   const attribute = { 'data-filled of internal': '' };
   expect(breakingChanges(released, { ...released, attribute })).toEqual([]);
 });
 
-it('only a major version of the same package lets a breaking change pass', () => {
+it('only a major version of the same package permits a breaking change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-changesets-'));
   const announce = (file: string, bump: string) =>
     writeFileSync(join(folder, file), `---\n'@janani/ui': ${bump}\n---\n\n'@janani/api-client': major\n`);

@@ -1,8 +1,8 @@
-/** What would break others, and whether they are told. */
+/** Breaking changes of a package, and whether a changeset announces them. */
 import type { Surface } from './surface.ts';
 import { isWidened } from './widening.ts';
 
-const words: Record<keyof Surface, [kind: string, gone: string]> = {
+const descriptions: Record<keyof Surface, [kind: string, gone: string]> = {
   path: ['The path', 'can no longer be imported'],
   name: ['The export', 'is gone'],
   type: ['The type', 'is gone'],
@@ -11,29 +11,29 @@ const words: Record<keyof Surface, [kind: string, gone: string]> = {
   attribute: ['The data attribute', 'is gone'],
 };
 
-/** Names of a path that is gone are not told again. */
+/** The exports of a removed path are not reported again. */
 const isKnownByPath = (kind: string, key: string, after: Surface) =>
   kind === 'name' && / of \.\//.test(key) && !Object.hasOwn(after.path, key.replace(/^.* of /, ''));
 
-/** What several parts have is in what they share. */
+/** An attribute that several components have may move to the shared internals. */
 const isShared = (kind: string, key: string, after: Surface) =>
   kind === 'attribute' && `${key.split(' ')[0]} of internal` in after.attribute;
 
 const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
-  const [what, gone] = words[kind];
+  const [label, removal] = descriptions[kind];
   return Object.entries(before[kind]).flatMap(([key, old]) => {
     const now = after[kind][key];
     if (now === undefined) {
-      // Nobody can import these: where one is missed, an export has changed with it.
+      // Types without an export cannot be imported: where one matters, an export has changed with it.
       if (kind === 'type' || isKnownByPath(kind, key, after) || isShared(kind, key, after)) return [];
-      return [`${what} ${key} ${gone}.`];
+      return [`${label} ${key} ${removal}.`];
     }
-    const isKept = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;
-    return isKept ? [] : [`${what} ${key} has changed: ${difference(old, now)}.`];
+    const isCompatible = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;
+    return isCompatible ? [] : [`${label} ${key} has changed: ${difference(old, now)}.`];
   });
 };
 
-/** What became of what: the members that differ. */
+/** The members that differ between two declarations. */
 const difference = (before: string, after: string): string => {
   const partsOf = (text: string) => text.split(/(?<=;)\s+|\n\s*/).map((part) => part.trim());
   const [old, now] = [partsOf(before), partsOf(after)];
@@ -42,11 +42,11 @@ const difference = (before: string, after: string): string => {
   return `\`${without(old, now)}\` became \`${without(now, old)}\``;
 };
 
-/** What others build on and would miss or meet changed, as sentences. */
+/** The breaking changes between two surfaces, as sentences. */
 export const breakingChanges = (before: Surface, after: Surface): string[] =>
-  (Object.keys(words) as (keyof Surface)[]).flatMap((kind) => changesOf(kind, before, after));
+  (Object.keys(descriptions) as (keyof Surface)[]).flatMap((kind) => changesOf(kind, before, after));
 
-/** The sentence to stop with; `undefined` where nothing breaks or a major version announces it. */
+/** The error message; `undefined` where nothing breaks or a major version announces it. */
 export const problemOf = (name: string, changes: string[], bump: string | undefined): string | undefined =>
   changes.length === 0 || bump === 'major'
     ? undefined

@@ -1,11 +1,11 @@
-/** What the waiting changesets announce. */
+/** The version bumps that pending changesets announce. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUMPS = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
-/** The greatest step that a changeset's text announces for a package. */
+/** The greatest bump that the text of a changeset announces for a package. */
 const bumpIn = (text: string, name: string): number => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const steps = head.split('\n').map((line) => {
@@ -15,7 +15,7 @@ const bumpIn = (text: string, name: string): number => {
   return Math.max(-1, ...steps);
 };
 
-/** The step that the changesets of a folder announce for a package; `undefined` for none. */
+/** The bump that the changesets of a folder announce for a package; `undefined` for none. */
 export const announced = (folder: string, name: string): Bump | undefined => {
   const texts = globSync('*.md', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   return BUMPS[Math.max(-1, ...texts.map((text) => bumpIn(text, name)))];

@@ -1,4 +1,4 @@
-/** Writes the API report of each package, and what is not committed; `--check` fails when a report is stale. */
+/** Writes the API report of each package and the files that are not committed; `--check` fails when a report is stale. */
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
 import { published } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';

@@ -1,4 +1,4 @@
-/** The published packages, and where what they promise is written down. */
+/** The published packages, and the files that describe their public surface. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '../..');
 export const changesetFolder = join(root, '.changeset');
 
 export type Published = {
-  /** As it is installed: `@janani/ui`. */
+  /** The name in the registry: `@janani/ui`. */
   name: string;
   folder: string;
   paths: string[];
   /** The API report, for people. */
   report: string;
-  /** The surface as it was at the last release, for the watch. */
+  /** The surface at the last release, the baseline of the watch. */
   released: string;
 };
 

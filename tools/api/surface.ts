@@ -1,4 +1,4 @@
-/** All that others build on in a package, as a table: what the watch over it compares. */
+/** The public surface of a package as a table, which the watch compares. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
@@ -6,17 +6,17 @@ import type { Published } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
 import { attributesOf } from '../../packages/ui/scripts/tables/state-attributes.ts';
 
-/** By kind of promise, what is promised under which key. */
+/** The declaration of each item, by kind and key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;
 type Table = Record<string, string>;
 
-/** The keys of the theme's tables are in types of ours; a colour or a length may change with the look. */
+/** The keys of the theme's tables are part of the types; a colour or length may change. */
 const withoutValues = (declaration: string) =>
   declaration.startsWith('const ')
     ? declaration.replaceAll(/: (?:'[^'\n]*'|"[^"\n]*");$/gm, ': string;')
     : declaration;
 
-/** What is exported; and what that is built of, without the messages, which are a table of their own. */
+/** The exports and the types that they use, without the messages, which have their own table. */
 const namesOf = (folder: string): { name: Table; type: Table } => {
   const { entries, foundations } = readPublicApi(folder);
   const name = entries.flatMap(({ entry, names }) =>
@@ -41,7 +41,7 @@ const variablesOf = (folder: string): Table => {
 const propertiesOf = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** A text; one with something to fill in is its function. Spaces do not count. */
+/** A message; one with values is represented by its function. White space is ignored. */
 const textsIn = (file: string): [string, string][] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: [string, string][] = [];

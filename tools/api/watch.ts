@@ -1,7 +1,7 @@
 /**
- * `pnpm check`: nothing that others build on breaks unless a major version tells them, which API Extractor does not
- * tell: its report differs for `size?: 'sm' | 'lg'` as for `size: 'sm'`, and knows no CSS variable, data attribute or
- * text. By `--check` the reports are what the sources say; the compiler writes the declarations once for both.
+ * `pnpm check`: a breaking change of the public surface requires a changeset with a major version. API Extractor cannot
+ * distinguish one: its report differs for `size?: 'sm' | 'lg'` as for `size: 'sm'`, and covers no CSS variable, data attribute or
+ * text. With `--check` it also compares the reports with the sources, so that the compiler writes the declarations once for both.
  */
 import './generate.ts';
 import { readFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-/** Whether a type may take the place of another without breaking those who use it. */
+/** Whether a type can replace another without breaking its users. */
 import ts from 'typescript';
 
-/** Who makes the value: those who use the package give `props`, and are given what a function returns. */
+/** Who provides the value: `taken` from the users of the package, such as props, or `given` to them, such as a result. */
 type Side = 'taken' | 'given';
 
-/** What every part takes on its outermost element (packages/ui/src/internal/root-props.ts): all of it may be left out. */
+/** The optional props of every component for its root element (packages/ui/src/internal/root-props.ts). */
 const HOOKS = new Map([
   ['RootProps', ['id', 'className', 'style', 'ref']],
   ['StyleProps', ['className', 'style']],
@@ -26,7 +26,7 @@ const membersOf = (node: ts.TypeLiteralNode) =>
 
 const valueOf = (member: ts.TypeElement) => (ts.isPropertySignature(member) ? member.type : member);
 
-/** `elsewhere` are names that another part of the new type has. */
+/** `elsewhere` are names that another member of the new intersection has. */
 const widensMembers = (
   before: ts.TypeLiteralNode,
   after: ts.TypeLiteralNode,
@@ -54,7 +54,7 @@ const widensFunction = (before: ts.FunctionTypeNode, after: ts.FunctionTypeNode,
     after.parameters.length >= before.parameters.length &&
     after.parameters.every((parameter, index) => {
       const old = before.parameters[index];
-      // A callback of theirs may be told more; a function of ours may not ask for more.
+      // A callback may receive more arguments; a function of the package may not require more.
       if (!old) return side === 'taken' || isOptional(parameter);
       const [looser, tighter] = side === 'taken' ? [old, parameter] : [parameter, old];
       return (isOptional(looser) || !isOptional(tighter)) && widens(old.type, parameter.type, other);
@@ -79,7 +79,7 @@ const omitsLess = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): b
   );
 };
 
-/** Whether the new type is the old one with a hook beside it, which may have taken names over. */
+/** Whether the new type is the old one with root props added, which may have taken over some of its names. */
 const widensByHook = (before: ts.Node, after: ts.Node): boolean => {
   const hooks = partsOf(after).flatMap((part) => HOOKS.get(textOf(part)) ?? []);
   if (hooks.length === 0) return false;
@@ -116,7 +116,7 @@ const widens = (
     );
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
     return (
-      // What is no longer left out has been added.
+      // A name that is no longer omitted has been added.
       (side === 'taken' && textOf(before.typeName) === 'Omit' && omitsLess(before, after)) ||
       (textOf(before.typeName) === textOf(after.typeName) &&
         before.typeArguments?.length === after.typeArguments?.length &&
@@ -128,8 +128,8 @@ const widens = (
 };
 
 /**
- * Whether those who use the old declaration can use the new one: the same, or one that only adds what may be left
- * out. Types that are named are taken to be given to the package, values to be given by it.
+ * Whether the new declaration is compatible with the old: the same, or with optional additions only. Named types are treated as
+ * input of the package, values as its output.
  */
 export const isWidened = (before: string, after: string): boolean => {
   const [old, now] = [typeOf(before), typeOf(after)];

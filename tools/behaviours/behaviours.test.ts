@@ -1,31 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docs, hasTest, type Part, problemsOf, readParts, rowsIn } from './rows.ts';
+import { docs, hasTest, type ComponentPage, problemsOf, readParts, rowsIn } from './rows.ts';
 import { readRun } from '../lab/engines/last-run.ts';
 import { countsOf, indexOf, pageOf } from './table.ts';
 
-const parts = readParts();
+const components = readParts();
 
-describe('behaviours that peers assert', () => {
-  it.each(parts.map((part) => [part.part, part] as const))(
-    '%s: every row has one answer, and every test that is named is there',
-    (_name, part) => expect(problemsOf(part)).toEqual([]),
+describe('behaviours that peer libraries assert', () => {
+  it.each(components.map((component) => [component.component, component] as const))(
+    '%s: every row has one outcome, and every named test exists',
+    (_name, component) => expect(problemsOf(component)).toEqual([]),
   );
 
-  it.each(parts.map((part) => [part.part, part] as const))('%s: its page is current', (_name, part) =>
-    expect(readFileSync(join(docs, `${part.slug}.md`), 'utf8')).toBe(pageOf(part)),
+  it.each(components.map((component) => [component.component, component] as const))(
+    '%s: its page is current',
+    (_name, component) =>
+      expect(readFileSync(join(docs, `${component.slug}.md`), 'utf8')).toBe(pageOf(component)),
   );
 
-  it('the page that leads to them is current', () =>
-    expect(readFileSync(join(docs, 'README.md'), 'utf8')).toBe(indexOf(parts, readRun())));
+  it('the overview page is current', () =>
+    expect(readFileSync(join(docs, 'README.md'), 'utf8')).toBe(indexOf(components, readRun())));
 });
 
-describe('what is found', () => {
+describe('problems of rows', () => {
   const row = { behaviour: 'It opens.', peers: ['A'] };
-  const part = (rows: Part['rows']): Part => ({ part: 'Box', slug: 'box', rows });
+  const component = (rows: ComponentPage['rows']): ComponentPage => ({ component: 'Box', slug: 'box', rows });
 
-  it('a test by its title or its story, and no part of a title', () => {
+  it('a test is found by its whole title or its story', () => {
     expect(hasTest("it('opens wide', () => {})", 'opens wide')).toBe(true);
     expect(hasTest("it('opens wide', () => {})", 'opens')).toBe(false);
     expect(hasTest("it.each('opens by %j')", 'opens by …')).toBe(true);
@@ -33,31 +35,31 @@ describe('what is found', () => {
   });
 
   it.each([
-    ['no answer', [row], 'is neither'],
-    ['two answers', [{ ...row, open: 'low', notWanted: 'No.' }], 'is neither'],
-    ['nobody who asserts it', [{ ...row, peers: [], open: 'low' }], 'names nobody'],
+    ['no outcome', [row], 'is neither'],
+    ['two outcomes', [{ ...row, open: 'low', notWanted: 'No.' }], 'is neither'],
+    ['no peer', [{ ...row, peers: [], open: 'low' }], 'names nobody'],
     [
-      'the same twice',
+      'a repeated row',
       [
         { ...row, open: 'low' },
         { ...row, open: 'low' },
       ],
       'stands there twice',
     ],
-    ['a test that is not there', [{ ...row, test: { file: 'a.ts', title: 'shuts' } }], 'is not in a.ts'],
+    ['a missing test', [{ ...row, test: { file: 'a.ts', title: 'shuts' } }], 'is not in a.ts'],
   ] as const)('%s', (_name, rows, problem) => {
-    const found = problemsOf(part(rows as unknown as Part['rows']), () => "it('opens')");
-    expect(found).toEqual([expect.stringContaining(problem)]);
+    const problems = problemsOf(component(rows as unknown as ComponentPage['rows']), () => "it('opens')");
+    expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('is counted, and what is open stands first, the most severe before', () => {
-    const rows: Part['rows'] = [
+  it('the page counts the rows and lists open ones first, by severity', () => {
+    const rows: ComponentPage['rows'] = [
       { ...row, test: { file: 'a.ts', title: 'a' } },
       { ...row, behaviour: 'Low.', open: 'low' },
       { ...row, behaviour: 'High.', open: 'high' },
     ];
     expect(countsOf(rows)).toEqual({ held: 1, high: 1, middle: 0, low: 1, notWanted: 0 });
-    const page = pageOf(part(rows));
+    const page = pageOf(component(rows));
     expect(rowsIn(page).toReversed()).toEqual([rows[0], rows[1], rows[2]]);
     expect(page.indexOf('High.')).toBeLessThan(page.indexOf('Low.'));
     expect(page.indexOf('Low.')).toBeLessThan(page.indexOf('It opens.'));

@@ -5,11 +5,11 @@ import { readRun } from '../lab/engines/last-run.ts';
 import { docs, problemsOf, readParts } from './rows.ts';
 import { indexOf, pageOf } from './table.ts';
 
-const parts = readParts();
+const components = readParts();
 
-const problems = parts.flatMap((part) => problemsOf(part));
+const problems = components.flatMap((component) => problemsOf(component));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-for (const part of parts) writeGenerated(join(docs, `${part.slug}.md`), pageOf(part));
-writeGenerated(join(docs, 'README.md'), indexOf(parts, readRun()));
+for (const component of components) writeGenerated(join(docs, `${component.slug}.md`), pageOf(component));
+writeGenerated(join(docs, 'README.md'), indexOf(components, readRun()));

@@ -1,11 +1,11 @@
 import type { Count, LastRun } from '../lab/engines/last-run.ts';
-import { type Part, type Row, type Severity, TO_PACKAGE } from './rows.ts';
+import { type ComponentPage, type Row, type Severity, TO_PACKAGE } from './rows.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
-const answer = ({ test, open, notWanted }: Row): string => {
+const outcome = ({ test, open, notWanted }: Row): string => {
   if (test) return `held: [${cell(test.title)}](${TO_PACKAGE}${test.file})`;
   return open ? `**open**, ${open}` : `not wanted: ${cell(notWanted ?? '')}`;
 };
@@ -25,12 +25,12 @@ export const countsOf = (rows: readonly Row[]): Counts => {
 
 const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open));
 
-/** The page of a part: counts on top, what is open first. */
-export const pageOf = ({ part, rows }: Part): string => {
+/** The page of a component: counts on top, open rows first. */
+export const pageOf = ({ component, rows }: ComponentPage): string => {
   const { held, high, middle, low, notWanted } = countsOf(rows);
   const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
   return [
-    `# ${part}: what its peers assert`,
+    `# ${component}: what its peers assert`,
     '',
     '<!-- Rows are written here; `pnpm generate` counts and sorts them. -->',
     '',
@@ -43,13 +43,13 @@ export const pageOf = ({ part, rows }: Part): string => {
     '',
     '| behaviour | asserted by | here |',
     '| --- | --- | --- |',
-    ...sorted.map((row) => `| ${cell(row.behaviour)} | ${row.peers.join(', ')} | ${answer(row)} |`),
+    ...sorted.map((row) => `| ${cell(row.behaviour)} | ${row.peers.join(', ')} | ${outcome(row)} |`),
     '',
   ].join('\n');
 };
 
-/** The page that leads to those of the parts. */
-export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): string => {
+/** The overview page, with a link to each component. */
+export const indexOf = (components: readonly ComponentPage[], { on, engines }: LastRun): string => {
   const names = Object.keys(engines);
   const count = ({ passed, of }: Count = { passed: 0, of: 0 }) => `${passed} of ${of}`;
   return [
@@ -64,10 +64,10 @@ export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): strin
     '',
     `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
     `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
-    ...parts.map(({ part, slug, rows }) => {
+    ...components.map(({ component, slug, rows }) => {
       const { held, high, middle, low, notWanted } = countsOf(rows);
       const played = names.map((name) => count(engines[name]?.parts[slug]));
-      return `| [${part}](${slug}.md) | ${[held, high, middle, low, notWanted, ...played].join(' | ')} |`;
+      return `| [${component}](${slug}.md) | ${[held, high, middle, low, notWanted, ...played].join(' | ')} |`;
     }),
     '',
   ].join('\n');

@@ -3,13 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 
-const kebab = (words: string) =>
-  words
+const kebab = (citation: string) =>
+  citation
     .toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
 const kebabOfName = (name: string) => kebab(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
-/** A heading's anchor, as GitHub makes it. */
+/** A heading's anchor, as GitHub generates it. */
 const headingAnchor = (heading: string) =>
   heading
     .replace(/<[^>]+>|\]\([^)]*\)/g, '')
@@ -18,7 +18,7 @@ const headingAnchor = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The anchors of a page: those it sets, and its headings. */
+/** The anchors of a page: explicit ones and those of its headings. */
 export const anchorsIn = (page: string): string[] => [
   ...[...page.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id),
   ...[...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => headingAnchor(heading)),
@@ -26,16 +26,16 @@ export const anchorsIn = (page: string): string[] => [
 
 const ID = '[A-Z]{1,2}-\\d{2}';
 const list = (item: string) => `(${item}(?:(?:,\\s+|\\s+and\\s+)${item})*)`;
-/** Titles of tests carry an ID alone. */
-const alone = (prefix: string) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
+/** An ID without a word before it, as in titles of tests. */
+const bareId = (prefix: string) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
 const itemsOf = (text: string): string[] => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
 
-/** The anchors of a place; undefined where there is no such place. */
-type Known = (place: string) => { has: (anchor: string) => boolean } | undefined;
+/** The anchors of a page or list; undefined where it does not exist. */
+type Known = (target: string) => { has: (anchor: string) => boolean } | undefined;
 type Cited = [words: string, place: string, anchor: string];
 type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], known: Known) => Cited[] };
 
-/** How a text cites: the pattern, and for each citation its words, its place and its anchor there. */
+/** The forms of a citation: the pattern, and for each match its text, the cited page and the anchor. */
 const GRAMMAR: Rule[] = [
   {
     pattern: /\bspec\s+(§\d+(?:,\s+§\d+)*)(?:,?\s+"([^"]+)")?/gi,
@@ -51,15 +51,15 @@ const GRAMMAR: Rule[] = [
     ],
   },
   {
-    pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}|${alone('[TG]')}`, 'gi'),
-    cites: ([words = '', ids = words]) =>
+    pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}|${bareId('[TG]')}`, 'gi'),
+    cites: ([citation = '', ids = citation]) =>
       itemsOf(ids).map((id) => [`decision ${id}`, 'docs/decisions', id.toLowerCase()]),
   },
   {
-    pattern: new RegExp(`\\brequirements?\\s+${list(ID)}|${alone('[A-Z]{2}')}`, 'gi'),
-    cites: ([words = '', ids = words], known) =>
+    pattern: new RegExp(`\\brequirements?\\s+${list(ID)}|${bareId('[A-Z]{2}')}`, 'gi'),
+    cites: ([citation = '', ids = citation], known) =>
       itemsOf(ids)
-        .filter((id) => ids !== words || known('their prefixes')?.has(id.slice(0, 2).toUpperCase()))
+        .filter((id) => ids !== citation || known('their prefixes')?.has(id.slice(0, 2).toUpperCase()))
         .map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
   },
   {
@@ -69,7 +69,7 @@ const GRAMMAR: Rule[] = [
   },
   {
     pattern: /\b(design language|quality|architecture|glossary),\s+"([^"]+)"/gi,
-    cites: ([words = '', page = '', name = '']) => [[words, `docs/${kebab(page)}.md`, kebab(name)]],
+    cites: ([citation = '', page = '', name = '']) => [[citation, `docs/${kebab(page)}.md`, kebab(name)]],
   },
   {
     files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,
@@ -80,38 +80,38 @@ const GRAMMAR: Rule[] = [
         .map((number) => [`${name} ${number}`, 'docs/components.md', `${kebabOfName(name)}-${number}`]),
   },
   {
-    // Pages by their old names.
+    // Former names of pages.
     pattern: /\bquality (?:bar|budget)s?\b|\bUI requirements? §[\d.]+|\b(?:house|toolchain)\.md\b/gi,
-    cites: ([words = '']) => [[words, 'this repository', '']],
+    cites: ([citation = '']) => [[citation, 'this repository', '']],
   },
 ];
 
-/** A comment's text may go on in the next line; every character keeps its place. */
+/** Joins the lines of a comment; every character retains its index. */
 const flat = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
-/** What the registry gets the comments of: their readers have none of these pages. */
+/** Files whose comments are published: readers of the package do not have these pages. */
 const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
 
-/** The citations that doc comments carry into the types of a package, each with its place in the text. */
+/** The citations in doc comments that are published with the types of a package, each with its index. */
 const shipped = (known: Known, text: string) =>
   [...flat(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
     GRAMMAR.flatMap(({ pattern, cites }) =>
       [...comment[0].matchAll(pattern)].flatMap((match) =>
-        cites(match, known).map(([words]) => ({ words, index: comment.index + match.index })),
+        cites(match, known).map(([citation]) => ({ words: citation, index: comment.index + match.index })),
       ),
     ),
   );
 
-/** Every citation and link of a file that leads nowhere, as sentences. `known` gives the anchors of a place that is there. */
+/** Every broken citation and link of a file, as sentences. `known` returns the anchors of a page or list. */
 export const problemsIn = (known: Known, file: string, text: string): string[] => {
   const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
   const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
     [...flat(text).matchAll(pattern)].flatMap((match) =>
       cites(match, known)
-        .filter(([, place, anchor]) => !known(place)?.has(anchor))
+        .filter(([, target, anchor]) => !known(target)?.has(anchor))
         .map(
-          ([words, place]) =>
-            `${line(match.index)} cites ${words}, which ${place} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
+          ([citation, target]) =>
+            `${line(match.index)} cites ${citation}, which ${target} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
         ),
     ),
   );
@@ -127,8 +127,8 @@ export const problemsIn = (known: Known, file: string, text: string): string[] =
         `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
     );
   const inTypes = (PUBLISHED.test(file) ? shipped(known, text) : []).map(
-    ({ words, index }) =>
-      `${line(index)} cites ${words} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
+    ({ words: citation, index }) =>
+      `${line(index)} cites ${citation} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
   );
   return [...cited, ...linked, ...inTypes];
 };

@@ -24,7 +24,7 @@ test.each([
   '// trap 5, and pitfall 3',
   "test('SI-05 T-14 G-654321, UTF-16 and IS-17 are no citations', () => {})",
   '/* design language, "Type"; quality, "Several tabs" */',
-])('what is there may be cited: %s', (text) => {
+])('a citation of an existing item is accepted: %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
 
@@ -38,21 +38,21 @@ test.each([
   ['trap 17', "test('trap 17: a name', () => {})"],
   ['quality, "Speed"', '// quality, "Speed"'],
   ['quality budget', '// (quality budget)'],
-])('what is not there fails as %s', (words, text) => {
+])('a citation of a missing item is reported as %s', (words, text) => {
   expect(problems(text)).toEqual([expect.stringContaining(`cites ${words}, which`)]);
 });
 
-test('a problem has its line', () => {
+test('a problem is reported with its line', () => {
   expect(problems('\n\n// decision T-99')[0]).toMatch(/^app\/src\/shell\/App\.tsx:3 cites decision T-99/);
 });
 
-test('a number of a component is cited in the title of its test, and nowhere else', () => {
+test('a numbered behaviour of a component is cited only in the title of a test', () => {
   const title = "it('Toast 7: waits'); it('Toast 12: waits'); it('Week 24: begins')";
   expect(problems(title, 'packages/ui/src/toast/Toast.test.tsx')).toHaveLength(1);
   expect(problems(title)).toEqual([]);
 });
 
-test('a link leads to a file, an anchor that is set, or a heading', () => {
+test('a link resolves to a file, an explicit anchor, or a heading', () => {
   const page = `<a id="t-15"></a>\n# What \`all\` have: *two* [words](x.md)!
 [a](../docs/README.md#citations) [c](.) [d](#what-all-have-two-words) [e](#t-15) [f](https://example.org)
 [a](gone.md) [b](README.md#gone) [c](#gone) ![a picture](gone.png)`;
@@ -66,7 +66,7 @@ test('a link leads to a file, an anchor that is set, or a heading', () => {
   ]);
 });
 
-test('what a package is published with cites no page that its readers do not have', () => {
+test('published comments cite no page that readers of the package lack', () => {
   const published = (text: string) => problems(text, 'packages/ui/src/toast/toast.ts');
   expect(published('/**\n * As settled (decision\n * T-14).\n */')).toEqual([
     expect.stringContaining('who installs it has no such page'),

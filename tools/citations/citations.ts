@@ -1,4 +1,4 @@
-/** Checks that what comments cite stands in `docs`, and that relative links of Markdown lead somewhere. */
+/** Checks that citations in comments exist in `docs`, and that relative links in Markdown resolve. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { readRequirementRows } from '../../packages/dev-support/src/requirement-
 import { root } from '../setup.mjs';
 
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|mdx?|css|ya?ml)$/;
-/** The samples of these tests cite what is not there. */
+/** The samples of these tests contain broken citations on purpose. */
 const SKIPPED = new Set([
   'tools/citations/citations.test.ts',
   'tools/requirements/requirements.test.ts',
   'pnpm-lock.yaml',
 ]);
-/** Whoever links to a line of a source file means the file. */
+/** Links to a line of a source file are checked for the file only. */
 const ANY = { has: () => true };
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
@@ -23,22 +23,22 @@ const files = listed
   .filter((file) => existsSync(join(root, file)));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const anchorsOf = (place: string) => {
-  if (place === 'the requirements') return new Set(readRequirementRows().map(({ id }) => id));
-  if (place === 'their prefixes') return new Set(readRequirementRows().map(({ id }) => id.slice(0, 2)));
-  if (place === 'components')
+const anchorsOf = (page: string) => {
+  if (page === 'the requirements') return new Set(readRequirementRows().map(({ id }) => id));
+  if (page === 'their prefixes') return new Set(readRequirementRows().map(({ id }) => id.slice(0, 2)));
+  if (page === 'components')
     return new Set(anchorsIn(read('docs/components.md')).map((anchor) => anchor.replace(/-\d+$/, '')));
-  if (place.endsWith('.md')) return files.includes(place) ? new Set(anchorsIn(read(place))) : undefined;
-  const pages = files.filter((file) => file.startsWith(`${place}/`) && file.endsWith('.md'));
-  if (place.startsWith('docs/') && pages.length > 0)
+  if (page.endsWith('.md')) return files.includes(page) ? new Set(anchorsIn(read(page))) : undefined;
+  const pages = files.filter((file) => file.startsWith(`${page}/`) && file.endsWith('.md'));
+  if (page.startsWith('docs/') && pages.length > 0)
     return new Set(pages.flatMap((page) => anchorsIn(read(page))));
-  return existsSync(join(root, place)) ? ANY : undefined;
+  return existsSync(join(root, page)) ? ANY : undefined;
 };
 
-const places = new Map<string, ReturnType<typeof anchorsOf>>();
-const known = (place: string) => {
-  if (!places.has(place)) places.set(place, anchorsOf(place));
-  return places.get(place);
+const pages = new Map<string, ReturnType<typeof anchorsOf>>();
+const known = (page: string) => {
+  if (!pages.has(page)) pages.set(page, anchorsOf(page));
+  return pages.get(page);
 };
 
 const checked = files.filter((file) => SOURCE_FILE.test(file) && !SKIPPED.has(file));

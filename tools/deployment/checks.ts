@@ -1,24 +1,24 @@
-/** What a host and the services behind it must do (docs/how-to/release-app.md): each check judges all its answers at once. */
+/** The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at once. */
 import { integrityOf } from '../../app/worker/integrity.ts';
-import type { Answer } from './request.ts';
+import type { SiteResponse } from './request.ts';
 import type { Expected, Role } from './expected.ts';
-import { isAskedAgain, isHeaderRight, isKept, isKeptForever, isTypeRight } from './headers.ts';
+import { isRevalidated, isHeaderRight, isCacheable, isCachedForever, isTypeRight } from './headers.ts';
 
 export type Check = {
   name: string;
   concerns: (expected: Expected) => boolean;
-  /** What is wrong with an answer, in a few words. */
-  wrong: (answer: Answer, expected: Expected) => string | undefined;
-  /** Whether it judges refusals, too, and answers that did not come. */
+  /** The defect of a response, in a few words. */
+  wrong: (response: SiteResponse, expected: Expected) => string | undefined;
+  /** Whether it also evaluates error statuses and missing responses. */
   judgesRefusals?: boolean;
-  /** Why there may be nothing to look at. */
+  /** Why there may be nothing to check. */
   skipped?: string;
   matters: string;
   todo: string;
 };
 
 const SECURITY_TEXT = '/.well-known/security.txt';
-/** Below this, hosts send text as it is: compressed it is hardly smaller. */
+/** Hosts send smaller texts uncompressed: compression hardly reduces them. */
 const COMPRESSED_FROM_BYTES = 4096;
 
 const DEPLOY_AGAIN =
@@ -33,24 +33,26 @@ const isDocument = is('page', 'shell');
 const isServed = is('page', 'shell', 'worker', 'file');
 const isAsset = ({ address, role }: Expected) => role === 'file' && address.startsWith('/assets/');
 
-const headerOf = ({ headers }: Answer, name: string) => headers.get(name) ?? '';
-const statusOf = (answer: Answer) => {
-  const to = answer.headers.get('location');
-  return to === null ? String(answer.status) : `${answer.status} to ${to}`;
+const headerOf = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
+const statusOf = (response: SiteResponse) => {
+  const to = response.headers.get('location');
+  return to === null ? String(response.status) : `${response.status} to ${to}`;
 };
 const isPolicy = (name: string) => /^content-security-policy/i.test(name);
 
-const otherContent = (answer: Answer, { integrity }: Expected) => {
-  if (answer.status !== 200) return statusOf(answer);
-  return integrityOf(answer.body) === integrity ? undefined : 'other content';
+const otherContent = (response: SiteResponse, { integrity }: Expected) => {
+  if (response.status !== 200) return statusOf(response);
+  return integrityOf(response.body) === integrity ? undefined : 'other content';
 };
-const unless = (isWell: boolean, what: string) => (isWell ? undefined : what);
-const otherCaching = (isRight: (caching: string) => boolean) => (answer: Answer) => {
-  const caching = headerOf(answer, 'cache-control');
+const unless = (isValid: boolean, what: string) => (isValid ? undefined : what);
+const otherCaching = (isRight: (caching: string) => boolean) => (response: SiteResponse) => {
+  const caching = headerOf(response, 'cache-control');
   return unless(isRight(caching), `"${caching}"`);
 };
 
-const parsed = ({ body }: Answer): { success?: unknown; message?: unknown; authorizedDomains?: string[] } => {
+const parsed = ({
+  body,
+}: SiteResponse): { success?: unknown; message?: unknown; authorizedDomains?: string[] } => {
   try {
     return Object(JSON.parse(body.toString())) as object;
   } catch {
@@ -58,11 +60,11 @@ const parsed = ({ body }: Answer): { success?: unknown; message?: unknown; autho
   }
 };
 
-/** What was built, as it is served. */
+/** Checks of the files of the build as they are served. */
 const built = (headers: Record<string, string>): Check[] => {
-  const wrongHeaders = (isMeant: (name: string) => boolean) => (answer: Answer) =>
+  const wrongHeaders = (isIncluded: (name: string) => boolean) => (response: SiteResponse) =>
     Object.entries(headers)
-      .filter(([name, value]) => isMeant(name) && !isHeaderRight(name, headerOf(answer, name), value))
+      .filter(([name, value]) => isIncluded(name) && !isHeaderRight(name, headerOf(response, name), value))
       .map(([name]) => name)
       .join(', ') || undefined;
   return [
@@ -101,8 +103,8 @@ const built = (headers: Record<string, string>): Check[] => {
     {
       name: 'types',
       concerns: isServed,
-      wrong: (answer, { address }) => {
-        const type = headerOf(answer, 'content-type');
+      wrong: (response, { address }) => {
+        const type = headerOf(response, 'content-type');
         return unless(isTypeRight(address, type), type || 'no type');
       },
       matters: 'a browser refuses them or reads them wrongly',
@@ -111,14 +113,14 @@ const built = (headers: Record<string, string>): Check[] => {
     {
       name: 'what may change is asked for again',
       concerns: (expected) => isServed(expected) && !isAsset(expected),
-      wrong: otherCaching(isAskedAgain),
+      wrong: otherCaching(isRevalidated),
       matters: 'a new version is not seen',
       todo: DEPLOY_AGAIN,
     },
     {
       name: 'built files are kept for ever',
       concerns: isAsset,
-      wrong: otherCaching(isKeptForever),
+      wrong: otherCaching(isCachedForever),
       matters: 'a slow network is used for nothing',
       todo: DEPLOY_AGAIN,
     },
@@ -146,10 +148,10 @@ const built = (headers: Record<string, string>): Check[] => {
     {
       name: 'compression',
       concerns: (expected) => isServed(expected) && !/\.(?!(?:js|css)\b)\w+$/.test(expected.address),
-      wrong: (answer) =>
+      wrong: (response) =>
         unless(
-          answer.body.length < COMPRESSED_FROM_BYTES || headerOf(answer, 'content-encoding') !== '',
-          `${answer.body.length} bytes as they are`,
+          response.body.length < COMPRESSED_FROM_BYTES || headerOf(response, 'content-encoding') !== '',
+          `${response.body.length} bytes as they are`,
         ),
       matters: 'phones load three times as much',
       todo: 'Switch compression on at the host',
@@ -168,14 +170,14 @@ const built = (headers: Record<string, string>): Check[] => {
   ];
 };
 
-/** What there is no file of, and the services. */
+/** Checks of addresses without a file, and of the services. */
 const beside: Check[] = [
   {
     name: 'an absent asset is 404, and not kept',
     concerns: is('absent asset'),
-    wrong: (answer) => {
-      const caching = headerOf(answer, 'cache-control');
-      return unless(answer.status === 404 && !isKept(caching), `${statusOf(answer)} "${caching}"`);
+    wrong: (response) => {
+      const caching = headerOf(response, 'cache-control');
+      return unless(response.status === 404 && !isCacheable(caching), `${statusOf(response)} "${caching}"`);
     },
     matters: 'a browser keeps a refusal, or a page in place of a script, after a rollback',
     todo: DEPLOY_AGAIN,
@@ -183,16 +185,16 @@ const beside: Check[] = [
   {
     name: 'hidden and well-known files are 404',
     concerns: is('hidden'),
-    wrong: (answer) => unless(answer.status === 404, statusOf(answer)),
+    wrong: (response) => unless(response.status === 404, statusOf(response)),
     matters: 'programs take the page for what they asked for',
     todo: DEPLOY_AGAIN,
   },
   {
     name: 'no page answers below /api',
     concerns: is('absent call'),
-    wrong: (answer) =>
+    wrong: (response) =>
       unless(
-        answer.status !== 200 || !headerOf(answer, 'content-type').startsWith('text/html'),
+        response.status !== 200 || !headerOf(response, 'content-type').startsWith('text/html'),
         '200, a page',
       ),
     matters: 'the app takes a page for an answer of the API',
@@ -201,10 +203,10 @@ const beside: Check[] = [
   {
     name: 'HTTPS',
     concerns: is('plain http'),
-    wrong: (answer) =>
+    wrong: (response) =>
       unless(
-        [301, 302, 307, 308].includes(answer.status) && headerOf(answer, 'location').startsWith('https:'),
-        statusOf(answer),
+        [301, 302, 307, 308].includes(response.status) && headerOf(response, 'location').startsWith('https:'),
+        statusOf(response),
       ),
     skipped: 'this address is not https, or has a port',
     matters: 'what is typed can be read on the way',
@@ -213,11 +215,11 @@ const beside: Check[] = [
   {
     name: 'the API refuses as its contract says',
     concerns: is('API'),
-    wrong: (answer, { status }) => {
-      const { success, message } = parsed(answer);
+    wrong: (response, { status }) => {
+      const { success, message } = parsed(response);
       return unless(
-        answer.status === status && success === false && typeof message === 'string',
-        `${answer.status}, not ${status} with { success: false, message }`,
+        response.status === status && success === false && typeof message === 'string',
+        `${response.status}, not ${status} with { success: false, message }`,
       );
     },
     matters: 'the app shows the wrong words, or somebody sees what is not theirs',
@@ -226,13 +228,13 @@ const beside: Check[] = [
   {
     name: 'the identity project knows this domain',
     concerns: is('identity'),
-    wrong: (answer, { referer = '' }) =>
-      answer.status === 200
+    wrong: (response, { referer = '' }) =>
+      response.status === 200
         ? unless(
-            parsed(answer).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
+            parsed(response).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
             'no authorised domain',
           )
-        : statusOf(answer),
+        : statusOf(response),
     skipped: 'the build holds no key of a real project',
     matters: 'nobody can sign in',
     todo: "Allow the web API key for this domain in the project's credentials, and the domain in its identity settings",
@@ -240,14 +242,14 @@ const beside: Check[] = [
   {
     name: 'the web API key is for this domain only',
     concerns: is('foreign site'),
-    wrong: (answer) => unless(answer.status === 403, `${answer.status} for another site`),
+    wrong: (response) => unless(response.status === 403, `${response.status} for another site`),
     skipped: 'the build holds no key of a real project',
     matters: 'others can send SMS at your cost',
     todo: "Restrict the key to this domain in the project's credentials",
   },
 ];
 
-/** Every check, with the headers that the build says. */
+/** Every check, with the headers that the build requires. */
 export const checksFor = (headers: Record<string, string>): Check[] => [
   ...built(headers),
   ...beside.map((check) => ({ ...check, judgesRefusals: true })),

@@ -1,37 +1,37 @@
-/** Every address that is asked for, and what it stands for. */
+/** Every requested address and its role. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
 import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/addresses.ts';
 import { integrityOf } from '../../app/worker/integrity.ts';
 
-/** What is served from the build; then what is asked for to see what a host or a service does. */
+/** Files of the build, and probes of the host and its services. */
 export type Role = 'page' | 'shell' | 'worker' | 'file' | Probe;
 type Probe = 'absent asset' | 'hidden' | 'absent call' | 'plain http' | 'API' | 'identity' | 'foreign site';
 
 export type Expected = {
   address: string;
   role: Role;
-  /** Of its content. */
+  /** The hash of its content. */
   integrity?: string | undefined;
-  /** What the answer is where it is no 200. */
+  /** The expected status where it is not 200. */
   status?: number;
-  /** The page that asks. */
+  /** The page that sends the request. */
   referer?: string;
 };
 
 export type Build = {
-  /** What every document must be sent with. */
+  /** The headers of every document. */
   headers: Record<string, string>;
   served: Expected[];
   /** The web API key in its scripts; a build for the emulator has none. */
   key: string | undefined;
 };
 
-/** A name that no build, no host and no API has. */
+/** A name that exists in no build, host or API. */
 const ABSENT = 'absent-of-verify-deployment';
 const HTML = '.html';
-/** How Google's API keys look. */
+/** The format of Google's API keys. */
 const KEY = /\bAIza[\w-]{35}(?![\w-])/;
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
 const FOREIGN = 'https://other-site.invalid/';
@@ -40,7 +40,7 @@ const FOREIGN = 'https://other-site.invalid/';
 const addressOf = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
-/** Where no document was built: pages of members, and what there is no page of. */
+/** Paths without a document: pages behind sign-in, and unknown paths. */
 const shellPaths = [
   ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => addressesOf(route)),
   `/${ABSENT}`,
@@ -50,7 +50,7 @@ const shellPaths = [
 
 const headersFileOf = (folder: string) => `${folder}.headers.json`;
 
-/** Whether it holds a build, with its headers beside it. */
+/** Whether the folder is a build with a headers file next to it. */
 export const isBuild = (folder: string): boolean =>
   existsSync(join(folder, 'index.html')) && existsSync(headersFileOf(folder));
 
@@ -93,7 +93,7 @@ const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expe
   ...more,
 });
 
-/** What is asked beside what was built; the API and the identity project are asked what changes nothing. */
+/** The probes. Requests to the API and the identity project change nothing. */
 export const probesOf = (origin: string, api: string, { key }: Build): Expected[] => {
   const { protocol, port, host } = new URL(origin);
   const settings = `${PROVIDER}/v1/projects?key=${key}`;

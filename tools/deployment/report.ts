@@ -1,21 +1,21 @@
-/** Asks for every address once, and makes a line of each check. */
-import { type Answer, type Ask, NoResponse } from './request.ts';
+/** Requests every address once, and writes a line for each check. */
+import { type SiteResponse, type Ask, NoResponse } from './request.ts';
 import { type Check, checksFor } from './checks.ts';
 import { type Build, type Expected, probesOf } from './expected.ts';
 
 export type Line = { name: string; end: '✓' | '✗' | '–'; why: string };
-type Seen = { expected: Expected; answer?: Answer; failure?: string };
+type Seen = { expected: Expected; response?: SiteResponse; failure?: string };
 
-/** So many questions are on their way at a time: a browser has six for a host, over HTTP/1.1. */
+/** The number of concurrent requests: a browser sends six to a host over HTTP/1.1. */
 const AT_A_TIME = 6;
-/** So many addresses that fail are named in a line. */
+/** The number of failed addresses in a line. */
 const NAMED_ADDRESSES = 4;
 
 const see = async (expected: Expected, origin: string, ask: Ask): Promise<Seen> => {
   const { address, referer } = expected;
   try {
     const headers = referer === undefined ? {} : { Referer: referer };
-    return { expected, answer: await ask(new URL(address, origin).href, headers) };
+    return { expected, response: await ask(new URL(address, origin).href, headers) };
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
     return { expected, failure: error.message };
@@ -35,12 +35,12 @@ const seeAll = async (all: Expected[], origin: string, ask: Ask): Promise<Seen[]
 const lineOf = (check: Check, all: Seen[]): Line => {
   const { name, concerns, wrong, matters, todo } = check;
   const judged = all.filter(
-    ({ expected, answer }) => concerns(expected) && (check.judgesRefusals || answer?.status === 200),
+    ({ expected, response }) => concerns(expected) && (check.judgesRefusals || response?.status === 200),
   );
   if (judged.length === 0)
     return { name, end: '–', why: `not looked at: ${check.skipped ?? 'no answer came'}` };
-  const failed = judged.flatMap(({ expected, answer, failure }) => {
-    const what = answer ? wrong(answer, expected) : failure;
+  const failed = judged.flatMap(({ expected, response, failure }) => {
+    const what = response ? wrong(response, expected) : failure;
     return what === undefined ? [] : [`${expected.address} (${what})`];
   });
   if (failed.length === 0) return { name, end: '✓', why: `${judged.length} looked at` };
@@ -53,7 +53,7 @@ const lineOf = (check: Check, all: Seen[]): Line => {
   };
 };
 
-/** Makes every check. Without an answer to its first page, every address of a host would wait for its own. */
+/** Runs every check. Where the first page does not respond, the others are skipped: each would wait for its timeout. */
 export const reportOn = async (origin: string, api: string, build: Build, ask: Ask): Promise<Line[]> => {
   const { failure } = await see({ address: '/', role: 'page' }, origin, ask);
   if (failure !== undefined) {

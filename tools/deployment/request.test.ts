@@ -12,29 +12,29 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const listen = async (answer: RequestListener) => {
-  server.on('request', answer).listen(0, '127.0.0.1');
+const listen = async (response: RequestListener) => {
+  server.on('request', response).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 };
 
-test('what is compressed is read, and a redirect is told and not followed', async () => {
-  const asked: string[] = [];
+test('a compressed body is decoded, and a redirect is returned, not followed', async () => {
+  const requested: string[] = [];
   const address = await listen(({ method, url }, response) => {
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     response.writeHead(302, { location: '/x', 'content-encoding': 'gzip' }).end(gzipSync('text'));
   });
   const { status, headers, body } = await createRequester()(address);
   expect([status, headers.get('content-encoding'), body.toString()]).toEqual([302, 'gzip', 'text']);
-  expect(asked).toEqual(['GET /']);
+  expect(requested).toEqual(['GET /']);
 });
 
-test('a body that begins and never goes on is left after a while', async () => {
+test('a body that stalls is aborted', async () => {
   const address = await listen((_request, response) => void response.writeHead(200).write('half'));
-  await expect(createRequester({ answerMs: 200, totalMs: 9000 })(address)).rejects.toThrow('within 0.2 s');
+  await expect(createRequester({ responseMs: 200, totalMs: 9000 })(address)).rejects.toThrow('within 0.2 s');
 });
 
-test('all together end when their time is over', async () => {
-  const ask = createRequester({ answerMs: 9000, totalMs: 200 });
+test('all requests together end after the total time limit', async () => {
+  const ask = createRequester({ responseMs: 9000, totalMs: 200 });
   await expect(ask(await listen(() => {}))).rejects.toThrow('the 0.2 s for all are over');
 });

@@ -11,14 +11,14 @@ const { parent, folder } = writeSmallBuild();
 const build = readBuild(folder);
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** What a host that is set up otherwise sends in place of a reply; none where it never answers. */
+/** A misconfigured host: maps a response to the one that it sends; none where it does not respond. */
 type Change = (reply: Reply, path: string) => Reply | undefined;
 
-const asked: string[] = [];
+const requested: string[] = [];
 const askOf =
   (change: Change): Ask =>
   (address, { Referer } = {}) => {
-    asked.push(`${address} ${Referer ?? ''}`);
+    requested.push(`${address} ${Referer ?? ''}`);
     const path = address.replace(ORIGIN, '');
     const reply = change(rightReply(address, Referer), path);
     if (!reply) return Promise.reject(new NoResponse('none'));
@@ -49,7 +49,7 @@ test.each<[what: string, change: Change]>([
   ['assets in another order', at(CHUNK, header('cache-control', 'immutable,max-age=63072000'))],
   ['HSTS with preload', header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')],
   ['scripts by their older name', at(/\.js/, header('content-type', 'application/javascript'))],
-])('nothing is said of a host with %s', async (_what, change) => {
+])('a host with %s passes', async (_what, change) => {
   expect(await failed(change)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ const POLICY = 'Content-Security-Policy of every document and the worker';
 const API = 'the API refuses as its contract says';
 const DOMAIN = 'the identity project knows this domain';
 
-/** Each wrong in one thing, with the check that says so and the address it names. */
+/** Hosts with one defect each, with the check that reports it and the address in its message. */
 const wrongHosts: [what: string, change: Change, check: string, named: string][] = [
   ['a page is 404', at('/about', status(404)), PAGE, '/about (404)'],
   ['a page is minified', at('/', text('<p>')), PAGE, '/ (other content)'],
@@ -112,26 +112,26 @@ test.each(wrongHosts)('%s', async (_what, change, check, named) => {
   expect(line).toContain(named);
 });
 
-test('every check is named by a host that is wrong', () => {
+test('every check has a host that fails it', () => {
   const seen = new Set(wrongHosts.map(([, , check]) => check));
   const names = checksFor({}).map(({ name }) => name);
-  // What is in the build can run out, and is then as it was built.
+  // The contact file of a build expires, although its content is unchanged.
   expect(names.filter((name) => !seen.has(name))).toEqual(['security.txt']);
 });
 
-test('a line names the first addresses that fail, counts the rest, and says what to do', async () => {
+test('a line lists the first failed addresses, counts the others, and states the remedy', async () => {
   const [line] = await failed((reply, path) => (path.startsWith('/hi/') ? { ...reply, status: 500 } : reply));
   expect(line).toMatch(/^every other .+: \d+ of \d+: (?:\S+ \(500\),? ){4}and \d+ more, so .+\. .+\.$/);
 });
 
-test('every address is asked for once', async () => {
-  asked.length = 0;
+test('every address is requested once', async () => {
+  requested.length = 0;
   await report((reply) => reply);
-  const again = asked.filter((one, index) => asked.indexOf(one) !== index);
+  const again = requested.filter((one, index) => requested.indexOf(one) !== index);
   expect(again).toEqual([`${ORIGIN}/ `]);
 });
 
-test('a host that never answers is said once; without HTTPS its redirect is not looked at', async () => {
+test('a host that does not respond is reported once; without HTTPS the redirect check is skipped', async () => {
   const lines = await report(() => undefined);
   expect(lines.map(({ name }) => name)).toEqual(['the host answers']);
   const local = await report((reply) => reply, 'https://janani.example:8443');

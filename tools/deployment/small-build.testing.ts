@@ -1,4 +1,4 @@
-/** A small build in two languages, as `pnpm build` lays one out, and a host that serves it as it should. */
+/** A small build in two languages, in the layout of `pnpm build`, and a correctly configured host for it. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
-/** Longer than what a host may leave uncompressed. */
+/** Longer than a text that a host may send uncompressed. */
 const LONG = ' '.repeat(5000);
 
 const files = new Map([
@@ -27,7 +27,7 @@ const files = new Map([
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example\nExpires: 2999-01-01T00:00:00Z\n'],
 ]);
 
-/** Writes it into a new folder, which whoever asked for it removes. */
+/** Writes it into a new folder, which the caller removes. */
 export const writeSmallBuild = (): { parent: string; folder: string } => {
   const parent = mkdtempSync(join(tmpdir(), 'janani-deployment-'));
   const folder = join(parent, 'production');
@@ -60,7 +60,7 @@ const other = (status: number, text = '', headers = {}): Reply => ({ status, hea
 const refusal = JSON.stringify({ success: false, message: 'No' });
 const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
 
-/** What a host that does all that docs/how-to/release-app.md asks answers, with the services behind it. */
+/** The responses of a host, with its services, that meets every requirement of docs/how-to/release-app.md. */
 export const rightReply = (address: string, referer = ''): Reply => {
   const { protocol, pathname } = new URL(address);
   if (protocol === 'http:') return other(301, '', { location: 'https://janani.example/' });

@@ -1,4 +1,4 @@
-/** `pnpm verify:deployment URL`: whether what is deployed is what was built. */
+/** `pnpm verify:deployment URL`: whether the deployment serves the build. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRequester } from './request.ts';

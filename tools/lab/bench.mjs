@@ -1,6 +1,6 @@
 /**
- * `pnpm lab bench` times the components beside their peers, `pnpm lab landing` the landing page beside a static
- * one. What follows is passed on: `--rounds 3` takes a quick look, `--check` compares with the last committed run.
+ * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one. Arguments are
+ * forwarded: `--rounds 3` for a quick run, `--check` to compare with the last committed run.
  */
 import { pnpm, run, stopWith } from '../setup.mjs';
 
@@ -16,7 +16,7 @@ const [folder, program, rest] = isLanding
   ? ['tools/lab/landing', 'landing.ts', args.slice(1)]
   : ['tools/lab/bench', 'run.ts', args];
 const { code } = await run('node', [`${folder}/${program}`, ...rest], { show: true });
-// What it writes is committed, so it is formatted as everything is.
+// The results are committed, so they are formatted like every file.
 const written = isLanding
   ? [`${folder}/RESULTS.md`]
   : [`${folder}/RESULTS.md`, `${folder}/results.json`, 'packages/ui/README.md', 'docs/quality.md'];

@@ -1,4 +1,4 @@
-/** Builds Storybook, then runs a program of the lab on it: `node storybook.mjs engines/run.ts`. */
+/** Builds Storybook, then runs a lab program with it: `node storybook.mjs engines/run.ts`. */
 import { join } from 'node:path';
 import { run, stopWith } from '../setup.mjs';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm lab test`: the tests of what stands here; `npm test` does not run them. */
+/** `pnpm lab test`: the tests of the lab, which `npm test` does not run. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

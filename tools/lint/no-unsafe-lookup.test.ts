@@ -25,7 +25,7 @@ test.each([
   'text in table',
   'table[text as any]',
   'Object.hasOwn(record, text) ? table[text] : 0',
-])('found: %s', (code) => {
+])('an unsafe look-up is found: %s', (code) => {
   expect(lookupsOf(`${code};`)).toHaveLength(1);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'table[`./${text}`]',
   'Object.hasOwn(table, text) ? table[text] : 0',
   'function of<Key extends keyof typeof record>(key: Key) { return record[key]; }',
-])('none in: %s', (code) => {
+])('a safe look-up is ignored: %s', (code) => {
   expect(lookupsOf(`${code};`)).toEqual([]);
 });

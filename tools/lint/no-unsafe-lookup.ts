@@ -1,7 +1,7 @@
 /**
- * Whether any source that meets texts from outside looks something up in a plain object by such a text. `table[text]`
- * finds what every object inherits, such as `constructor`, where `text` comes from an address, an answer or a storage.
- * A Map does not; neither does a look-up behind `Object.hasOwn` of the same object and key.
+ * Finds look-ups in a plain object by an untrusted text. `table[text]` returns inherited properties such as `constructor`, where
+ * `text` comes from an address, a response or a storage. A Map does not; neither does a look-up guarded by `Object.hasOwn` of
+ * the same object and key.
  */
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -9,15 +9,15 @@ import { root } from '../setup.mjs';
 
 const { TypeFlags, SyntaxKind } = ts;
 
-/** `Key extends keyof Table`: the compiler knows that these keys are there. */
+/** `Key extends keyof Table`: the compiler guarantees that these keys exist. */
 const isKeyOf = (type: ts.TypeParameter) =>
   type.symbol.declarations?.some(
     (one) => ts.isTypeParameterDeclaration(one) && one.constraint?.getText().startsWith('keyof '),
   ) === true;
 
-/** Whether a value of the type may be any text: one with a known start is no name that objects inherit. */
+/** Whether a value of the type may be any text: a text with a fixed prefix is no inherited name. */
 const isAnyText = (type: ts.Type): boolean => {
-  if (type.isUnion()) return type.types.some((part) => isAnyText(part));
+  if (type.isUnion()) return type.types.some((member) => isAnyText(member));
   if (type.flags & TypeFlags.TypeParameter) {
     const constraint = type.getConstraint();
     return !isKeyOf(type) && (!constraint || isAnyText(constraint));
@@ -28,7 +28,7 @@ const isAnyText = (type: ts.Type): boolean => {
   );
 };
 
-/** Whether `Object.hasOwn(table, key)` stands before, in what decides whether the look-up is made. */
+/** Whether a condition with `Object.hasOwn(table, key)` guards the look-up. */
 const isGuarded = (node: ts.ElementAccessExpression): boolean => {
   const guard = `Object.hasOwn(${node.expression.getText()}, ${node.argumentExpression.getText()})`;
   for (let parent: ts.Node = node.parent; parent && !ts.isFunctionLike(parent); parent = parent.parent) {
@@ -38,15 +38,15 @@ const isGuarded = (node: ts.ElementAccessExpression): boolean => {
   return false;
 };
 
-/** Each look-up of the kind in the files of a program that are meant. */
-export const lookupsIn = (program: ts.Program, isMeant: (file: string) => boolean) => {
+/** The unsafe look-ups in the included files of a program. */
+export const lookupsIn = (program: ts.Program, isIncluded: (file: string) => boolean) => {
   const checker = program.getTypeChecker();
   const isText = (node: ts.Node) => isAnyText(checker.getTypeAtLocation(node));
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => isMeant(fileName))
+    .filter(({ fileName }) => isIncluded(fileName))
     .flatMap((source) => {
-      const found: { file: string; line: number; text: string }[] = [];
+      const lookups: { file: string; line: number; text: string }[] = [];
       const visit = (node: ts.Node) => {
         const isLookup =
           (ts.isElementAccessExpression(node) && isText(node.argumentExpression) && !isGuarded(node)) ||
@@ -55,18 +55,18 @@ export const lookupsIn = (program: ts.Program, isMeant: (file: string) => boolea
             isText(node.left));
         if (isLookup) {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-          found.push({ file: source.fileName, line: line + 1, text: node.getText() });
+          lookups.push({ file: source.fileName, line: line + 1, text: node.getText() });
         }
         ts.forEachChild(node, visit);
       };
       visit(source);
-      return found;
+      return lookups;
     });
 };
 
-/** Where texts from outside arrive; what only the build runs knows all its keys. */
-const MEANT = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
-const NOT_MEANT = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
+/** Sources that receive untrusted texts; code of the build only uses known keys. */
+const INCLUDED = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
+const EXCLUDED = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
 const PROJECTS = ['app', 'packages/ui'];
 
 if (import.meta.main) {
@@ -75,16 +75,16 @@ if (import.meta.main) {
     const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };
     return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));
   });
-  const isMeant = (file: string) => {
+  const isIncluded = (file: string) => {
     const path = relative(root, file);
-    return MEANT.test(path) && !NOT_MEANT.test(path);
+    return INCLUDED.test(path) && !EXCLUDED.test(path);
   };
   const more = ['app/worker/worker.ts'].map((file) => join(root, file));
   const files = [...projects.flatMap(({ fileNames }) => fileNames), ...more].filter(
-    (file) => isMeant(file) || file.endsWith('.d.ts'),
+    (file) => isIncluded(file) || file.endsWith('.d.ts'),
   );
   const program = ts.createProgram(files, { ...projects[0]?.options, noEmit: true });
-  const problems = lookupsIn(program, isMeant);
+  const problems = lookupsIn(program, isIncluded);
   for (const { file, line, text } of problems)
     console.error(
       `${relative(root, file)}:${line} looks up ${text} by any text, so a text such as "constructor" finds what every object inherits. Use a Map, or ask Object.hasOwn in a condition first.`,

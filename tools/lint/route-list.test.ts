@@ -9,6 +9,6 @@ test.each([
   [`'/sessions?tab=completed'`, ['/sessions']],
   [`'/sessionstorage'`, []],
   [`const home = '/';`, []],
-])('an address of a page in %s', (text, found) => {
+])('the path of a page is found in %s', (text, found) => {
   expect(addressesIn(text, paths)).toEqual(found);
 });

@@ -1,11 +1,11 @@
-/** Whether `app/src/routes/routes.ts` is the only list of routes: no other source of the app writes an address. */
+/** Checks that `app/src/routes/routes.ts` is the only list of routes: no other source of the app contains the path of a page. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
 import { root } from '../setup.mjs';
 
-/** An address between quotes, alone or before a parameter, a query or a fragment. */
+/** A quoted path, alone or before a parameter, a query or a fragment. */
 export const addressesIn = (text: string, paths: readonly string[]): string[] => {
   const named = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
   const quoted = new RegExp(`['"\`](${named.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');

@@ -1,4 +1,4 @@
-/** `pnpm new:component StarRating`: a component with every file that the house asks for, ready to be filled. */
+/** `pnpm new:component StarRating`: creates a component with every required file. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const TEMPLATE = join(root, 'tools/new-component/template');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  // Another copy of the UI package; for tests.
+  // Tests pass another copy of the UI package.
   options: { package: { type: 'string', default: join(root, 'packages/ui') } },
 });
 const [name = ''] = positionals;
@@ -45,7 +45,7 @@ const manifestFile = join(uiPackage, 'package.json');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 manifest.exports[`./${kebabName}`] = `./src/${kebabName}/index.ts`;
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-// What is in no product yet may still change.
+// A component that no product uses yet may still change.
 const statusFile = join(uiPackage, 'status.json');
 const statuses = JSON.parse(readFileSync(statusFile, 'utf8'));
 statuses.parts[kebabName] = 'draft';
@@ -55,7 +55,7 @@ appendFileSync(
   `export { ${camelName}Tester } from '../${kebabName}/${name}.testing.ts';\n`,
 );
 
-// Its first text, in each language that the package brings: `pnpm generate` makes the module that says it.
+// Its first message, in each language of the package: `pnpm generate` writes the module with it.
 const words = [
   ['en.pot', ''],
   ['hi.po', 'आज़माएँ'],

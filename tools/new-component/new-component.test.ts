@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const ui = join(root, 'packages/ui');
 const script = join(root, 'tools/new-component/new-component.mjs');
 
-/** The parts of the package that a component is made into and compiled with. */
+/** The files of the package that a new component is created in and compiled with. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/new-component-'));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -35,7 +35,7 @@ const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const make = (name: string) =>
   spawnSync(process.execPath, [script, name, '--package', copy], { encoding: 'utf8' });
 
-it('`pnpm new:component` makes a component that compiles, is exported and has its words', () => {
+it('`pnpm new:component` creates a component that compiles, is exported and has its messages', () => {
   make('HandRail');
   expect(() => execFileSync('tsc', ['--noEmit', '-p', copy], { stdio: 'pipe' })).not.toThrow();
   expect(read('package.json')).toContain('"./hand-rail": "./src/hand-rail/index.ts"');
@@ -47,7 +47,7 @@ it('`pnpm new:component` makes a component that compiles, is exported and has it
     expect(read(file)).not.toMatch(/\bName|\bname[A-Z]|kebab/);
 });
 
-it('writes over nothing, and refuses what React takes for an element', () => {
+it('overwrites nothing, and refuses a name that React treats as an element', () => {
   expect(make('HandRail').stderr).toContain('is there already');
   expect(make('handrail').stderr).toContain('cannot be the name of a component');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { measureComponents } from '../size/size-components.ts';
 import { installed } from './installed.ts';
 
-// OtpInput with anything of the dropdown, whose libraries come with it, would weigh five times its budget.
+// OtpInput with any code of the dropdown and its libraries would be five times its budget.
 it.each(await measureComponents(installed))(
   'packed, $what stays in its budget of $kB kB',
   ({ bytes, kB }) => {

@@ -6,10 +6,10 @@ import { published } from '../api/packages.ts';
 import { pathsIn } from '../api/report.ts';
 import { folderOf, installed, manifestOf } from './installed.ts';
 
-/** Page objects are for a test runner, types for a compiler: Node cannot load them by themselves. */
+/** Page objects require a test runner, and types a compiler: Node cannot load them. */
 const NOT_LOADED = /^\.\/(?:testing|schema)/;
 
-/** The Node that this machine has outside of the workspace; in CI that is the oldest one that `engines` names. */
+/** The Node of the machine outside the workspace; in CI it is the oldest that `engines` permits. */
 const outside = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => folder !== '' && !folder.includes('node_modules'))
@@ -18,7 +18,7 @@ const outside = (process.env['PATH'] ?? '')
 const nodes = [...new Set([process.execPath, outside ?? process.execPath])];
 const majorOf = (version = '') => Number(/\d+/.exec(version)?.[0]);
 
-/** Imports each path by itself, and tells those that hold nothing. */
+/** Imports each path, and reports those without exports. */
 const emptyPathsOf = (name: string, paths: string[], node: string) => {
   const code = paths.map(
     (path) =>
@@ -28,17 +28,17 @@ const emptyPathsOf = (name: string, paths: string[], node: string) => {
   return execFileSync(node, args, { cwd: installed, encoding: 'utf8' });
 };
 
-// That each path has its file and its types: publint and attw, in tools.spec.ts.
+// publint and attw check that each path has its file and types (tools.spec.ts).
 describe.each(published)('$name', ({ name, report, paths }) => {
   const { exports, engines } = manifestOf(name);
 
-  it('exports from the tarball what it promises, and nothing else', () => {
+  it('exports from the tarball exactly the reported names', () => {
     const packed = Object.keys(exports).map((path) => name + path.slice(1));
     expect(packed.toSorted()).toEqual(pathsIn(readFileSync(report, 'utf8')).toSorted());
     expect(Object.keys(exports)).toEqual(paths);
   });
 
-  it.each(nodes)('can be imported, path by path, by %s', (node) => {
+  it.each(nodes)('every path can be imported by %s', (node) => {
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
     expect(majorOf(version)).toBeGreaterThanOrEqual(majorOf(engines?.['node']));
     const scripts = Object.entries(exports).filter(

@@ -1,4 +1,4 @@
-/** Before the tests: the packages built, packed, and laid out as an install does. */
+/** Global setup: builds and packs the packages, and lays them out as an install does. */
 import { rmSync } from 'node:fs';
 import { pnpm } from '../release/step.ts';
 import { pack, unpack } from '../release/tarballs.ts';

@@ -1,4 +1,4 @@
-/** Where the packed packages lie while they are tested. */
+/** The folder with the packed packages under test. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ export const workspace = join(import.meta.dirname, '../..');
 export const installed = join(workspace, '.cache/packed');
 export const tarballFolder = join(installed, 'tarballs');
 
-/** The folder of a package, by the name it is imported by: `@janani/ui`. */
+/** The folder of a package by its name, such as `@janani/ui`. */
 export const folderOf = (name: string) => join(installed, 'node_modules', name);
 
 type Target = string | { types?: string; default?: string };

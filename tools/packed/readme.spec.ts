@@ -11,7 +11,7 @@ import { folderOf, installed, workspace } from './installed.ts';
 const folder = join(installed, 'readme');
 const readme = readFileSync(join(folderOf('@janani/ui'), 'README.md'), 'utf8');
 
-/** The block of code under the name of its file. */
+/** The code block under the name of a file. */
 const blockOf = (file: string): string => {
   const [, code] = new RegExp(`\`${file}\`[^\`]*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(readme) ?? [];
   if (code === undefined)
@@ -26,7 +26,7 @@ let site: PreviewServer;
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  // What its `npm install` brings besides the package.
+  // The other packages of its `npm install`.
   for (const name of ['react', 'react-dom'])
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
   for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
@@ -42,13 +42,13 @@ afterAll(async () => {
 });
 
 it.each(['light', 'dark'] as const)(
-  'the README of @janani/ui, followed line by line, shows the brand in the %s theme and answers a code',
+  'the steps of the README of @janani/ui show the brand in the %s theme and accept a code',
   async (scheme) => {
     const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 640 } });
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    // The README gives none.
+    // The README sets none.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     await page.getByLabel('Code').fill('246810');

@@ -14,12 +14,12 @@ const sheetOf = (name: string) => readFileSync(join(folder, `dist/${name}.css`),
 const sheets = Object.entries(manifestOf('@janani/ui').exports).flatMap(([path, target]) =>
   typeof target === 'string' && target.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
 );
-/** Those of one component. */
-const parts = sheets.filter(
+/** The style sheets of one component each. */
+const componentSheets = sheets.filter(
   (name) => !['styles', 'theme', 'variables', 'devanagari-headings'].includes(name),
 );
 
-/** What stands outside of every block: the rules that no layer holds are among it. */
+/** The text outside of every block, which includes rules without a layer. */
 const atTopOf = (css: string) => {
   let depth = 0;
   let top = '';
@@ -39,10 +39,10 @@ const budgets = JSON.parse(readFileSync(join(workspace, 'packages/ui/budgets.jso
 };
 const bytesOf = (css: string) => gzipSync(css, { level: 9 }).length;
 
-describe('the sheets', () => {
-  it('are found: one for every component that has styles', () => {
-    expect(parts).toEqual(expect.arrayContaining(['badge', 'button', 'dialog', 'toast']));
-    expect(parts).not.toContain('provider');
+describe('the style sheets', () => {
+  it('exist for every component that has styles', () => {
+    expect(componentSheets).toEqual(expect.arrayContaining(['badge', 'button', 'dialog', 'toast']));
+    expect(componentSheets).not.toContain('provider');
   });
 
   it.each(sheets)('%s has every rule in a layer of the kit', (name) => {
@@ -50,16 +50,16 @@ describe('the sheets', () => {
     expect(free).toEqual([]);
   });
 
-  it('weigh what the README says they do', () => {
+  it('have the size that the README states', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    const told = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
-    expect(told.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
-    for (const [, name = '', kB] of told)
+    const stated = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
+    expect(stated.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
+    for (const [, name = '', kB] of stated)
       expect([name, Math.abs(bytesOf(sheetOf(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
   });
 
-  it('of a component begin with the order of the layers', () => {
-    expect(parts.filter((name) => !sheetOf(name).startsWith(LAYER_ORDER))).toEqual([]);
+  it('of a component declare the order of the layers first', () => {
+    expect(componentSheets.filter((name) => !sheetOf(name).startsWith(LAYER_ORDER))).toEqual([]);
   });
 
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
@@ -71,7 +71,7 @@ describe('the sheets', () => {
   });
 });
 
-/** Drawn by the installed package, as a server does. */
+/** Markup rendered by the installed package, as on a server. */
 const markup = () =>
   execFileSync(
     process.execPath,
@@ -104,11 +104,11 @@ describe('in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  /** What every element looks like, with these sheets one after the other. */
-  const looksOf = async (styles: string[]) => {
+  /** The computed style of every element with these sheets in this order. */
+  const stylesOf = async (styles: string[]) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
     await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${markup()}`);
-    const looks = await page.evaluate(() =>
+    const computed = await page.evaluate(() =>
       [...document.querySelectorAll('body, main, main *')].map((element) => {
         const style = getComputedStyle(element);
         return [
@@ -127,35 +127,35 @@ describe('in a browser', () => {
       return { backgroundColor, borderTopWidth };
     });
     await page.close();
-    return { looks, badge };
+    return { computed, badge };
   };
 
   const inOrder = ORDER.map((name) => sheetOf(name));
 
-  it('parts look the same, whichever sheet comes first', async () => {
-    const { looks, badge } = await looksOf(inOrder);
+  it('components have the same styles in any order of the sheets', async () => {
+    const { computed, badge } = await stylesOf(inOrder);
     expect(badge.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    expect(looks.length).toBeGreaterThan(30);
-    expect((await looksOf(inOrder.toReversed())).looks).toEqual(looks);
-    expect((await looksOf([sheetOf('styles')])).looks).toEqual(looks);
+    expect(computed.length).toBeGreaterThan(30);
+    expect((await stylesOf(inOrder.toReversed())).computed).toEqual(computed);
+    expect((await stylesOf([sheetOf('styles')])).computed).toEqual(computed);
   });
 
-  it('a Badge needs the variables alone, in a page that has its own start', async () => {
+  it('a Badge requires only the variables in a page with its own base styles', async () => {
     const start = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
     const seen =
       /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
     const badgeIn = async (theme: string) => {
-      const { looks } = await looksOf([sheetOf('badge'), sheetOf(theme), start]);
-      return looks[2]?.split('\n').filter((line) => seen.test(line));
+      const { computed } = await stylesOf([sheetOf('badge'), sheetOf(theme), start]);
+      return computed[2]?.split('\n').filter((line) => seen.test(line));
     };
-    const alone = await badgeIn('variables');
-    expect(alone).toContain('height: 28px');
-    expect(alone).toEqual(await badgeIn('theme'));
+    const withVariables = await badgeIn('variables');
+    expect(withVariables).toContain('height: 28px');
+    expect(withVariables).toEqual(await badgeIn('theme'));
   });
 
-  it.each(['before', 'after'])('a rule of the product wins that stands %s the kit’s', async (place) => {
+  it.each(['before', 'after'])('a rule of the product %s the kit’s overrides it', async (position) => {
     const own = 'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
-    const { badge } = await looksOf(place === 'before' ? [own, ...inOrder] : [...inOrder, own]);
+    const { badge } = await stylesOf(position === 'before' ? [own, ...inOrder] : [...inOrder, own]);
     expect(badge).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px' });
   });
 });

@@ -6,7 +6,7 @@ import { published } from '../api/packages.ts';
 import { manifestOf, tarballFolder, workspace } from './installed.ts';
 
 const bin = (tool: string) => join(workspace, 'node_modules/.bin', tool);
-/** What a tool says when it finds something; `''` where it does not. */
+/** The output of a tool that reports a problem; `''` where it reports none. */
 const complaintOf = (tool: string, args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(bin(tool), args, { encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`;
@@ -18,7 +18,7 @@ const tarballOf = (name: string) => {
 };
 
 describe.each(published)('$name', ({ name }) => {
-  it('publint finds nothing in', () => {
+  it('publint reports no problem in', () => {
     expect(complaintOf('publint', ['run', '--strict', tarballOf(name)])).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe.each(published)('$name', ({ name }) => {
     expect(complaintOf('attw', args)).toBe('');
   });
 
-  it('asks for no workspace and no catalog, and React comes from the app', () => {
+  it('requires no workspace or catalog dependency, and takes React from the app', () => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
     expect(Object.values({ ...dependencies, ...peerDependencies }).join()).not.toMatch(/workspace:|catalog:/);
     expect(Object.keys(dependencies)).not.toContain('react');

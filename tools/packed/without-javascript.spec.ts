@@ -20,7 +20,7 @@ const loadForm = async (): Promise<Answer> => {
   return ((await import(/* @vite-ignore */ file)) as { answer: Answer }).answer;
 };
 
-/** In the place of a server. */
+/** Replaces the server. */
 const respondWith = (answer: Answer) => async (route: Route) => {
   const request = route.request();
   const [url, method, body] = [request.url(), request.method(), request.postData()];
@@ -28,7 +28,7 @@ const respondWith = (answer: Answer) => async (route: Route) => {
   await route.fulfill({ contentType: 'text/html', body: await response.text() });
 };
 
-it('a form that a server answers says what is wrong, leads to it and saves, without JavaScript', async () => {
+it('a form rendered on a server shows its errors with links to the fields, and saves, without JavaScript', async () => {
   const browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.route('http://form.test/', respondWith(await loadForm()));

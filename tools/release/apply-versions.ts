@@ -1,4 +1,4 @@
-/** `node tools/release/apply-versions.ts <folder>` takes over the versions that `pnpm release prepare` raised. */
+/** `node tools/release/apply-versions.ts <folder>` applies the versions that `pnpm release prepare` raised. */
 import { join, resolve } from 'node:path';
 import { applyVersionsPatch } from './versions.ts';
 

@@ -1,16 +1,16 @@
-/** The steps of a release that changesets does, in a workspace that is installed. */
+/** The steps of a release that use changesets, in an installed workspace. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts, withOwnerFiles } from './facts.ts';
 import { pnpm, run } from './step.ts';
 
-/** Whether there is a change to tell of, so that the next step is a version and not a publication. */
+/** Whether a changeset is pending, so that the next step raises versions instead of publishing. */
 export const hasChangesets = (workspace: string) =>
   readdirSync(join(workspace, '.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md');
 
 export const raiseVersions = (workspace: string) => pnpm(['run', 'release', 'versions'], workspace);
 
-/** Packs what the registry does not have yet, with what the owner says of it; false when it has everything. */
+/** Packs the versions that the registry lacks, with the owner's facts; false where it has all of them. */
 export const packReleases = (workspace: string, packed: string, env: NodeJS.ProcessEnv = {}): boolean => {
   withOwnerFiles(workspace, readFacts(workspace), () =>
     run('node_modules/.bin/changeset', ['pack', '--out-dir', packed], workspace, env),

@@ -1,4 +1,4 @@
-/** What a user does in a consumer that does not use itself; each throws with what went wrong. */
+/** Journeys of a user through the consumers without a self-test; each throws on a defect. */
 import type { Page } from 'playwright';
 
 const WAIT_MS = 10_000;
@@ -12,7 +12,7 @@ const expectBackground = async (page: Page, colour: string) => {
   if (seen !== colour) throw new Error(`The page is ${seen}, and not ${colour} as its brand is.`);
 };
 
-/** A form of React Hook Form in Tamil, in the dark, in the colours of a second brand. */
+/** A form with React Hook Form in Tamil, in the dark theme of a second brand. */
 export const registerInTamil = async (page: Page, url: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${url}?lang=ta-IN`);
@@ -25,7 +25,7 @@ export const registerInTamil = async (page: Page, url: string) => {
   await expectText(page, '8 பிழைகள்');
 };
 
-/** Server components, links of the framework, and an action of the server. */
+/** Server components, links of the framework, and a server action. */
 const joinWithScript = async (page: Page, url: string) => {
   await page.goto(`${url}plans`);
   await expectText(page, '€14.50');
@@ -40,7 +40,7 @@ const joinWithScript = async (page: Page, url: string) => {
   await expectText(page, 'Joined');
 };
 
-/** The same form before its script has arrived, or without any: React answers with the page. */
+/** The same form without JavaScript: React responds with the page. */
 const joinWithoutScript = async (page: Page, url: string) => {
   const browser = page.context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false });

@@ -1,11 +1,11 @@
-/** A consumer's page, as Chromium shows it. */
+/** A consumer's page in Chromium. */
 import type { Browser, Page } from 'playwright';
 import { serveFiles, startNext } from './consumer-server.ts';
 import type { Consumer } from './consumers.ts';
 
 const CHECK_TIMEOUT_MS = 30_000;
 
-/** The page that says of itself whether its parts work, in `data-checked`. */
+/** A page that reports the result of its self-test in `data-checked`. */
 const checkItself = async (page: Page, url: string, { texts = [], background }: Consumer) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main:not([data-checked=""])[data-checked]').waitFor({ timeout: CHECK_TIMEOUT_MS });
@@ -21,13 +21,13 @@ const checkItself = async (page: Page, url: string, { texts = [], background }: 
     (background ?? seen.background) === seen.background
       ? ''
       : `The page is ${seen.background}, and not ${background} as its brand is.`,
-    // Scripts and stylesheet are built apart: this one shows whether they agree on class names.
+    // Scripts and stylesheet are built separately: this shows whether their class names match.
     seen.picture.includes('session-nutrition') ? '' : `The drawing is ${seen.picture}.`,
     ...texts.map((text) => (seen.text.includes(text) ? '' : `"${text}" is not on the page: ${seen.text}`)),
   ].filter(Boolean);
 };
 
-/** Collects what a page complains of while it is used. */
+/** Collects the console errors of a page. */
 const watch = (page: Page) => {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ const watch = (page: Page) => {
   return problems;
 };
 
-/** What is wrong with a consumer, as sentences. */
+/** The problems of a consumer, as sentences. */
 export const problemsOf = async (folder: string, consumer: Consumer, browser: Browser): Promise<string[]> => {
   const { output, journey } = consumer;
   const { url, stop } = output === undefined ? await startNext(folder) : await serveFiles(folder, output);

@@ -1,4 +1,4 @@
-/** The server of a consumer: plain files, or what it starts itself. */
+/** The server of a consumer: for its files, or its own. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -6,7 +6,7 @@ import { answering, freePort } from './registry.ts';
 
 type Server = { url: string; stop: () => void };
 
-/** Serves the files that a consumer built. */
+/** Serves the built files of a consumer. */
 export const serveFiles = async (folder: string, outDir: string): Promise<Server> => {
   const server = await preview({
     root: folder,
@@ -18,7 +18,7 @@ export const serveFiles = async (folder: string, outDir: string): Promise<Server
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => void server.close() };
 };
 
-/** Starts Next as in production: its pages need a server that runs their actions. */
+/** Starts Next in production mode: its pages require a server for their actions. */
 export const startNext = async (folder: string): Promise<Server> => {
   const port = String(await freePort());
   const next = join(folder, 'node_modules/next/dist/bin/next');

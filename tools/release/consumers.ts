@@ -1,4 +1,4 @@
-/** Other products: each installs the packages from the registry, builds, and is looked at in a browser. */
+/** Consumers: other products that install the packages from the registry, build, and run in a browser. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import type { Page } from 'playwright';
@@ -14,19 +14,19 @@ export type Consumer = {
   name: string;
   /** Its folder in the repository. */
   source: string;
-  /** What it installs: its own, or that of another which takes the same packages. */
+  /** The folder with its manifest: its own, or that of a consumer with the same packages. */
   lockfile: string;
-  /** Where its build lies; one without is no files, and is started (Next). */
+  /** The folder of its build; a consumer without one is started as a server (Next). */
   output?: string;
-  /** Whether its first page uses itself with the page objects and says how that went. */
+  /** Whether its first page tests itself with the page objects. */
   checksItself: boolean;
-  /** What a user does there. */
+  /** The journey of a user through it. */
   journey?: (page: Page, url: string) => Promise<void>;
-  /** Whether it has tests of its own. */
+  /** Whether it has its own tests. */
   hasTests?: boolean;
-  /** What must stand on its page. */
+  /** A text that its page has to show. */
   texts?: string[];
-  /** The colour of its page, where it has a brand of its own. */
+  /** The colour of its page, where it has its own brand. */
   background?: string;
 };
 
@@ -56,14 +56,14 @@ export const consumers: Consumer[] = [
   consumer('server', { output: 'dist', hasTests: true }),
 ];
 
-/** Puts a consumer into a folder that knows nothing of this workspace. */
+/** Copies a consumer into a folder outside the workspace. */
 export const copyConsumer = (from: Consumer, folder: string, registry: Registry) => {
   cpSync(from.source, folder, { recursive: true });
   cpSync(from.lockfile, join(folder, 'package-lock.json'));
   writeFileSync(join(folder, '.npmrc'), registry.npmrc);
 };
 
-/** Installs with npm, as somebody outside would: what the lockfile says, and no script of it. */
+/** Installs with npm from the lockfile, as an outside user would, without install scripts. */
 export const installConsumer = (folder: string, releases: Release[]) => {
   fillIn(folder, releases);
   const options = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
@@ -74,14 +74,14 @@ export const buildConsumer = (folder: string) => {
   run('npm', ['run', 'build'], folder, { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 };
 
-/** Leaves the programs of the workspace out: its own Node stands before the one that `npm test` was started with. */
+/** Removes the programs of the workspace from PATH: its own Node precedes the one that started `npm test`. */
 const withoutWorkspace = (path: string) =>
   path
     .split(delimiter)
     .filter((folder) => !folder.includes(`${sep}node_modules${sep}`))
     .join(delimiter);
 
-/** The product's own tests, on the Node of the machine: in CI the oldest that the packages are for. */
+/** Runs the consumer's own tests on the Node of the machine: in CI the oldest supported one. */
 export const testConsumer = (folder: string) => {
   const env = { PATH: withoutWorkspace(process.env['PATH'] ?? ''), NODE_ENV: 'test' };
   run('npm', ['test'], folder, env);

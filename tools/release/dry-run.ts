@@ -1,7 +1,7 @@
 /**
- * `pnpm release dry-run`: the whole way of a release, to a registry on loopback. Raises the versions, builds, packs, publishes,
- * and installs both packages into five other products that build, render and use them in Chromium. With
- * `--update-lockfiles` it first resolves anew what those products install.
+ * `pnpm release dry-run`: a complete release to a registry on loopback. Raises the versions, builds, packs, publishes, and
+ * installs both packages into five consumers that build, render and use them in Chromium. With `--update-lockfiles` it first
+ * updates the lockfiles of the consumers.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { commit, copyWorkspace, useThisNode } from './workspace-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Without a change to tell of there would be nothing to publish. */
+/** A changeset for the dry run: without one there would be nothing to publish. */
 const ensureChangeset = (copy: string) => {
   if (hasChangesets(copy)) return;
   const names = packages.map((name) => `'@janani/${name}': patch`);
@@ -31,7 +31,7 @@ const ensureChangeset = (copy: string) => {
   commit(copy);
 };
 
-/** The versions go the way they go to their pull request: as a patch, onto the commit that they were raised from. */
+/** Applies the versions as the pull request does: as a patch on the commit from which they were raised. */
 const takeVersionsOver = (copy: string, patch: string) => {
   writeVersionsPatch(copy, patch);
   run('git', ['reset', '--quiet', '--hard'], copy);
@@ -51,7 +51,7 @@ try {
     useThisNode(copy);
   });
   await step('versions raised, changelogs written', () => {
-    // In place of what only the owner can say.
+    // Placeholders for the owner's facts.
     writePlaceholders(copy);
     commit(copy);
     ensureChangeset(copy);

@@ -15,7 +15,7 @@ for (const folder of packages) {
 }
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('a release is refused until the owner has filled in everything, with what is missing', () => {
+test('a release is refused until every fact is given, with a list of the missing ones', () => {
   writeFileSync(join(workspace, '.changeset/release.json'), '{}');
   expect(() => readFacts(workspace)).toThrow(
     /`license`[^]*`repository`[^]*`homepage`[^]*`bugs`[^]*`supportMonths`[^]*LICENSE\n.*nothing is published\. Fill it in/,
@@ -34,7 +34,7 @@ test.each([
   expect(missingFacts({ ...readFacts(workspace), ...changed })).toEqual([expect.stringContaining(name)]);
 });
 
-test('while it is packed a package has the facts; afterwards, also when that fails, it is as it was', () => {
+test('a package has the facts while it is packed; afterwards, also after a failure, it is restored', () => {
   const facts = readFacts(workspace);
   const pack = () => {
     expect(readFileSync(ui('LICENSE'), 'utf8')).toBe(facts.licenceText);

@@ -1,6 +1,6 @@
 /**
- * What only the owner can say of the packages: `.changeset/release.json`, and the text of the licence beside it. Runs
- * with the right to publish, so it imports nothing that is installed.
+ * The facts of the packages that only the owner can provide: `.changeset/release.json`, and the text of the licence next to it.
+ * Runs with the right to publish, so it imports no installed package.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,10 +21,10 @@ export type Facts = {
 const HTTPS = /^https:\/\/[\w-]+(?:\.[\w-]+)+\/?\S*$/;
 const isAddress = (text: unknown) => typeof text === 'string' && HTTPS.test(text);
 
-/** `UNLICENSED` is how a manifest says that nobody may use it. */
+/** `UNLICENSED` in a manifest means that no use is permitted. */
 const isLicence = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text !== 'UNLICENSED';
 
-/** What is not said yet, each with what it would be. */
+/** The missing facts, each with its format. */
 export const missingFacts = (facts: Partial<Facts>): string[] => {
   const { license, repository, homepage, bugs, supportMonths = 0, licenceText = '' } = facts;
   const needed: [isSaid: boolean, what: string][] = [
@@ -35,14 +35,14 @@ export const missingFacts = (facts: Partial<Facts>): string[] => {
     [Number.isInteger(supportMonths) && supportMonths > 0, '`supportMonths`, a whole number above 0'],
     [licenceText.trim() !== '', `the licence's text in ${LICENCE}`],
   ];
-  return needed.filter(([isSaid]) => !isSaid).map(([, what]) => what);
+  return needed.filter(([isGiven]) => !isGiven).map(([, what]) => what);
 };
 
-/** Reads them; throws with the names of those that are missing. */
+/** Reads the facts; throws with a list of the missing ones. */
 export const readFacts = (workspace: string): Facts => {
   const licence = join(workspace, LICENCE);
-  const said = JSON.parse(readFileSync(join(workspace, FILE), 'utf8')) as Omit<Facts, 'licenceText'>;
-  const facts = { ...said, licenceText: existsSync(licence) ? readFileSync(licence, 'utf8') : '' };
+  const json = JSON.parse(readFileSync(join(workspace, FILE), 'utf8')) as Omit<Facts, 'licenceText'>;
+  const facts = { ...json, licenceText: existsSync(licence) ? readFileSync(licence, 'utf8') : '' };
   const missing = missingFacts(facts);
   if (missing.length > 0)
     throw new Error(
@@ -51,7 +51,7 @@ export const readFacts = (workspace: string): Facts => {
   return facts;
 };
 
-/** What the facts add to the manifest of a package. */
+/** The fields that the facts add to the manifest of a package. */
 export const manifestFacts = ({ license, repository, homepage, bugs }: Facts, folder: string) => ({
   license,
   repository: { type: 'git', url: `git+${repository}.git`, directory: `packages/${folder}` },
@@ -59,7 +59,7 @@ export const manifestFacts = ({ license, repository, homepage, bugs }: Facts, fo
   bugs: { url: bugs },
 });
 
-/** What a reader is told of older versions. */
+/** The support policy for older versions. */
 const supportText = ({ supportMonths }: Facts) =>
   `# Support
 
@@ -67,7 +67,7 @@ The newest major version gets features and fixes. The one before it gets fixes o
 ${supportMonths} months after the newer one came out. \`MIGRATION.md\` says what to change from one to the next.
 `;
 
-/** Writes the facts into the packages, does the work, and puts back what was there: what is committed names none of them. */
+/** Writes the facts into the packages, runs the work, and restores the files: no committed file contains the facts. */
 export const withOwnerFiles = <Result>(workspace: string, facts: Facts, work: () => Result): Result => {
   const manifests = packages.map((folder) => {
     const file = join(workspace, 'packages', folder, 'package.json');
@@ -90,7 +90,7 @@ export const withOwnerFiles = <Result>(workspace: string, facts: Facts, work: ()
   }
 };
 
-/** For a dry run, in its copy of the workspace: what can be told from the real thing at a glance. */
+/** Obvious placeholders for a dry run, in its copy of the workspace. */
 export const writePlaceholders = (workspace: string) => {
   const facts: Omit<Facts, 'licenceText'> = {
     license: 'LicenseRef-Placeholder-Of-A-Dry-Run',

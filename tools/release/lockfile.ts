@@ -1,6 +1,6 @@
 /**
- * The lockfiles of the consumers. They pin everything but the two packages of this repository: those are made anew by
- * each dry run, which fills in their version and fingerprint.
+ * The lockfiles of the consumers. They pin everything except the two packages of this repository, which each dry run builds; it
+ * fills in their version and integrity.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Release } from './packed-release.ts';
 import { run } from './step.ts';
 
-/** Stands in a committed file for the version of a dry run. */
+/** Placeholder in a committed file for the version of a dry run. */
 const PLACEHOLDER = '0.0.0';
 
 type Versions = Record<string, string>;
@@ -19,7 +19,7 @@ type Entry = {
   optionalDependencies?: Versions;
 };
 type Lockfile = { packages: Record<string, Entry> };
-/** A manifest has the one, a lockfile the other. */
+/** A manifest has the first placeholder, a lockfile the second. */
 type Content = { dependencies: Versions } & Lockfile;
 
 const change = (file: string, by: (content: Content) => void) => {
@@ -36,7 +36,7 @@ const setVersions = (dependencies: Versions = {}, versions: Versions) => {
     if (name in dependencies) dependencies[name] = version;
 };
 
-/** Names the packages of a dry run in the manifest and the lockfile of a consumer. */
+/** Fills in the packages of a dry run in the manifest and the lockfile of a consumer. */
 export const fillIn = (folder: string, releases: Release[]) => {
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, versions));
@@ -49,7 +49,7 @@ export const fillIn = (folder: string, releases: Release[]) => {
   });
 };
 
-/** `npm ci` refuses a lockfile that lacks an optional package, also one that the registry does not have. */
+/** `npm ci` refuses a lockfile without an optional package, even one that the registry lacks. */
 const leaveOutMissing = (packages: Lockfile['packages']) => {
   for (const { optionalDependencies = {} } of Object.values(packages))
     for (const name of Object.keys(optionalDependencies))
@@ -57,7 +57,7 @@ const leaveOutMissing = (packages: Lockfile['packages']) => {
         delete optionalDependencies[name];
 };
 
-/** Resolves anew what a consumer installs and writes it to the repository, without what only this dry run has. */
+/** Updates the lockfile of a consumer in the repository, with placeholders for the packages of the dry run. */
 export const updateLockfile = (source: string, folder: string, releases: Release[]) => {
   const file = join(folder, 'package-lock.json');
   const addresses = releases.map(({ name, version }) => `${name}@${version}`);

@@ -1,4 +1,4 @@
-/** What a changelog says of one version: the text between its heading and the next. */
+/** The text of a changelog for one version: between its heading and the next. */
 export const notesOf = (changelog: string, version: string): string => {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version);

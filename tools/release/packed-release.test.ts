@@ -33,7 +33,7 @@ write(join(source, 'package.json'), {
 });
 const manifest = expectedManifest(source, workspace);
 
-/** Packs what a build would have left, and writes the plan for it. */
+/** Packs a minimal build, and writes the plan for it. */
 const pack = (changed: object = {}, files: Record<string, string> = {}, name = '@janani/ui') => {
   const folder = join(work, 'content');
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ const pack = (changed: object = {}, files: Record<string, string> = {}, name = '
   write(join(packed, 'publish-plan.json'), { plan: [[release]] });
 };
 
-test('a tarball with the manifest of the repository may be published', () => {
+test('a tarball with the manifest of the repository is accepted', () => {
   expect(manifest).toMatchObject({
     exports: { './button': './dist/button.js' },
     dependencies: { '@scope/one': '1.0.0' },

@@ -1,6 +1,6 @@
 /**
- * What `changeset pack` wrote, a plan and tarballs: looked through against the repository, and published. Runs with the
- * right to publish, so it imports nothing that is installed: Node, npm and tar are all it needs.
+ * Checks the plan and the tarballs of `changeset pack` against the repository, and publishes them. Runs with the right to
+ * publish, so it imports no installed package and uses only Node, npm and tar.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,23 +14,23 @@ export type Release = { name: string; version: string; access: string; tag: stri
 
 type Entry = Omit<Release, 'file'> & { kind: string; tarball: { path: string; integrity: string } };
 
-/** What npm packs of every package, beside what its manifest lists. */
+/** Files that npm packs of every package, in addition to those in its manifest. */
 const ALWAYS_PACKED = ['package.json', 'README.md', 'LICENSE'];
 
-/** Every major version says what to change; those before the first are one. */
+/** Every major version has a migration guide; versions before 1.0 count as one. */
 const hasMigration = (text: string, version: string) =>
   new RegExp(`^## Version ${version.split('.')[0]}$`, 'm').test(text);
 
 const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** The versions of the catalogue, read without a library for YAML. */
+/** The versions of the catalogue, read without a YAML library. */
 const catalogOf = (workspace: string): Record<string, string> => {
   const [, block = ''] = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8').split(/^catalog:\n/m);
   const lines = block.split(/^\S/m)[0]?.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm) ?? [];
   return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
 };
 
-/** A manifest as pnpm packs it. */
+/** The manifest as pnpm packs it. */
 export const packedManifest = (folder: string, workspace: string): Manifest => {
   const { publishConfig = {}, ...manifest } = manifestOf(folder);
   const { access, ...published } = publishConfig;
@@ -54,13 +54,13 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
   return expected as Manifest;
 };
 
-/** The manifest that a tarball must hold: with the owner's facts, and nothing added by what built it. */
+/** The manifest that a tarball must contain: with the owner's facts, and no addition of the build. */
 export const expectedManifest = (folder: string, workspace: string): Manifest => ({
   ...packedManifest(folder, workspace),
   ...manifestFacts(readFacts(workspace), basename(folder)),
 });
 
-/** Why a tarball may not be published, as a sentence; or undefined. */
+/** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
 export const problemOf = ({ name, version, file }: Release, workspace: string): string | undefined => {
   const folder = packages.find((one) => name === `@janani/${one}`);
   if (!folder) return `${name} is no package of this repository.`;
@@ -82,7 +82,7 @@ export const problemOf = ({ name, version, file }: Release, workspace: string): 
   return added.length > 0 ? `The tarball of ${name} also holds ${added.join(', ')}.` : undefined;
 };
 
-/** Reads a plan; throws when a tarball is not the one that was packed, or holds what the repository does not know of. */
+/** Reads a plan; throws where a tarball is not the packed one, or contains files that the repository does not declare. */
 export const readReleases = (packed: string, workspace: string): Release[] => {
   const { plan } = JSON.parse(readFileSync(join(packed, 'publish-plan.json'), 'utf8')) as { plan: Entry[][] };
   return plan
@@ -100,7 +100,7 @@ export const readReleases = (packed: string, workspace: string): Release[] => {
     });
 };
 
-/** Publishes what the registry does not have yet: a run that stopped half way can be started again. */
+/** Publishes the versions that the registry lacks, so that an interrupted run can be repeated. */
 export const publish = (releases: Release[], workspace: string, env: NodeJS.ProcessEnv = {}) => {
   for (const { name, version, access, tag, file } of releases) {
     if (isPublished(`${name}@${version}`, workspace, env)) continue;

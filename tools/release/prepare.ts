@@ -1,7 +1,7 @@
 /**
- * `pnpm release prepare <folder>` does of a release what needs no rights, and leaves it in a folder: the next versions
- * as a patch while there are changesets, and otherwise tarballs of what the registry does not have yet. What runs with
- * rights takes that over and runs nothing of what is installed.
+ * `pnpm release prepare <folder>` runs the steps of a release that require no rights, and writes the result to a folder: the
+ * next versions as a patch while changesets are pending, otherwise tarballs of the versions that the registry lacks. A job with
+ * rights applies the result and runs no installed code.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const prepare = async (): Promise<'version' | 'publish' | 'nothing'> => {
     writeVersionsPatch(workspace, join(prepared, 'versions.patch'));
     return 'version';
   }
-  // Before the minutes that a build takes.
+  // Checked before the build, which takes minutes.
   readFacts(workspace);
   await step('packages built', () => pnpm(['run', 'build:packages'], workspace));
   if (!(await step('packed', () => packReleases(workspace, prepared)))) return 'nothing';

@@ -1,4 +1,4 @@
-/** `node tools/release/publish.ts <folder>` publishes what `pnpm release prepare` packed into it. */
+/** `node tools/release/publish.ts <folder>` publishes the tarballs of `pnpm release prepare`. */
 import { join, resolve } from 'node:path';
 import { publish, readReleases } from './packed-release.ts';
 

@@ -1,4 +1,4 @@
-/** A registry of our own on loopback, for as long as a dry run lasts. */
+/** A temporary registry on loopback for a dry run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,12 +10,12 @@ const SCOPE = '@janani';
 
 export type Registry = {
   url: string;
-  /** Lines for an `.npmrc`: our scope comes from here, everything else from where it always comes. */
+  /** Lines for an `.npmrc` that take only our scope from this registry. */
   npmrc: string;
   stop: () => void;
 };
 
-/** A port that nothing listens on now. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
@@ -35,7 +35,7 @@ packages:
 log: { type: stdout, level: warn }
 `;
 
-/** Waits until a server that was just started answers; throws with what to do where it does not. */
+/** Waits until a started server responds; throws with the remedy where it does not. */
 export const answering = async (url: string, child: ChildProcess, problem: string) => {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end && child.exitCode === null) {
@@ -50,7 +50,7 @@ export const answering = async (url: string, child: ChildProcess, problem: strin
   throw new Error(problem);
 };
 
-/** Starts Verdaccio with nothing in it and no way out. */
+/** Starts an empty Verdaccio without an uplink. */
 export const startRegistry = async (folder: string): Promise<Registry> => {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'verdaccio.yaml');

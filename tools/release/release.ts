@@ -2,7 +2,7 @@
 import { run, stopWith } from '../setup.mjs';
 
 const node = process.execPath;
-/** The changesets become versions and changelogs, and the public API of now what the next release is compared with. */
+/** Turns the changesets into versions and changelogs, and makes the current API the baseline for the next release. */
 const versions = [
   ['changeset', 'version'],
   [node, 'tools/api/accept.ts'],

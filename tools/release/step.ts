@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const manifest = join(import.meta.dirname, '../../package.json');
 const { packageManager } = JSON.parse(readFileSync(manifest, 'utf8')) as { packageManager: string };
 
-/** Runs a program to its end; when it fails, the run ends with all it said. */
+/** Runs a program; where it fails, the run ends with its output. */
 export const run = (command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): string => {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
@@ -17,7 +17,7 @@ export const run = (command: string, args: string[], cwd: string, env: NodeJS.Pr
   throw new Error(`\`${command} ${args.join(' ')}\` failed:\n${stdout}\n${stderr}\n${error?.message ?? ''}`);
 };
 
-/** Prints one line for a step, with the time it took. */
+/** Runs a step and prints a line with its duration. */
 export const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
   const started = Date.now();
   try {
@@ -31,11 +31,11 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
 };
 
 /**
- * Runs the pinned pnpm in a workspace. What is on this machine already is not asked for: a dry run needs no network. A
- * raised version would make pnpm install again before a script, and then with the scripts of what it installs.
+ * Runs the pinned pnpm in a workspace. npx prefers its cache, so that a dry run requires no network. `verify-deps-before-run` is
+ * off: after a raised version pnpm would install again before a script, and run install scripts.
  */
 export const pnpm = (args: string[], cwd: string): string => {
-  // Where it runs this already, it is in PATH; npx would ask a registry.
+  // Under pnpm it is in PATH already; npx would contact a registry.
   const isHere = process.env['npm_config_user_agent']?.startsWith(`${packageManager.replace('@', '/')} `);
   const [command, first] = isHere
     ? (['pnpm', []] as const)

@@ -1,6 +1,6 @@
 /**
- * Gives every published version a tag and its notes on GitHub, in a job that may write. All of it comes from the commit,
- * nothing from another job, and nothing that is installed is imported.
+ * Creates a tag and release notes on GitHub for every published version, in a job with write access. It uses only the commit:
+ * no artifact of another job, and no installed package.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
-/** The packages as the registry gets them. */
+/** The packages as tarballs for the registry. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, run } from './step.ts';
 
-/** The folders of what is published. */
+/** The folders of the published packages. */
 export const packages = ['api-client', 'ui'] as const;
 export type PackageFolder = (typeof packages)[number];
 
@@ -20,7 +20,7 @@ export type Manifest = {
 export const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Packs what was built in a workspace, and tells where each tarball is. */
+/** Packs the built packages of a workspace, and returns the path of each tarball. */
 export const pack = (workspace: string, destination: string): Record<PackageFolder, string> => {
   mkdirSync(destination, { recursive: true });
   const packed = (name: PackageFolder) => {
@@ -32,7 +32,7 @@ export const pack = (workspace: string, destination: string): Record<PackageFold
   return { 'api-client': packed('api-client'), ui: packed('ui') };
 };
 
-/** Lays tarballs out as an install does, in `folder/node_modules`, with the libraries the workspace has for them. */
+/** Unpacks tarballs into `folder/node_modules`, with their dependencies from the workspace. */
 export const unpack = (tarballs: Record<PackageFolder, string>, workspace: string, folder: string) => {
   for (const name of packages) {
     const target = join(folder, 'node_modules/@janani', name);

@@ -31,12 +31,12 @@ const takeOver = () => {
   return ['packages/ui/CHANGELOG.md', '.changeset/a-change.md'].map((file) => existsSync(inWork(file)));
 };
 
-test('raised versions go from one checkout to another as a patch', () => {
+test('raised versions are transferred to another checkout as a patch', () => {
   writeVersionsPatch(work, patchFile());
   expect(takeOver()).toEqual([true, false]);
 });
 
-test('a release that changes another file is refused, and of a patch that does, that file is left out', () => {
+test('a release that changes another file is refused, and a patch is applied without such a file', () => {
   writeFileSync(inWork('packages/ui/index.ts'), 'export {};\n');
   expect(() => writeVersionsPatch(work, patchFile())).toThrow(/also changed\npackages\/ui\/index\.ts/);
   writeFileSync(patchFile(), run('git', ['diff', '--cached', '--no-renames', '--binary'], work));
@@ -44,7 +44,7 @@ test('a release that changes another file is refused, and of a patch that does, 
   expect(existsSync(inWork('packages/ui/index.ts'))).toBe(false);
 });
 
-test('the notes of a version are its part of the changelog', () => {
+test('the notes of a version are its section of the changelog', () => {
   const changelog = '# ui\n\n## 1.1.0\n\n### Minor Changes\n\n- A button.\n\n## 1.0.0\n\n- The first.\n';
   expect(notesOf(changelog, '1.1.0')).toBe('### Minor Changes\n\n- A button.');
   expect(() => notesOf(changelog, '2.0.0')).toThrow('The changelog says nothing of 2.0.0.');

@@ -1,11 +1,11 @@
 /**
- * The next versions as a patch. A job that may write takes it over as text, and need not run what raised the versions;
- * so this imports nothing that is installed.
+ * The next versions as a patch. A job with write access applies it as text instead of running the code that raised the
+ * versions, so this imports no installed package.
  */
 import { writeFileSync } from 'node:fs';
 import { run } from './step.ts';
 
-/** All that a raised version changes. A patch for another file is one that nobody asked for. */
+/** The files that a raised version changes. Any other file in a patch is unexpected. */
 export const VERSIONED = [
   '.changeset/*.md',
   'packages/*/CHANGELOG.md',
@@ -13,7 +13,7 @@ export const VERSIONED = [
   'packages/*/api/released.json',
 ];
 
-/** Writes what changed in a workspace; throws when a release would change more than it may. */
+/** Writes the changes of a workspace as a patch; throws where another file has changed. */
 export const writeVersionsPatch = (workspace: string, file: string) => {
   run('git', ['add', '--all'], workspace);
   const changed = (...paths: string[]) =>
@@ -26,7 +26,7 @@ export const writeVersionsPatch = (workspace: string, file: string) => {
   writeFileSync(file, run('git', ['diff', '--cached', '--no-renames', '--binary'], workspace));
 };
 
-/** Takes a patch over, and of it only what a raised version changes. */
+/** Applies a patch, restricted to the files that a raised version changes. */
 export const applyVersionsPatch = (workspace: string, file: string) => {
   run('git', ['apply', ...VERSIONED.map((path) => `--include=${path}`), file], workspace);
 };

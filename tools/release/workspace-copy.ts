@@ -1,9 +1,9 @@
-/** The repository as it stands, committed or not, in a folder where a version may be raised for nothing. */
+/** A copy of the repository, with uncommitted changes, in which versions can be raised for a dry run. */
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './step.ts';
 
-/** Copies what git knows or would add, and makes it a repository of its own: changesets asks for one. */
+/** Copies every file that git tracks or would add, and initialises a repository, which changesets requires. */
 export const copyWorkspace = (root: string, folder: string) => {
   const files = run('git', ['ls-files', '-coz', '--exclude-standard'], root).split('\0').filter(Boolean);
   for (const file of files)
@@ -13,8 +13,7 @@ export const copyWorkspace = (root: string, folder: string) => {
 };
 
 /**
- * Puts the Node of this run where the copy's scripts look first: its own is put there by an install script, and
- * none runs in a copy.
+ * Links the Node of this run into the copy: its own Node is placed by an install script, and none runs in a copy.
  */
 export const useThisNode = (folder: string) => {
   const node = join(folder, 'node_modules/.bin/node');

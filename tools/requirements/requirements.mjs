@@ -1,4 +1,4 @@
-/** `pnpm requirements`: which row of the requirements is proved by which passed test, from the last `npm test`. */
+/** `pnpm requirements`: which passed test of the last `npm test` proves which row of the requirements. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from '../reports.mjs';
@@ -16,10 +16,10 @@ const readTests = (directory) =>
       return testsIn(report).map((test) => ({ ...test, file: file.replace('.json', '') }));
     });
 
-/** The requirements, decisions and the like that a test names in its title, or a story in its tags. */
+/** The IDs in the title of a test or the tags of a story. */
 const idsOf = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
 
-/** Row → the tests that name it; a test that names too many rows proves none of them. */
+/** Maps each row to the tests that name it; a test that names too many rows proves none of them. */
 export const proofsOf = (rows, tests) => {
   const known = new Set(rows.map(({ id }) => id));
   const problems = [];

@@ -18,7 +18,7 @@ test('a row is proved by the tests that name it', () => {
   ]);
 });
 
-test('a row is proved by the stories that have it as a tag, whose title is a name', () => {
+test('a row is proved by the stories that have it as a tag', () => {
   const { proofs } = proofsOf(rows, [{ ...passed('Fields/PhoneField: Typing'), ids: ['SI-05', 'play-fn'] }]);
   expect(proofs.get('SI-05')?.map(({ title }) => title)).toEqual(['Fields/PhoneField: Typing']);
 });

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { canListListeners, listenersUnder } from '../../packages/dev-support/src/listeners.ts';
 
-// What the journeys start is looked at by app/e2e/servers.spec.ts.
+// app/e2e/servers.spec.ts checks the processes that the journeys start.
 
 test.runIf(canListListeners).each([
   ['0.0.0.0', false],
   ['127.0.0.1', true],
-])('what listens on %s is seen', async (host, isLoopback) => {
+])('a listener on %s is detected', async (host, isLoopback) => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const found = listenersUnder(process.pid).find((listener) => listener.port === port);
-  expect(found).toMatchObject({ port, isLoopback });
+  const match = listenersUnder(process.pid).find((listener) => listener.port === port);
+  expect(match).toMatchObject({ port, isLoopback });
   server.close();
 });
 

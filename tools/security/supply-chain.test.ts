@@ -29,11 +29,11 @@ const manifests = globSync(
   { cwd: root },
 );
 
-/** One version, also under another name. */
+/** An exact version, possibly under an alias. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-describe('what is installed is what was chosen', () => {
-  test('the catalogue and the overrides hold exact versions only; an override may also take away', () => {
+describe('dependencies are pinned', () => {
+  test('the catalogue and the overrides contain exact versions only; an override may also remove a package', () => {
     expect(Object.keys(workspace.catalog).length).toBeGreaterThan(50);
     const ranges = [...Object.entries(workspace.catalog), ...Object.entries(workspace.overrides)].filter(
       ([, version]) => version !== '-' && !EXACT.test(version),
@@ -41,16 +41,19 @@ describe('what is installed is what was chosen', () => {
     expect(ranges).toEqual([]);
   });
 
-  // Peer dependencies are what a published package works with: ranges by their nature.
-  test.each(manifests)('%s takes its versions from the catalogue, this repository, or exactly', (file) => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file)) as Manifest;
-    const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-      ([, version]) => version !== 'catalog:' && version !== 'workspace:*' && !EXACT.test(version),
-    );
-    expect(ranges).toEqual([]);
-  });
+  // Peer dependencies of a published package are ranges.
+  test.each(manifests)(
+    '%s takes versions from the catalogue, from this repository, or exact ones',
+    (file) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file)) as Manifest;
+      const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+        ([, version]) => version !== 'catalog:' && version !== 'workspace:*' && !EXACT.test(version),
+      );
+      expect(ranges).toEqual([]);
+    },
+  );
 
-  test('every package of the lockfile comes from the registry, with a fingerprint', () => {
+  test('every package of the lockfile comes from the registry, with an integrity hash', () => {
     const packages = Object.entries(lockfile.packages);
     expect(packages.length).toBeGreaterThan(500);
     const others = packages.filter(([, { resolution }]) => {
@@ -61,15 +64,15 @@ describe('what is installed is what was chosen', () => {
   });
 });
 
-test('only these may run a script while they are installed', () => {
-  // pnpm refuses to install a package whose script is neither allowed nor denied.
+test('only these packages may run an install script', () => {
+  // pnpm refuses a package whose install script is neither allowed nor denied.
   for (const weakness of ['dangerouslyAllowAllBuilds', 'strictDepBuilds', 'ignoredBuiltDependencies'])
     expect(workspace).not.toHaveProperty(weakness);
   const allowed = Object.entries(workspace.allowBuilds).filter(([, isAllowed]) => isAllowed);
   expect(allowed.map(([name]) => name)).toEqual([
-    // Puts the Node that everything runs on in its place.
+    // Installs the pinned Node.
     'node',
-    // Puts its program for this machine in its place.
+    // Installs the program for this platform.
     'esbuild',
   ]);
 });
@@ -81,7 +84,7 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
   const { '': own, ...installed } = packages;
   const ours = ['api-client', 'ui'].map((folder) => `node_modules/@janani/${folder}`);
 
-  test('has everything in its lockfile, with a fingerprint and from no named host', () => {
+  test('has every package in its lockfile, with an integrity hash and without a host', () => {
     const manifest = JSON.parse(read(`tools/lab/consumers/${name}/package.json`)) as Manifest;
     expect(own?.dependencies).toEqual(manifest.dependencies);
     const loose = Object.entries(installed).filter(
@@ -92,7 +95,7 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
   });
 
   // Otherwise: pnpm release dry-run --update-lockfiles
-  test.each(ours)('has in it what %s brings now', (path) => {
+  test.each(ours)('contains the current dependencies of %s', (path) => {
     const folder = join(root, 'packages', basename(path));
     const { dependencies, peerDependencies } = packedManifest(folder, root);
     expect(installed[path]).toMatchObject({ version: '0.0.0', dependencies });
@@ -100,7 +103,7 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
   });
 });
 
-test('no install of a release takes what is not in a lockfile, or runs a script', () => {
+test('every install of a release uses a lockfile and runs no script', () => {
   const installs = globSync('tools/release/*.ts', { cwd: root })
     .flatMap((file) => read(file).split('\n'))
     .filter(

@@ -42,18 +42,18 @@ const mayWrite = (permissions: Permissions) =>
 const places = (found: { at: string }[]) => found.map(({ at }) => at);
 const stepsWith = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
 
-/** A command that brings packages, wherever it stands in a line. */
+/** A command that installs packages, anywhere in a line. */
 const INSTALLS = /\b(?:npm|pnpm|yarn|packageManager"?\)"?)\s+(?:install|ci|add|i)\b.*/g;
-/** The package manager itself, in the version of package.json; its own script puts its program in place. */
+/** The package manager itself, in the version of package.json; its install script is required. */
 const BOOTSTRAP = `npm install --global "$(node -p "require('./package.json').packageManager")"`;
 
-describe('rights', () => {
-  test('a workflow says what it may, and for itself may only read', () => {
+describe('permissions', () => {
+  test('a workflow declares its permissions, which are read-only outside of jobs', () => {
     const found = Object.entries(parsed).map(([name, { permissions }]) => [name, permissions]);
     expect(found).toEqual(found.map(([name]) => [name, { contents: 'read' }]));
   });
 
-  test('only a job that publishes may prove who it is, from an environment', () => {
+  test('only a publishing job may request an identity token, from an environment', () => {
     const proving = jobs.filter(
       ({ permissions }) => typeof permissions === 'string' || 'id-token' in permissions,
     );
@@ -63,7 +63,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('a job that may write runs our own scripts with Node, and nothing that is installed', () => {
+  test('a job with write access runs only our own scripts with Node, and no installed code', () => {
     const writing = jobs.filter(({ permissions }) => mayWrite(permissions));
     expect(writing.map(({ name }) => name)).toEqual([
       'docs/publish',
@@ -80,7 +80,7 @@ describe('rights', () => {
     expect(places(own.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
   });
 
-  test.each(['apply-versions', 'publish', 'tag'])('what %s imports is Node or ours', (name) => {
+  test.each(['apply-versions', 'publish', 'tag'])('%s imports only Node and our own modules', (name) => {
     const seen = new Set<string>();
     const foreign: string[] = [];
     const follow = (file: string) => {
@@ -98,7 +98,7 @@ describe('rights', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('nothing is published without its provenance, or that the dry run did not pass', () => {
+  test('publishing requires provenance and a passed dry run', () => {
     const { needs, steps: own = [] } = parsed['release']?.jobs['publish'] ?? {};
     expect(own.at(-1)?.env?.['NPM_CONFIG_PROVENANCE']).toBe('true');
     expect(needs).toContain('dry-run');
@@ -108,7 +108,7 @@ describe('rights', () => {
 });
 
 describe('credentials', () => {
-  test('no checkout leaves its token behind', () => {
+  test('no checkout persists its token', () => {
     expect(stepsWith('actions/checkout').length).toBeGreaterThanOrEqual(workflows.length);
     const keeping = stepsWith('actions/checkout').filter(
       ({ step }) => step.with?.['persist-credentials'] !== false,
@@ -116,7 +116,7 @@ describe('credentials', () => {
     expect(places(keeping)).toEqual([]);
   });
 
-  test('a secret stands in the environment of the step that uses it, and nowhere else', () => {
+  test('a secret is set only in the environment of the step that uses it', () => {
     const elsewhere = Object.entries(structuredClone(parsed)).filter(([, workflow]) => {
       for (const job of Object.values(workflow.jobs)) for (const step of job.steps) delete step.env;
       return /secrets\.|secrets\[|github\.token|secrets: *inherit/.test(JSON.stringify(workflow));
@@ -124,7 +124,7 @@ describe('credentials', () => {
     expect(elsewhere.map(([name]) => name)).toEqual([]);
   });
 
-  test('an artifact is taken by its number: another job of the run could have replaced it under its name', () => {
+  test('an artifact is downloaded by its ID: another job of the run could replace it under its name', () => {
     const found = stepsWith('actions/download-artifact').map(({ step }) => step.with);
     expect(found.length).toBe(2);
     for (const options of found) {
@@ -133,7 +133,7 @@ describe('credentials', () => {
     }
   });
 
-  test('nothing is taken from a cache, which a pull request could have filled', () => {
+  test('no cache is restored, which a pull request could have filled', () => {
     expect(places(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
     const caching = stepsWith('actions/setup-node').filter(
       ({ step }) => step.with?.['package-manager-cache'] !== false || 'cache' in (step.with ?? {}),
@@ -142,8 +142,8 @@ describe('credentials', () => {
   });
 });
 
-describe('what runs', () => {
-  test('an action is a commit, with its tag beside it', () => {
+describe('executed code', () => {
+  test('an action is pinned to a commit, with its tag in a comment', () => {
     const lines = [...workflows, ...actions].flatMap((file) =>
       read(file)
         .split('\n')
@@ -156,7 +156,7 @@ describe('what runs', () => {
     expect(loose).toEqual([]);
   });
 
-  test('an install takes the lockfile as it is and runs no script', () => {
+  test('an install uses the frozen lockfile and runs no script', () => {
     const installs = steps.flatMap(({ step }) =>
       [...(step.run?.replace(BOOTSTRAP, '') ?? '').matchAll(INSTALLS)].map(([command]) => command),
     );
@@ -167,11 +167,11 @@ describe('what runs', () => {
     }
   });
 
-  test('a program is in the lockfile: npx would bring its newest version', () => {
+  test('a program comes from the lockfile: npx would install its latest version', () => {
     expect(places(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
   });
 
-  test('every pull request runs what everybody runs, without a right or a secret', () => {
+  test('every pull request runs `npm test`, without permissions or secrets', () => {
     const { on, jobs: all } = parsed['test'] ?? { on: {}, jobs: {} };
     expect(on).toHaveProperty('pull_request');
     const runs = Object.values(all).flatMap(({ steps: own }) => own.map(({ run }) => run));

@@ -1,11 +1,11 @@
-/** What a browser receives for each component, as an app imports it. */
+/** Measures what a browser downloads for each component in an app. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Output, buildEntry } from '../../packages/ui/scripts/build-entries.ts';
 import { root } from '../setup.mjs';
 
-/** What came, and the most that may come. */
+/** A measured size and its budget. */
 export type Row = { what: string; bytes: number; kB: number };
 type Budget = { name: string; entry: string; kB: number; lazy?: number; includesLazy?: boolean };
 type Chunk = Extract<Output, { type: 'chunk' }>;
@@ -13,7 +13,7 @@ type Chunk = Extract<Output, { type: 'chunk' }>;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
-/** The chunks that come with one of these, and with what they import. */
+/** These chunks and their static imports. */
 const withImports = (chunks: Chunk[], files: string[], seen = new Set<Chunk>()) => {
   for (const chunk of chunks)
     if (files.includes(chunk.fileName) && !seen.has(chunk))
@@ -24,7 +24,7 @@ const withImports = (chunks: Chunk[], files: string[], seen = new Set<Chunk>()) 
 const bytesOf = (chunks: Iterable<Chunk>) =>
   [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
 
-/** A component: what it brings at once, and everything that it may fetch later. */
+/** A component: its initial code, and everything that it may load later. */
 const measureComponent = async (
   { name, entry, kB, lazy, includesLazy }: Budget,
   folder?: string,
@@ -58,7 +58,7 @@ const measureStyles = async (kB: number): Promise<Row> => {
 
 const budgets = readJson('packages/ui/budgets.json') as { components: Budget[]; css: number };
 
-/** Every component with a budget; `folder` is from where `@janani/ui` is imported, the sources where nothing is said. */
+/** Measures every component with a budget; `folder` is the package to import, by default the sources. */
 export const measureComponents = async (folder?: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const component of budgets.components) rows.push(...(await measureComponent(component, folder)));

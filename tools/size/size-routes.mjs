@@ -1,4 +1,4 @@
-/** What a cold visit to each route of the built app transfers, read from its documents and its manifest. */
+/** Measures the transfer of a cold visit to each route of the built app, from its documents and its manifest. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,10 +14,10 @@ import { root } from '../setup.mjs';
 
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const all = (pattern, html) => [...html.matchAll(pattern)].map(([, found]) => found);
+const all = (pattern, html) => [...html.matchAll(pattern)].map(([, match]) => match);
 
 const buildApp = async () => {
-  // Inside the app: its server part, which makes the pages, looks for its packages from there.
+  // Inside the app folder, from which the server build resolves packages.
   const folder = join(root, 'app/dist/size');
   const builder = await createBuilder({
     root: join(root, 'app'),
@@ -35,7 +35,7 @@ const buildApp = async () => {
   return { read, manifest, remove };
 };
 
-/** The files a document names: its scripts, its styles apart from those that are in it, and its fonts. */
+/** The files that a document references: scripts, styles that are not inlined, and fonts. */
 const readDocument = (html) => ({
   scripts: [
     ...all(/<script [^>]*src="\/([^"]+)"/g, html),
@@ -50,7 +50,7 @@ const readDocument = (html) => ({
   ],
 });
 
-/** A page that is not built ahead of time is the bare shell. */
+/** A page that is not prerendered has the shell as its document. */
 const documentOf = ({ path, description }, prefix) => {
   if (description === undefined) return `${prefix}/app.html`;
   return path === '/' ? `${prefix || '/index'}.html` : `${prefix}${path}.html`;
@@ -60,7 +60,7 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const { path, access } = route;
   const { atOnce, atRest } = modulesOf(route);
   const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
-  // A public page at rest fetches the product ahead.
+  // An idle public page preloads the product.
   const later = access === 'public' ? [...atRest, 'src/shell/AuthenticatedApp.tsx'] : atRest;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
@@ -85,25 +85,25 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
     ['total', total],
   ];
   return rows
-    .filter(([part]) => budget[part] !== undefined)
-    .map(([part, bytes]) => ({ what: `${prefix}${path} ${part}`, bytes, kB: budget[part] }));
+    .filter(([kind]) => budget[kind] !== undefined)
+    .map(([kind, bytes]) => ({ what: `${prefix}${path} ${kind}`, bytes, kB: budget[kind] }));
 };
 
-/** A library that a screen fetches by itself, over what the screen came with. */
-const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
+/** A chunk that a screen loads lazily, without what the screen has loaded already. */
+const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
   const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).atOnce]).scripts);
   const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
   return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
 };
 
-/** What the worker fetches ahead in one language. */
-const measureKept = ({ what, language, kB }, { read, manifest }) => {
+/** The precache of the worker in one language. */
+const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
   const { entries } = precacheOf(manifestIn(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };
 
-/** More files than this cost a phone more than they spare it (docs/decisions/app.md#lazy-chunks). */
+/** Each further file costs a phone more than splitting saves (docs/decisions/app.md#lazy-chunks). */
 const countScripts = (most, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
@@ -116,10 +116,10 @@ const countScripts = (most, { read, manifest }) => {
     );
 };
 
-/** The languages that a production build offers, beside the source. */
+/** The languages of a production build, without the source language. */
 const translations = reviewedLanguages.filter((language) => language !== SOURCE);
 
-/** Each part of each page: by its own budget, or that of its kind. In another language only what its texts weigh in. */
+/** Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only. */
 export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
   const app = await buildApp();
   try {
@@ -140,8 +140,8 @@ export const measureRoutes = async ({ pages, others, translated, parts, kept, sc
           ),
         ];
       }),
-      ...parts.map((part) => measurePart(part, app)),
-      ...kept.map((list) => measureKept(list, app)),
+      ...parts.map((chunk) => measureChunk(chunk, app)),
+      ...kept.map((list) => measurePrecache(list, app)),
     ];
   } finally {
     app.remove();

@@ -1,4 +1,4 @@
-/** `pnpm size`: what a browser receives for each component and each route, held against its budget; `pnpm size routes` the routes alone. */
+/** `pnpm size`: compares the download of each component and each route with its budget; `pnpm size routes` only the routes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, seconds } from '../setup.mjs';

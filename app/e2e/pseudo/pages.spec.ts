@@ -5,29 +5,33 @@ import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
 import { addEnglish, listenToServer, textsOf } from '../app-texts.ts';
 
-/** The language that is spoken so (app/scripts/build-pseudo.ts). */
+/** The language that carries the pseudo-localised texts (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
 const NARROW = { width: 320, height: 640 };
 
-/** Of the user who is signed in. */
+/** The name of the signed-in user. */
 const NAMES = ['Ananya', 'Deshpande', 'AD'];
 
 test.use({ viewport: NARROW, locale: 'ta-IN' });
 
-/** The texts in which a word is left that no catalogue has, and the server did not say. */
-const foreignOn = async (page: Page, said: () => Promise<string[]>): Promise<string[]> => {
+/** The texts that contain a word from neither a catalogue nor the server. */
+const foreignOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
   const { texts, foreign } = await textsOf(page, LANGUAGE);
-  const known = [...(await said()), ...foreign, ...NAMES].toSorted((one, other) => other.length - one.length);
+  const known = [...(await serverTexts()), ...foreign, ...NAMES].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return [...new Set(texts)].filter((text) =>
-    /[A-Za-z]{2,}/.test(known.reduce((left, part) => left.replaceAll(part, ' '), withoutPseudo(text))),
+    /[A-Za-z]{2,}/.test(
+      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), withoutPseudo(text)),
+    ),
   );
 };
 
-const expectWhole = async (page: Page, said: () => Promise<string[]>) => {
+const expectWhole = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('⟦');
   await page.waitForLoadState('networkidle');
-  expect(await foreignOn(page, said)).toEqual([]);
+  expect(await foreignOn(page, serverTexts)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectNothingCut(page);
 };
@@ -35,66 +39,68 @@ const expectWhole = async (page: Page, said: () => Promise<string[]>) => {
 const publicPaths = [...routesFor('public'), ...routesFor('guest')].map(({ path }) => path);
 
 for (const path of publicPaths)
-  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page }) => {
-    const said = listenToServer(page);
+  test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page }) => {
+    const serverTexts = listenToServer(page);
     await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
-    await expectWhole(page, said);
+    await expectWhole(page, serverTexts);
   });
 
 for (const path of memberPaths)
-  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page, app }) => {
+  test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page, app }) => {
     await comeBack(page, app);
-    const said = listenToServer(page);
+    const serverTexts = listenToServer(page);
     await page.goto(`/${LANGUAGE}${path}`);
-    await expectWhole(page, said);
+    await expectWhole(page, serverTexts);
   });
 
 const phone = (page: Page) => page.locator('input[type="tel"]');
 const submit = (page: Page) => page.locator('main button[type="submit"]');
 
-test('/signin and /signup with everything they find wrong', async ({ page }) => {
-  const said = listenToServer(page);
+test('/signin and /signup with every validation error', async ({ page }) => {
+  const serverTexts = listenToServer(page);
   await page.goto(`/${LANGUAGE}/signin`);
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
   await phone(page).fill('12');
   await phone(page).blur();
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
   await phone(page).fill(newcomer.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
   const fields = page.locator('main input:not([type="hidden"])');
-  // Counted anew: a field that comes late takes the place of a simpler one.
+  // Counted in each round: a field that loads late replaces a simpler one.
   for (let at = 0; at < (await fields.count()); at += 1) {
     await fields.nth(at).focus();
     await fields.nth(at).blur();
   }
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
 });
 
 test('/otp with a wrong code', async ({ page }) => {
-  const said = listenToServer(page);
+  const serverTexts = listenToServer(page);
   await page.goto(`/${LANGUAGE}/signin`);
   await phone(page).fill(returning.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/otp`);
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
   await page.locator('main input').first().fill('000000');
   await submit(page).click();
   await expect(page.getByRole('alertdialog').first()).toBeVisible();
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
 });
 
-test('the menu of who is signed in', async ({ page, app }) => {
+test('the account menu', async ({ page, app }) => {
   await comeBack(page, app);
-  const said = listenToServer(page);
+  const serverTexts = listenToServer(page);
   await page.goto(`/${LANGUAGE}/dashboard`);
   await page.locator('header button[aria-haspopup]').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectWhole(page, said);
+  await expectWhole(page, serverTexts);
 });
 
-test('a word that no catalogue has is found, on screen and heard', async ({ page }) => {
+test('the search finds a word without a catalogue entry on screen and in an accessible name', async ({
+  page,
+}) => {
   await page.goto(`/${LANGUAGE}/about`);
   await addEnglish(page);
   expect(await foreignOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);

@@ -4,12 +4,12 @@ export const breakages = [
   'is full',
   'drops silently',
   'gives back junk',
-  'never answers',
+  'never responds',
 ] as const;
 export type Store = (typeof stores)[number];
 export type Breakage = (typeof breakages)[number];
 
-/** Runs in the page, and in the worker, before anything of ours: it may use nothing from around it. */
+/** Runs in the page and in the worker before any code of the app: it may use nothing from its module. */
 export const breakStorage = ({ store, breakage }: { store: Store; breakage: Breakage }): void => {
   const JUNK = '{"half": [1, \u0000\uFFFD';
   const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -20,7 +20,7 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   };
 
-  if (breakage === 'never answers') {
+  if (breakage === 'never responds') {
     replace(IDBFactory.prototype, 'open', () => new EventTarget());
   } else if (breakage === 'throws when touched') {
     const name = store === 'IndexedDB' ? 'indexedDB' : store;
@@ -28,19 +28,19 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
   } else if (store === 'localStorage' || store === 'sessionStorage') {
     // oxlint-disable-next-line typescript/unbound-method -- called on a storage again
     const { getItem, setItem } = Storage.prototype;
-    const isMeant = (storage: Storage) => storage === globalThis[store];
+    const isTarget = (storage: Storage) => storage === globalThis[store];
     if (breakage === 'gives back junk') {
       replace(Storage.prototype, 'getItem', function (this: Storage, key: string) {
-        return isMeant(this) ? JUNK : getItem.call(this, key);
+        return isTarget(this) ? JUNK : getItem.call(this, key);
       });
     } else {
       replace(Storage.prototype, 'setItem', function (this: Storage, key: string, text: string) {
-        if (!isMeant(this)) setItem.call(this, key, text);
+        if (!isTarget(this)) setItem.call(this, key, text);
         else if (breakage === 'is full') throw full();
       });
     }
   } else if (store === 'caches') {
-    // Not every page has it: only one that was loaded safely.
+    // Only secure contexts have caches.
     if (typeof Cache === 'undefined') return;
     const junk = () => Promise.resolve(new Response(JUNK, { headers: { 'Content-Type': 'text/html' } }));
     const fail = () => Promise.reject(full());
@@ -57,12 +57,12 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
     const { put } = IDBObjectStore.prototype;
     if (breakage === 'gives back junk') {
       const junk = [{ fbase_key: JUNK, value: JUNK }];
-      const asked = new WeakSet<IDBRequest>();
+      const reads = new WeakSet<IDBRequest>();
       for (const name of ['get', 'getAll'] as const) {
         const original = IDBObjectStore.prototype[name];
         replace(IDBObjectStore.prototype, name, function (this: IDBObjectStore, ...all: [IDBValidKey]) {
           const request: IDBRequest = original.apply(this, all);
-          asked.add(request);
+          reads.add(request);
           return request;
         });
       }
@@ -71,7 +71,7 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
         configurable: true,
         get(this: IDBRequest) {
           const real = result?.get?.call(this) as unknown;
-          if (!asked.has(this)) return real;
+          if (!reads.has(this)) return real;
           return Array.isArray(real) ? junk : junk[0];
         },
       });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A cheap phone: a quarter of what the machine that the limits were set on does at its best (quality, "Cheap phone").
- * In rounds of `work` per second; that machine does 1,480 in an empty page.
+ * A cheap phone: a quarter of the best speed of the machine on which the limits were set (quality, "Cheap phone"). In rounds of
+ * `work` per second; that machine does 1,480 in an empty page.
  */
 const PHONE_ROUNDS_PER_SECOND = 370;
-/** Long enough to tell a fast moment from a slow one. */
+/** Long enough to average out short pauses. */
 const MEASURED_MS = 100;
 
-/** How much this browser does now: text, objects and a sort, as a page that draws itself has them. */
+/** The current speed of this browser, with work like that of rendering: text, objects and a sort. */
 const roundsPerSecond = (page: Page) =>
   page.evaluate((duration) => {
     const work = () => {
@@ -25,9 +25,9 @@ const roundsPerSecond = (page: Page) =>
   }, MEASURED_MS);
 
 /**
- * Slows a page down to the pace of the same phone, whatever the machine does besides. A shared machine's own pace
- * doubles and halves within a minute: ÷4 of it would be another phone each time. Ask for it again before each
- * part that is measured; returns by how much the page is slowed.
+ * Slows a page down to the speed of the same phone, whatever else the machine does. The speed of a shared machine doubles and
+ * halves within a minute, so a fixed factor would simulate a different phone each time. Call `steady` before each measurement;
+ * it returns the factor.
  */
 export const paceOf = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);

@@ -12,9 +12,9 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 const FIRST_DIGIT_MS = 100;
 const KEY_MS = 50;
 const KEYS = 60;
-/** The best counts: what else the machine does only adds. */
+/** The best visit counts: other load on the machine only adds time. */
 const VISITS = 3;
-/** Shorter ones are not reported by the browser. */
+/** The browser reports no shorter event. */
 const SHORTEST_MS = 16;
 
 const slowDown = async (page: Page) => {
@@ -27,8 +27,8 @@ const slowDown = async (page: Page) => {
 type Seen = { firstDigit?: number; keys: number[] };
 
 /**
- * Types a digit in every document as soon as its code field is there and has the focus, and takes the
- * time from the field's arrival until the digit is drawn. Then listens to her keys.
+ * Enters a digit in every document as soon as its code field has the focus, and measures the time from the field's insertion
+ * until the digit is painted. Then measures the key events.
  */
 const watchCodeScreen = (page: Page) =>
   page.addInitScript(() => {
@@ -36,16 +36,16 @@ const watchCodeScreen = (page: Page) =>
     Object.assign(window, { seen });
     const field = () => document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
     const begin = (arrived: number) => {
-      const look = () => {
+      const check = () => {
         const input = field();
-        if (!input || document.activeElement !== input || input.readOnly) requestAnimationFrame(look);
+        if (!input || document.activeElement !== input || input.readOnly) requestAnimationFrame(check);
         else if (input.value === '') {
-          // As a keyboard does it: the field hears `beforeinput` and `input`.
+          // As a keyboard does it: the field receives `beforeinput` and `input`.
           document.execCommand('insertText', false, '1');
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         } else seen.firstDigit = performance.now() - arrived;
       };
-      look();
+      check();
     };
     const observer = new MutationObserver(() => {
       if (!field()) return;
@@ -65,11 +65,11 @@ const firstDigitOf = async (page: Page) => {
   return (await seenBy(page)).firstDigit ?? Infinity;
 };
 
-/** What 95 of 100 stay below. */
+/** The 95th percentile. */
 const p95 = (durations: number[]) =>
   durations.toSorted((one, other) => one - other)[Math.ceil(durations.length * 0.95) - 1] ?? 0;
 
-/** One visit of a new browser's first tab: to the code, and keys on it. */
+/** One visit in a new browser: opens the code screen and presses keys on it. */
 const measure = async (page: Page) => {
   await watchCodeScreen(page);
   await slowDown(page);
@@ -85,7 +85,7 @@ const measure = async (page: Page) => {
 };
 
 test(
-  'the code screen hears the first digit and every key at once, on a slow phone',
+  'the code screen paints the first digit and every key at once on a slow phone',
   { tag: '@resilience' },
   async ({ browser, served, app: _reset }) => {
     test.slow();

@@ -7,7 +7,7 @@ const onCodeScreen = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 
 test(
-  'OT-21 T-22 Back and Forward between number and code lose neither',
+  'Back and Forward between number and code preserve both [OT-21, T-22]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await openCodeScreen(page, returning.phone);
@@ -19,7 +19,7 @@ test(
     await page.goForward();
     await enterCode(page, app, returning.phone);
     await expect(page).toHaveURL('/dashboard');
-    // The way back leads past the code, which is used up.
+    // Back skips the code screen: its code has been used.
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Enter the code' })).toHaveCount(0);
     recordTried(7, 2);

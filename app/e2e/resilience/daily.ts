@@ -1,2 +1,2 @@
-/** `pnpm lab soak`: everything, without a limit of time. `pnpm lab resilience` tries another moment of each file by a seed. */
+/** `pnpm lab soak` runs every case without a time limit. `pnpm lab resilience` tries one moment for each file, chosen by a seed. */
 export const isWhole = process.env['RESILIENCE_WHOLE'] === '1';

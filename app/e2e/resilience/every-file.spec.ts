@@ -6,7 +6,7 @@ import { recordTried } from '../attempt-log.ts';
 import { type Host, type FileFault, hostOfReleases, ways } from '../file-faults.ts';
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
-import { test as base } from '../test.ts';
+import { test as base, workerIsActive } from '../test.ts';
 import { isWhole } from './daily.ts';
 import { type FileRole, type RoleName, roles } from './file-roles.ts';
 
@@ -20,31 +20,23 @@ const test = base.extend<{ host: Host }, { releases: Releases }>({
   host: async ({ app, context, releases }, use) => {
     const host = await hostOfReleases(app, releases);
     await use(host);
-    // A worker that is still fetching would report the end of the host.
+    // A worker that is still fetching would report that the host has closed.
     await context.close();
     host.close();
   },
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** What the first script of a document waits, and a little more. */
+/** A little longer than the first script of a document waits. */
 const PATIENCE_MS = 30_000;
-
-const workerIsThere = (page: Page) =>
-  page.waitForFunction(
-    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
-    {
-      timeout: 30_000,
-    },
-  );
 
 type Trouble = { page: Page; host: Host; releases: Releases; role: FileRole; way: FileFault };
 
-/** A document that is refused is the browser's to tell. */
+/** The browser itself reports a document that is refused. */
 const open = ({ page, host, role }: Trouble) =>
   page.goto(host.url + role.path, { waitUntil: 'commit' }).catch(() => {});
 
-/** When the file fails. Each ends with the page of the file open, or on its way. */
+/** When the file fails. Each ends with the page of the file open or loading. */
 const moments = {
   'at the first visit': async (trouble) => {
     trouble.host.fail(trouble.role.file, trouble.way);
@@ -56,17 +48,17 @@ const moments = {
     await open(trouble);
     await page.waitForLoadState('networkidle').catch(() => {});
   },
-  'while the worker is there': async (trouble) => {
+  'with an active worker': async (trouble) => {
     const { host, role, way, page } = trouble;
     await page.goto(`${host.url}/about`);
-    await workerIsThere(page);
+    await workerIsActive(page);
     host.fail(role.file, way);
     await open(trouble);
   },
   'after an update': async (trouble) => {
     const { host, role, way, page, releases } = trouble;
     await page.goto(`${host.url}/about`);
-    await workerIsThere(page);
+    await workerIsActive(page);
     host.deploy(releases.other());
     host.fail(role.file, way);
     await open(trouble);
@@ -75,14 +67,14 @@ const moments = {
     const { host, role, way, page, releases } = trouble;
     host.deploy(releases.other());
     await page.goto(`${host.url}/about`);
-    await workerIsThere(page);
+    await workerIsActive(page);
     host.deploy(releases.first);
     host.fail(role.file, way);
     await open(trouble);
   },
 } satisfies Record<string, (trouble: Trouble) => Promise<unknown>>;
 
-/** Something to read: the page, or what is wrong with it. A proxy's page or a host's refusal is no page of ours. */
+/** The page or an error message of the app is visible. A page of a proxy or host does not count. */
 const canBeRead = async (page: Page) => {
   const ours = page
     .locator('h1:visible, [role="alert"]:visible, #not-started:visible')
@@ -90,8 +82,8 @@ const canBeRead = async (page: Page) => {
   await expect(ours.first()).toBeVisible({ timeout: PATIENCE_MS });
 };
 
-/** An answer to what was asked for: there, on its way, or not to be had. */
-const saysSomething = (page: Page) =>
+/** The page reacts to the request: with the result, a busy state, or an error. */
+const expectFeedback = (page: Page) =>
   expect(
     page
       .locator('[role="alert"], [role="dialog"], output, [aria-busy="true"], h1')
@@ -99,14 +91,14 @@ const saysSomething = (page: Page) =>
       .first(),
   ).toBeVisible({ timeout: PATIENCE_MS });
 
-/** What was typed is there, unless the user has gone on from it. */
-const keepsInput = async (page: Page) => {
+/** The input is preserved, unless the app has moved on to the next screen. */
+const expectInputPreserved = async (page: Page) => {
   const field = page.getByRole('textbox', { name: 'Phone number' });
   if (await field.isVisible()) expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
 };
 
-/** The worker has installed itself, or has given up. */
-const workerIsDone = (page: Page) =>
+/** The worker is installed or has failed to install. */
+const workerSettled = (page: Page) =>
   expect
     .poll(() =>
       page
@@ -115,27 +107,27 @@ const workerIsDone = (page: Page) =>
     )
     .toBe('done');
 
-/** The digest of each built file that the browser's caches hold, by its path. */
+/** The digest of each built file in the browser's caches, by path. */
 const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
-    const kept: [path: string, digest: string][] = [];
+    const cached: [path: string, digest: string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
-        const answer = await cache.match(url);
+        const response = await cache.match(url);
         const digest = await crypto.subtle.digest(
           'SHA-256',
-          (await answer?.arrayBuffer()) ?? new ArrayBuffer(),
+          (await response?.arrayBuffer()) ?? new ArrayBuffer(),
         );
-        kept.push([new URL(url).pathname, btoa(String.fromCharCode(...new Uint8Array(digest)))]);
+        cached.push([new URL(url).pathname, btoa(String.fromCharCode(...new Uint8Array(digest)))]);
       }
     }
-    return kept.filter(([path]) => path.startsWith('/assets/'));
+    return cached.filter(([path]) => path.startsWith('/assets/'));
   });
 
-/** Nothing else than what was built is kept, whatever came in its place. */
-const nothingWrongIsKept = async (page: Page, release: Release) => {
-  await workerIsDone(page);
+/** The caches contain the built files only, whatever was received for them. */
+const expectNoWrongCache = async (page: Page, release: Release) => {
+  await workerSettled(page);
   const wrong = (await cachedFiles(page)).filter(
     ([path, digest]) =>
       release.files.includes(path) &&
@@ -149,7 +141,7 @@ const nothingWrongIsKept = async (page: Page, release: Release) => {
 
 const isDocument = (role: FileRole) => role.file.test(role.path);
 
-/** As a user does: once by the link that the notice offers, or by the address. The page may be reloading itself meanwhile. */
+/** Reopens the page as a user does: by the link of the notice, or by the address. The page may reload itself meanwhile. */
 const comeBack = (page: Page, url: string) =>
   expect(async () => {
     const reload = page.locator('#not-started:visible a');
@@ -160,22 +152,22 @@ const comeBack = (page: Page, url: string) =>
 const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
   const { page, host, role } = trouble;
   await moments[moment](trouble);
-  // A document that fails before anything of ours is there is the browser's, or the proxy's, to tell.
+  // A document that fails before any code of the app has run is reported by the browser or proxy.
   if (!isDocument(role)) {
     await canBeRead(page);
-    // The page may be reloading itself at this very moment.
+    // The page may be reloading itself.
     await expect(async () =>
       expect(await page.evaluate(() => 'foreignCode' in globalThis)).toBe(false),
     ).toPass({ timeout: PATIENCE_MS });
     if (role.ask) {
       await role.ask(page).catch(() => {});
-      await saysSomething(page);
-      if (role.isTypedIn) await keepsInput(page);
+      await expectFeedback(page);
+      if (role.isTypedIn) await expectInputPreserved(page);
     }
   }
-  // What hangs is let go, for the worker waits as long as the browser lets it.
+  // Ends the hanging response, because the worker waits as long as the browser allows.
   if (trouble.way === 'endless') host.recover();
-  if (moment === 'while the worker is installed') await nothingWrongIsKept(page, trouble.releases.first);
+  if (moment === 'while the worker is installed') await expectNoWrongCache(page, trouble.releases.first);
   host.recover();
   await comeBack(page, host.url + role.path);
   await role.works(page);
@@ -188,18 +180,18 @@ const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
   ),
 );
 
-/** Every cell in the long run (`pnpm lab soak`); else one moment, by the seed, for each file and way. */
+/** Every cell in the long run (`pnpm lab soak`); otherwise one moment, by the seed, for each file and failure. */
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
-/** By name, so that a file or way that is added leaves the choice for the others as it was. */
+/** By name, so that an added file or failure does not change the choice for the others. */
 const numberOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
 const isChosen = ({ roleName, way, moment }: Cell) =>
   isWhole || momentNames.indexOf(moment) === (numberOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
 
-/** One of each kind of loss that there was, in every run. */
+/** One case for each kind of past defect, in every run. */
 const short = new Set([
   'the entry, empty, at the first visit',
-  'the shell, a page in its place, while the worker is installed',
+  'the shell, an HTML page, while the worker is installed',
 ]);
 const titleOf = ({ roleName, way, moment }: Cell) => `${roleName}, ${way}, ${moment}`;
 const isShort = (cell: Cell) => short.has(titleOf(cell));
@@ -213,7 +205,7 @@ for (const cell of cells.filter((one) => isShort(one) || isChosen(one)))
       const role: FileRole = roles[roleName];
       if (role.access === 'member') await page.context().setStorageState(host.storedHere(app.signedIn));
       await tryCell({ page, host, releases, role, way }, moment);
-      // What the browser says of a file that failed is what this is about.
+      // The browser logs the file that failed.
       problems.splice(0);
       recordTried(24);
     },

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { returning } from '../test-user.ts';
 
-/** A file of the build: what it is for, where it is needed, and what shows that the page works with it. */
+/** A file of the build: its purpose, the page that needs it, and the check that this page works. */
 export type FileRole = {
   file: RegExp;
   path: string;
   access: 'guest' | 'member';
-  /** Asks for it, where opening the page does not. */
+  /** Requests the file, where opening the page does not. */
   ask?: (page: Page) => Promise<unknown>;
-  /** It types a number, which may not be lost. */
+  /** `ask` enters a number, which must be preserved. */
   isTypedIn?: true;
   works: (page: Page) => Promise<unknown>;
 };
@@ -16,7 +16,7 @@ export type FileRole = {
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 const fill = (page: Page) => page.getByRole('textbox').first().fill(returning.phone);
 
-/** A link that a script answers keeps the document. Before there is one, it is a link like any other. */
+/** A link navigates without a new document once its script has loaded. */
 const staysInDocument = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -24,14 +24,14 @@ const staysInDocument = (page: Page) =>
     await expect(page.getByRole('heading', { level: 1, name: /beautiful motherhood/ })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
-/** Until its script is there, the button of a prerendered page cannot be pressed. */
+/** The button of a prerendered page is not clickable until its script has loaded. */
 const PRESS_MS = 5000;
 const askForCode = async (page: Page) => {
   await fill(page);
   await signIn(page).click({ timeout: PRESS_MS });
 };
 const asksForCode = async (page: Page) => {
-  // The page may reload itself once more, for a file that has come by now.
+  // The page may reload itself once more for a file that has become available.
   await expect(() => askForCode(page)).toPass();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 };
@@ -80,7 +80,7 @@ export const roles = {
     isTypedIn: true,
     works: asksForCode,
   },
-  'a late part': {
+  'a lazy chunk': {
     file: /\/dialogs-.*\.js$/,
     path: '/signin',
     access: 'guest',

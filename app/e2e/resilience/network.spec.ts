@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { comeBack, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
+import { createRandom } from '../../test/scenarios/random.ts';
 import { recordTried } from '../attempt-log.ts';
 
 /** Decision T-26: one call and two retries. */
@@ -11,11 +12,11 @@ const LONG_MS = 30_000;
 
 const LIST = '/api/user/sessions';
 
-test('T-26 a 429 that says when to come back is asked again then, not before', async ({ page, app }) => {
+test('a 429 with Retry-After is retried after that time, not before [T-26]', async ({ page, app }) => {
   await comeBack(page, app);
   await page.goto('/settings');
   const times: number[] = [];
-  // By the browser's clock: what a busy machine tells late was not sent late.
+  // By the browser's clock: a busy machine reports responses late.
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === LIST) times.push(response.request().timing().startTime);
   });
@@ -51,7 +52,7 @@ const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** Twelve, in the order of one visit, each by what she presses. */
+/** Twelve journeys in the order of one visit. */
 const journeys: Journey[] = [
   {
     name: 'sign-in',
@@ -65,7 +66,7 @@ const journeys: Journey[] = [
     name: 'code',
     act: async (page, app) => {
       const code = page.getByLabel('Verification code');
-      // After a confirmation that was counted, any six digits do (decision T-22).
+      // After a confirmation that the provider has accepted, any six digits are valid (decision T-22).
       await code.fill(await app.codeFor(returning.phone).catch(() => '123456'));
       await page.getByRole('button', { name: 'Verify & Continue' }).click();
     },
@@ -74,7 +75,7 @@ const journeys: Journey[] = [
   {
     name: 'list of sessions',
     act: tab('Sessions'),
-    // Cards stand on the page before as well.
+    // The previous page has cards as well.
     done: (page) => expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
   },
   {
@@ -102,7 +103,7 @@ const journeys: Journey[] = [
     done: heading('Class, one of them'),
   },
   {
-    name: 'a place',
+    name: 'enrolment',
     act: (page) => page.getByRole('button', { name: 'Enroll Now' }).click(),
     done: (page) => expect(page.getByText('Enrolled', { exact: true }).first()).toBeVisible(),
   },
@@ -125,27 +126,15 @@ const journeys: Journey[] = [
   },
 ];
 
-/** One in twenty requests, the same ones every time (mulberry32). */
-const SEED = 20;
-const seeded = () => {
-  let state = SEED;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 const PORTAL = '<!doctype html><title>Free Wi-Fi</title><h1>Please log in to the network</h1>';
 const everything = '**/*';
-/** How a network is broken, and for how long: all the time, or until it has been seen. */
+/** How the network is broken: for the whole visit, or until its effect is visible. */
 const conditions: Record<
   string,
-  { lasts: boolean; spoil: (context: BrowserContext, page: Page) => Promise<unknown> }
+  { isPermanent: boolean; spoil: (context: BrowserContext, page: Page) => Promise<unknown> }
 > = {
   '2G': {
-    lasts: true,
+    isPermanent: true,
     spoil: async (context, page) => {
       const browser = await context.newCDPSession(page);
       await browser.send('Network.enable');
@@ -159,31 +148,31 @@ const conditions: Record<
     },
   },
   '5 % of the requests lost': {
-    lasts: true,
+    isPermanent: true,
     spoil: (context) => {
-      const random = seeded();
+      const random = createRandom(20);
       return context.route(everything, (route) =>
-        random() < 0.05 ? route.abort('connectionreset') : route.continue(),
+        random.below(20) === 0 ? route.abort('connectionreset') : route.continue(),
       );
     },
   },
   'captive portal': {
-    lasts: false,
+    isPermanent: false,
     spoil: (context) =>
       context.route(everything, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL })),
   },
   'name not found': {
-    lasts: false,
+    isPermanent: false,
     spoil: (context) => context.route(everything, (route) => route.abort('namenotresolved')),
   },
-  'gone and back': { lasts: false, spoil: (context) => context.setOffline(true) },
+  'offline and back': { isPermanent: false, spoil: (context) => context.setOffline(true) },
 };
 
-// Settings offer her data as a JSON file: that word is ours.
-const machineWords =
+// "JSON" is a text of the settings page and not listed.
+const MACHINE_TEXT =
   /Firebase|auth\/|Unexpected token|undefined|\[object|TypeError|Please log in to the network/;
 
-/** She presses what is offered, or the same again, until it has worked. */
+/** Presses Try again where it is offered, otherwise repeats the action, until it succeeds. */
 const untilDone = async (page: Page, app: Served, { act, done }: Journey) => {
   await expect(async () => {
     try {
@@ -196,9 +185,9 @@ const untilDone = async (page: Page, app: Served, { act, done }: Journey) => {
   }).toPass({ timeout: 60_000 });
 };
 
-for (const [name, { lasts, spoil }] of Object.entries(conditions))
+for (const [name, { isPermanent, spoil }] of Object.entries(conditions))
   test(
-    `T-26 twelve journeys × ${name}: each ends well, without a reload`,
+    `twelve journeys × ${name}: each succeeds in the end, without a reload [T-26]`,
     { tag: '@resilience' },
     async ({ page, context, app, problems }) => {
       test.setTimeout(5 * 60_000);
@@ -217,19 +206,19 @@ for (const [name, { lasts, spoil }] of Object.entries(conditions))
       await haveClasses();
       await page.goto('/signin');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      // Once with a network, so that the files of each screen are there: a lost file is another matter.
+      // A first round with a network loads the files of each screen: every-file.spec.ts covers missing files.
       for (const journey of journeys) {
         await journey.act(page, app);
         await journey.done(page);
       }
       await haveClasses();
-      if (lasts) await spoil(context, page);
+      if (isPermanent) await spoil(context, page);
       for (const journey of journeys)
         await test.step(journey.name, async () => {
-          if (!lasts) await spoil(context, page);
+          if (!isPermanent) await spoil(context, page);
           await journey.act(page, app);
-          if (!lasts) {
-            // Something of ours is on screen all the time.
+          if (!isPermanent) {
+            // Content of the app is on screen all the time.
             await expect(
               page
                 .getByRole('heading', { level: 1 })
@@ -237,7 +226,7 @@ for (const [name, { lasts, spoil }] of Object.entries(conditions))
                 .filter({ visible: true })
                 .first(),
             ).toBeVisible();
-            expect(await page.locator('body').innerText()).not.toMatch(machineWords);
+            expect(await page.locator('body').innerText()).not.toMatch(MACHINE_TEXT);
             await context.setOffline(false);
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }
@@ -246,7 +235,7 @@ for (const [name, { lasts, spoil }] of Object.entries(conditions))
         });
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await expect(toast(page, 'Please sign in again')).toHaveCount(0);
-      // A file that could not be had is said by the browser, and asked for again.
+      // The browser logs a file that failed to load; the app requests it again.
       expect(problems.splice(0).filter((text) => !/Failed to (load|fetch)|MIME type/.test(text))).toEqual([]);
     },
   );

@@ -6,19 +6,19 @@ type Snapshot = {
 };
 
 /**
- * Not objects of the page. Compiled code goes on growing while the browser finds out what is used often
- * (https://v8.dev/blog/sparkplug), and what is native holds the requests that developer tools keep; elements and
- * listeners are counted by themselves.
+ * Nodes that are not objects of the page. Compiled code grows while the browser optimises
+ * (https://v8.dev/blog/sparkplug), and native memory includes the requests that DevTools retains; elements and listeners are
+ * counted separately.
  */
 const NOT_COUNTED = new Set(['code', 'native', 'synthetic']);
 
-/** What the objects of a page weigh in bytes, as its heap snapshot says. */
+/** The bytes of a page's objects, from its heap snapshot. */
 export const objectBytes = async (browser: CDPSession): Promise<number> => {
   const chunks: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  browser.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  browser.on('HeapProfiler.addHeapSnapshotChunk', collect);
   await browser.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  browser.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  browser.off('HeapProfiler.addHeapSnapshotChunk', collect);
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];

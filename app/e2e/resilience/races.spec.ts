@@ -4,7 +4,7 @@ import { recordTried } from '../attempt-log.ts';
 
 const LATE_MS = 1500;
 
-test('T-25 T-27 logout while a place is taken: nothing of it comes back, and nothing is said of it', async ({
+test('logout during an enrolment discards its response, without a message [T-25, T-27]', async ({
   page,
   app,
 }) => {
@@ -13,13 +13,13 @@ test('T-25 T-27 logout while a place is taken: nothing of it comes back, and not
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await enroll.waitFor();
   await app.fail({ match: 'POST /api/user/sessions/*', fault: { kind: 'delay', ms: 2 * LATE_MS } });
-  const answered = page.waitForResponse((response) => response.url().endsWith('/enroll'));
+  const enrollResponse = page.waitForResponse((response) => response.url().endsWith('/enroll'));
   await enroll.click();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
-  await answered;
-  // What follows an answer follows it at once.
+  await enrollResponse;
+  // Effects of the response would be immediate.
   await page.waitForLoadState('networkidle');
   await expect(toast(page, 'Logged Out')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
 test(
-  'SU-01 T-25 a form that Back brings back whole: as it was left, and not after the session has ended',
+  'the back/forward cache restores the form, but not after a session has ended [SU-01, T-25]',
   { tag: '@resilience' },
   async ({ page, context, app }) => {
     const returned: boolean[] = [];
@@ -14,7 +14,7 @@ test(
       const { noteShown } = window as unknown as { noteShown: (persisted: boolean) => void };
       window.addEventListener('pageshow', ({ persisted }) => noteShown(persisted));
     });
-    /** Without waiting for a load, which does not come. */
+    /** Without waiting for a load event, which a restored page does not fire. */
     const goBack = async () => {
       returned.length = 0;
       await page.goBack({ waitUntil: 'commit' });

@@ -7,14 +7,14 @@ import { objectBytes } from './object-bytes.ts';
 
 test.use(withMotion);
 
-/** What counts as the same: caches fill, and the browser tidies up when it likes. */
+/** Permitted growth: caches fill, and the browser frees memory at its own time. */
 const FLAT = 1.1;
 
 type Weight = { listeners: number; nodes: number; objects: number };
 
-/** What the page holds on to once everything that can go is gone. */
+/** What the page retains after garbage collection. */
 const weigh = async (browser: CDPSession): Promise<Weight> => {
-  // What was only waiting for its turn may hold on to what was there before.
+  // Pending tasks may retain objects until the next collection.
   for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -23,15 +23,15 @@ const weigh = async (browser: CDPSession): Promise<Weight> => {
 
 const SETTLES_WITHIN_MS = 30_000;
 
-/** What was announced is taken out of the page a while later, so that it may take a moment. */
+/** Announcements are removed from the page after a delay, so that it is retried. */
 const expectFlat = async (what: string, before: Weight, browser: CDPSession) => {
   const text = (weight: Weight) =>
     `${weight.listeners} listeners, ${weight.nodes} nodes, ${(weight.objects / 1e6).toFixed(2)} MB of objects`;
   await expect(async () => {
     const after = await weigh(browser);
     console.log(`${what}: ${text(before)}; then ${text(after)}`);
-    for (const part of ['listeners', 'nodes', 'objects'] as const)
-      expect(after[part], part).toBeLessThanOrEqual(before[part] * FLAT);
+    for (const metric of ['listeners', 'nodes', 'objects'] as const)
+      expect(after[metric], metric).toBeLessThanOrEqual(before[metric] * FLAT);
   }).toPass({ timeout: SETTLES_WITHIN_MS, intervals: [1000, 5000] });
 };
 
@@ -41,14 +41,14 @@ const watch = async (page: Page) => {
   return browser;
 };
 
-/** Presses Enter on a code of three digits, is told so each time, and closes it. */
+/** Presses Enter on an incomplete code and closes the toast, `count` times. */
 const toasts = (page: Page, count: number) =>
   page.evaluate(async (presses) => {
     const all = () => document.querySelectorAll<HTMLElement>('[role="alertdialog"]');
-    const until = async (isSo: () => boolean, what: string) => {
+    const until = async (check: () => boolean, failure: string) => {
       const end = performance.now() + 15_000;
-      while (!isSo()) {
-        if (performance.now() > end) throw new Error(what);
+      while (!check()) {
+        if (performance.now() > end) throw new Error(failure);
         await new Promise(requestAnimationFrame);
       }
     };
@@ -62,7 +62,7 @@ const toasts = (page: Page, count: number) =>
   }, count);
 
 test(
-  'OT-11 500 toasts: each comes and goes, and nothing is left of them',
+  '500 toasts leave no listener, node or memory behind [OT-11]',
   { tag: '@resilience' },
   async ({ page, app: _reset }) => {
     await openCodeScreen(page, returning.phone);
@@ -76,15 +76,15 @@ test(
   },
 );
 
-/** Round and round through the links of the tab bar and the page, in the page itself. Returns how often. */
+/** Follows the links of the tab bar in turn, inside the page. Returns the number of changes. */
 const goRound = (page: Page, changes: number) =>
   page.evaluate(async (count) => {
     const paths = ['/sessions', '/free-access', '/settings', '/dashboard'];
     const frame = () => new Promise(requestAnimationFrame);
-    const until = async (isSo: () => boolean, what: string) => {
+    const until = async (check: () => boolean, failure: string) => {
       const end = performance.now() + 15_000;
-      while (!isSo()) {
-        if (performance.now() > end) throw new Error(`${what}: ${location.pathname}`);
+      while (!check()) {
+        if (performance.now() > end) throw new Error(`${failure}: ${location.pathname}`);
         await frame();
       }
     };
@@ -105,8 +105,8 @@ const goRound = (page: Page, changes: number) =>
     return count;
   }, changes);
 
-/** The half that comes first fills what is meant to be filled. */
-const stays = async (page: Page, first: number, then: number) => {
+/** The first half fills the caches; the second must not grow. */
+const expectNoGrowth = async (page: Page, first: number, then: number) => {
   const browser = await watch(page);
   await goRound(page, first);
   const before = await weigh(browser);
@@ -120,13 +120,13 @@ test(
   async ({ page, app }) => {
     test.setTimeout(4 * 60_000);
     await signIn(page, app);
-    await stays(page, 500, 500);
+    await expectNoGrowth(page, 500, 500);
   },
 );
 
-/** Faster than any page can be drawn: each is gone before its transitions are over. */
+/** Faster than a page can render: each is removed before its transitions end. */
 const HURRY_MS = 40;
-const hurry = (page: Page, changes: number) =>
+const changeQuickly = (page: Page, changes: number) =>
   page.evaluate(
     async ([count, pause]) => {
       const paths = ['/sessions', '/free-access', '/settings', '/session/preparing-for-labour', '/dashboard'];
@@ -145,19 +145,19 @@ test.describe('with a mouse', () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
   test(
-    '240 changes of route in ten seconds leave nothing behind that was in transition when it went',
+    '240 changes of route in ten seconds leave no removed element behind that was in transition',
     { tag: '@resilience' },
     async ({ page, app }) => {
       await comeBack(page, app);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What comes under it begins a transition (docs/pitfalls.md#react-aria-transition-registry).
+      // An element that appears under the mouse starts a transition (docs/pitfalls.md#react-aria-transition-registry).
       await page.mouse.move(400, 500);
       const browser = await watch(page);
-      await hurry(page, 60);
+      await changeQuickly(page, 60);
       const before = await weigh(browser);
-      await hurry(page, 240);
-      await expectFlat('240 changes of route in a hurry', before, browser);
+      await changeQuickly(page, 240);
+      await expectFlat('240 quick changes of route', before, browser);
       recordTried(20, 300);
     },
   );

@@ -6,13 +6,13 @@ import { recordTried } from '../attempt-log.ts';
 
 const TAPS = 100;
 const SECOND_MS = 1000;
-/** Answers come after the last tap. */
+/** Responses arrive after the last tap. */
 const LATE_MS = 1500;
 const RESEND_AFTER_MS = 30_000;
 const SEND_CODE = 'accounts:sendVerificationCode';
 const CONFIRM = 'accounts:signInWithPhoneNumber';
 
-/** A hundred taps in a second, for as long as the button is there. */
+/** A hundred taps in a second. */
 const tapAll = async (button: Locator) => {
   await expect(button).toBeEnabled();
   await button.evaluate(
@@ -24,7 +24,7 @@ const tapAll = async (button: Locator) => {
   recordTried(6, TAPS);
 };
 
-/** Counts the requests to the backend and to the provider whose address ends so. */
+/** Counts the POST requests whose path ends with `end`. */
 const counted = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ const slow = async (page: Page, app: Served) => {
 };
 
 test(
-  'SI-09 SD-09 a hundred taps in a second on each of six buttons are one request each',
+  'a hundred taps in a second on each of six buttons send one request each [SI-09, SD-09]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     const count = counted(page);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('SD-13 two tabs that take a place at once: both have it, and nobody sees an error', async ({
+test('two tabs that enrol at once: both are enrolled, and neither shows an error [SD-13]', async ({
   page,
   context,
   app,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Taps = { clicks: number; durations: Record<number, number> };
 
-/** Counts what the page hears of taps, and how long each took until the next picture. */
+/** Counts the clicks that reach the page, and measures each until the next frame. */
 export const watchTaps = (page: Page) =>
   page.evaluate(() => {
     const seen: Taps = { clicks: 0, durations: {} };
@@ -20,7 +20,7 @@ export const tapsOf = async (page: Page) => {
   return { clicks, durations: Object.values(durations) };
 };
 
-/** Forgets what was heard so far. */
+/** Clears the measurements so far. */
 export const clearTaps = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as { seen: Taps }).seen.durations = {};

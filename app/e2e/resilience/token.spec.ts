@@ -1,42 +1,37 @@
 import type { Page, Request } from '@playwright/test';
 import type { Served } from '../backend.ts';
+import { addSessions } from '../sessions.ts';
 import { comeBack, newcomer, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
-/** The provider's tokens are good for an hour. */
+/** The provider's tokens are valid for an hour. */
 const AN_HOUR_LATER = '01:01:00';
 const REFRESH = '**/securetoken.googleapis.com/**';
 
 const cards = (page: Page) => page.getByRole('article');
 const ended = (page: Page) => toast(page, 'Please sign in again');
 
-/** Two full pages, of which one is on screen. */
+/** A list of two full pages, of which the first is loaded. */
 const openLongList = async (page: Page, app: Served, enter = comeBack) => {
   await page.clock.install();
-  await app.become('no sessions');
-  for (let number = 1; number <= 24; number += 1)
-    await app.become('a session exists', {
-      slug: `class-${number}`,
-      title: `Class ${number}`,
-      startsIn: 600 + number,
-    });
+  await addSessions(app, 24);
   await enter(page, app);
   await page.goto('/sessions');
   await expect(cards(page)).toHaveCount(12);
 };
-/** Removes at the provider whoever asked the backend for something, as its owner would. */
-const removeAccount = async (app: Served, asked: Request) => {
-  const answer = await fetch(`${app.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`, {
+/** Deletes the account of the request's caller at the provider. */
+const removeAccount = async (app: Served, request: Request) => {
+  const response = await fetch(`${app.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ idToken: asked.headers()['authorization']?.replace('Bearer ', '') }),
+    body: JSON.stringify({ idToken: request.headers()['authorization']?.replace('Bearer ', '') }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 const scrollOn = (page: Page) => page.mouse.wheel(0, 20_000);
 
-test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list goes on', async ({
+test('a token that expires during scrolling is renewed, and the next page loads [G-16, T-15]', async ({
   page,
   app,
 }) => {
@@ -54,7 +49,7 @@ test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list
 });
 
 test(
-  'G-16 T-26 a token that cannot be renewed for want of a network: she stays in, and tries again',
+  'a token that cannot be renewed without a network retains the session and offers a retry [G-16, T-26]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await openLongList(page, app);
@@ -73,16 +68,16 @@ test(
   },
 );
 
-test('G-16 T-25 a mother whom the provider has removed is told once, and nothing of her is left', async ({
+test('an account that the provider has removed ends the session with one message and clears its data [G-16, T-25]', async ({
   page,
   app,
 }) => {
-  // Not the mother as whom other tests come back.
+  // Not the seeded user, whose state other tests restore.
   const { phone } = newcomer;
   await app.become('a phone number is registered', { phone });
-  const asked = page.waitForRequest(/\/api\/user\/sessions/);
+  const request = page.waitForRequest(/\/api\/user\/sessions/);
   await openLongList(page, app, () => signIn(page, app, phone));
-  await removeAccount(app, await asked);
+  await removeAccount(app, await request);
   await page.clock.fastForward(AN_HOUR_LATER);
   await scrollOn(page);
   await expect(page).toHaveURL('/signin', { timeout: 30_000 });

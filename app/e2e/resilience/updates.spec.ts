@@ -4,7 +4,7 @@ import type { Served } from '../backend.ts';
 import { type Host, hostOfReleases } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, savePhone, newcomer, returning } from '../test-user.ts';
-import { test as base, expect, toast } from '../test.ts';
+import { test as base, expect, toast, workerIsActive } from '../test.ts';
 
 type Change = { before: Release; after: Release };
 const directions = {
@@ -33,15 +33,7 @@ const openSignedIn = async (page: Page, host: Host, app: Served) => {
 };
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
-const workerIsThere = (page: Page) =>
-  page.waitForFunction(
-    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
-    {
-      timeout: SLOW_MS,
-    },
-  );
-
-/** The script that the page was begun by. */
+/** The entry script of the page. */
 const entryOf = (page: Page) =>
   page.evaluate(() =>
     document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop(),
@@ -65,7 +57,7 @@ const comeBackLater = async (page: Page, url: string): Promise<Page> => {
   return next;
 };
 
-/** What the worker keeps later than the pages has not come yet, nor does the browser itself have it. */
+/** Deletes the lazy chunks from the worker's and the browser's caches. */
 const deleteRuntimeCache = async (page: Page) => {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('parts-')) await caches.delete(name);
@@ -78,7 +70,7 @@ for (const direction of ['an update', 'a rollback'] as const)
   test.describe(direction, { tag: '@resilience' }, () => {
     test.use({ direction });
 
-    test('a tab that stayed open goes on, though its files are gone', async ({
+    test('a tab that stayed open continues without the files of its release', async ({
       page,
       app,
       host,
@@ -95,7 +87,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         await page.locator(`a[href="${link}"]:visible`).first().click();
         await expect(heading(page, name)).toBeVisible({ timeout: SLOW_MS });
       }
-      // React says of a file that is gone in the console what the page says on screen.
+      // React logs the missing file.
       problems.splice(0);
       recordTried(25);
     });
@@ -103,14 +95,14 @@ for (const direction of ['an update', 'a rollback'] as const)
     test.describe('with a worker', () => {
       test.use({ serviceWorkers: 'allow' });
 
-      test('the next visits bring the other release, and the user is still signed in', async ({
+      test('later visits load the other release, and the user stays signed in', async ({
         page,
         app,
         host,
         change,
       }) => {
         await openSignedIn(page, host, app);
-        await workerIsThere(page);
+        await workerIsActive(page);
         expect(await entryOf(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
         let current = page;
@@ -124,13 +116,9 @@ for (const direction of ['an update', 'a rollback'] as const)
         recordTried(25);
       });
 
-      test('a page that is open is offered the other release, and gets it', async ({
-        page,
-        host,
-        change,
-      }) => {
+      test('an open page offers the other release and applies it', async ({ page, host, change }) => {
         await page.goto(`${host.url}/signin`);
-        await workerIsThere(page);
+        await workerIsActive(page);
         await page.reload();
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -145,7 +133,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       });
     });
 
-    test('what was typed at sign-up by one release is there in the other', async ({ page, host, change }) => {
+    test('the sign-up draft of one release is restored by the other', async ({ page, host, change }) => {
       await page.goto(host.url);
       await savePhone(page, newcomer.phone);
       await page.goto(`${host.url}/signup`);
@@ -158,7 +146,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       recordTried(25);
     });
 
-    test('two tabs of two releases leave together', async ({ page, app, host, change, problems }) => {
+    test('a logout reaches the tab of the other release', async ({ page, app, host, change, problems }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
       const other = await page.context().newPage();
@@ -171,11 +159,11 @@ for (const direction of ['an update', 'a rollback'] as const)
     });
   });
 
-// By this release alone: the one before does not know how.
+// Only for this release: the previous one does not support it.
 test.describe('another release', { tag: '@resilience' }, () => {
   test.use({ direction: 'a rollback', serviceWorkers: 'allow' });
 
-  test('a tab that stayed open gets a part that is gone with its release', async ({
+  test('a tab that stayed open loads a lazy chunk that was removed with its release', async ({
     page,
     app,
     host,
@@ -183,7 +171,7 @@ test.describe('another release', { tag: '@resilience' }, () => {
     problems,
   }) => {
     await openSignedIn(page, host, app);
-    await workerIsThere(page);
+    await workerIsActive(page);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
     host.deploy(change.after);

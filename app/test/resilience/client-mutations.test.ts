@@ -1,34 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mutated, mutations } from './mutations.ts';
-import { ask, operationIds, rightAnswers } from './nine-calls.ts';
+import { ask, operationIds, validResponses } from './nine-calls.ts';
 import { SEED, cases, search } from './record.ts';
-import { isTellable, isUsable } from './usable-data.ts';
+import { isReportable, isUsable } from './usable-data.ts';
 
 const RUNS = cases(2000, 100);
 const STATUSES = [200, 200, 200, 200, 200, 201, 400, 401, 404, 429, 500, 503];
 
-describe(`T-30 T-14 mutated answers (seed ${SEED})`, () => {
+describe(`mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
   test.for(operationIds)(
-    `%s: ${RUNS} of them give usable data or an error that can be told`,
+    `%s: ${RUNS} of them give usable data or an error that can be shown`,
     { timeout: 240_000 },
     async (operation, context) => {
-      const answers = rightAnswers(operation);
+      const responses = validResponses(operation);
       const ends = { data: 0, error: 0 };
       const property = fc.asyncProperty(
-        fc.constantFrom(...answers),
+        fc.constantFrom(...responses),
         mutations,
         fc.constantFrom(...STATUSES),
-        async (body, done, status) => {
-          const { data, error } = await ask(operation, { status, text: mutated(body, done) });
+        async (body, applied, status) => {
+          const { data, error } = await ask(operation, { status, text: mutated(body, applied) });
           ends[error ? 'error' : 'data'] += 1;
-          if (error) expect(error).toSatisfy(isTellable);
+          if (error) expect(error).toSatisfy(isReportable);
           else expect(data).toSatisfy(isUsable[operation]);
           expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
         },
       );
       await search(context, { line: 1, runs: RUNS }, property);
-      // Both ends were reached often enough to mean something.
+      // Both results occurred often enough for the test to be meaningful.
       expect(Math.min(ends.data, ends.error)).toBeGreaterThan(RUNS / 20);
     },
   );

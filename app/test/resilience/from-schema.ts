@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** As much of JSON Schema as the API description uses; another keyword is an error, not a guess. */
+/** The part of JSON Schema that the API description uses; any other keyword is an error. */
 type Schema = Record<string, unknown>;
 
 const KNOWN = new Set(
@@ -13,7 +13,7 @@ const KNOWN = new Set(
 const texts = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = (schema['minLength'] as number | undefined) ?? 0;
   const maxLength = Math.min((schema['maxLength'] as number | undefined) ?? 60, 60);
-  // Patterns match code units in any order of script; texts are of every script, controls and all.
+  // Texts without a pattern are of every script, including control characters.
   if (schema['pattern']) return fc.stringMatching(new RegExp(schema['pattern'] as string));
   if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (schema['format'] === 'email') return fc.emailAddress();
@@ -35,7 +35,7 @@ const objects = ({ properties = {}, required = [], additionalProperties }: Schem
       { requiredKeys: required as string[] },
     )
     .chain((object) =>
-      // A client has to accept fields it does not know.
+      // A client has to accept unknown fields.
       additionalProperties === false
         ? fc.constant(object)
         : fc
@@ -63,11 +63,11 @@ const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Values that the schema admits; every reference in it has been replaced by what it points at. */
+/** Values that the schema admits. Its references have to be resolved. */
 export const valid = (schema: Schema): fc.Arbitrary<unknown> => {
   const unknown = Object.keys(schema).filter((key) => !KNOWN.has(key));
   if (unknown.length > 0)
-    throw new Error(`The schema says ${unknown.join(', ')}, which is not understood here.`);
+    throw new Error(`The schema uses ${unknown.join(', ')}, which is not supported here.`);
   if ('const' in schema) return fc.constant(schema['const']);
   if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(valid));

@@ -12,13 +12,13 @@ const sessionWith = (url: string) => ({
   is_enrolled: true,
   enrollment: { status: 'enrolled', join_link: url },
 });
-const answer = (body: unknown) => ({ status: 200, text: JSON.stringify({ success: true, data: body }) });
+const respondWith = (body: unknown) => ({ status: 200, text: JSON.stringify({ success: true, data: body }) });
 
 const until = (check: () => boolean) =>
   vi.waitFor(() => expect(check()).toBe(true), { timeout: 10_000, interval: 4 });
 
 const openSession = async (url: string) => {
-  openProduct('/session/preparing-for-labour', { getSession: answer(sessionWith(url)) });
+  openProduct('/session/preparing-for-labour', { getSession: respondWith(sessionWith(url)) });
   await until(() => document.querySelector('main h1') !== null);
   const { textContent } = document.body;
   return {
@@ -32,16 +32,16 @@ const openSession = async (url: string) => {
 
 afterEach(closeProduct);
 
-test('T-17 the hostile addresses are at least 80, and none is there twice', () => {
+test('the list has at least 80 different hostile addresses [T-17]', () => {
   expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
   expect(hostileUrls.length).toBeGreaterThanOrEqual(80);
 });
 
 test(
-  'T-17 SD-11 SE-13 a session with a hostile address has neither link nor picture of it',
+  'a session with a hostile address renders neither a link nor a picture [T-17, SD-11, SE-13]',
   { timeout: 120_000 },
   async (context) => {
-    const some = hostileUrls.filter((_, place) => place % cases(1, 5) === 0);
+    const some = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
     const bad = await tryAll(context, 3, some, async (url) => {
       const { links, pictures, hasJoin, isSoon } = await openSession(url);
       closeProduct();
@@ -51,13 +51,13 @@ test(
   },
 );
 
-test('T-17 SE-13 none of them is the picture of a card in the list', async (context) => {
+test('a card in the list renders no hostile address as its picture [T-17, SE-13]', async (context) => {
   const rows = hostileUrls.map((url, id) => ({ ...sessionWith(url), id, slug: `session-${id}` }));
   const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
     rows.slice(page * 6, page * 6 + 6),
   );
   const bad = await tryAll(context, 3, pages, async (page) => {
-    openProduct('/sessions', { listSessions: answer(page) });
+    openProduct('/sessions', { listSessions: respondWith(page) });
     await until(() => document.querySelectorAll('article').length === page.length);
     const isBad =
       document.querySelector('article img, a[target], a[href]:not([href^="/"]):not([href^="#"])') !== null;
@@ -67,7 +67,7 @@ test('T-17 SE-13 none of them is the picture of a card in the list', async (cont
   expect(bad).toEqual([]);
 });
 
-test('T-17 SD-10 a clean address is opened with nothing of ours, and its host is said before', async (context) => {
+test('a clean address opens without opener or referrer, and its host is shown before [T-17, SD-10]', async (context) => {
   const bad = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
     const { links, pictures, textContent } = await openSession(url);
     const [link] = links;

@@ -112,10 +112,10 @@ const TOO_LONG = [
   `https://meet.example/${'x'.repeat(2049 - 'https://meet.example/'.length)}`,
 ];
 
-/** Addresses that a server, or whoever got at it, may send and that must count as absent (decision T-17). */
+/** Addresses that a compromised server may send, and that have to count as absent (decision T-17). */
 export const hostileUrls = [SCHEMES, NO_SCHEME, SLASHES, WHITE, CREDENTIALS, NO_HOST, TOO_LONG].flat();
 
-/** Addresses that are what they say, and the host that she is told before she goes there. */
+/** Valid addresses, and the host that is shown before the user opens them. */
 export const cleanUrls: [text: string, host: string][] = [
   ['https://zoom.us/j/123?pwd=x#success', 'zoom.us'],
   ['https://us02web.zoom.us/j/123', 'us02web.zoom.us'],
@@ -125,7 +125,7 @@ export const cleanUrls: [text: string, host: string][] = [
   ['https://meet.example:8443/x', 'meet.example:8443'],
   ['https://meet.example./x', 'meet.example.'],
   ['https://192.0.2.7/x', '192.0.2.7'],
-  // What looks like apple.com in Cyrillic is shown as what it is.
+  // Cyrillic letters that look like apple.com are shown as Punycode.
   ['https://аррӏе.com/', 'xn--80ak6aa92e.com'],
   ['https://मीटिंग.भारत/', 'xn--i1b6bwa3d9de.xn--h2brj9c'],
   ['https://zoom.us.evil.example/j/1', 'zoom.us.evil.example'],

@@ -4,20 +4,20 @@ import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
 import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
-import { operationIds, rightAnswers } from './nine-calls.ts';
+import { operationIds, validResponses } from './nine-calls.ts';
 import { saveNumber, screens } from './screens.ts';
 import { cases, tryAll } from './record.ts';
 
-/** Broken storage and what stands in it, of which a name in an address or an answer is a part. */
+/** Inherited names in addresses, responses and storage are counted with broken storage. */
 const LINE = 5;
 const PATIENCE_MS = 5000;
-const some = inheritedNames.filter((_, place) => place % cases(1, 12) === 0);
+const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.answers[200].openSession;
 
 afterEach(closeProduct);
 
-/** Nothing was thrown, and what is shown are words. */
-const isWell = () =>
+/** Nothing was thrown, and the page shows only readable text. */
+const isHealthy = () =>
   uncaught.length === 0 &&
   document.body.textContent.trim() !== '' &&
   !document.body.querySelector('main[role="alert"]') &&
@@ -30,48 +30,44 @@ const isShown = async (selector: string) => {
     },
     { timeout: PATIENCE_MS, interval: 4 },
   );
-  return isWell();
+  return isHealthy();
 };
 
-describe('a name that every object inherits is a text like any other', () => {
-  test(
-    'as the slug of a session that is over, which takes feedback',
-    { timeout: 60_000 },
-    async (context) => {
-      const bad = await tryAll(context, LINE, inheritedNames, async (slug) => {
-        const data = { ...session, slug, scheduled_at: new Date(NOW - 86_400_000).toISOString() };
-        openProduct(`/session/${slug}`, {
-          getSession: { status: 200, text: JSON.stringify({ success: true, data }) },
-        });
-        const isGood = await isShown('form').catch(() => false);
-        closeProduct();
-        return !isGood;
+describe('a name that every object inherits is treated as ordinary text', () => {
+  test('as the slug of a completed session, which accepts feedback', { timeout: 60_000 }, async (context) => {
+    const bad = await tryAll(context, LINE, inheritedNames, async (slug) => {
+      const data = { ...session, slug, scheduled_at: new Date(NOW - 86_400_000).toISOString() };
+      openProduct(`/session/${slug}`, {
+        getSession: { status: 200, text: JSON.stringify({ success: true, data }) },
       });
-      expect(bad).toEqual([]);
-    },
-  );
+      const isGood = await isShown('form').catch(() => false);
+      closeProduct();
+      return !isGood;
+    });
+    expect(bad).toEqual([]);
+  });
 
-  test('as the slug that feedback is kept under', async (context) => {
+  test('as the slug under which feedback is stored', async (context) => {
     localStorage.setItem('user_data', '{"id":"7"}');
     const bad = await tryAll(context, LINE, inheritedNames, (slug) => {
       const before = readFeedback('7', slug);
-      const kept = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
-      return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(kept);
+      const saved = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
+      return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(saved);
     });
     expect(bad).toEqual([]);
     expect(inheritedNames.filter((slug) => readFeedback('7', slug) === null)).toEqual([]);
   });
 
   test.for(operationIds)(
-    'in every text of the answer to %s',
+    'in every text of the response to %s',
     { timeout: 240_000 },
     async (operation, context) => {
-      const answers = rightAnswers(operation).flatMap((answer) =>
-        some.map((name) => JSON.stringify(withEveryText(answer, name))),
+      const bodies = validResponses(operation).flatMap((body) =>
+        some.map((name) => JSON.stringify(withEveryText(body, name))),
       );
-      const bad = await tryAll(context, LINE, answers, async (text) => {
+      const bad = await tryAll(context, LINE, bodies, async (text) => {
         await screens[operation]({ status: 200, text });
-        const isGood = isWell();
+        const isGood = isHealthy();
         closeProduct();
         return !isGood;
       });

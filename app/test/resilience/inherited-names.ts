@@ -1,9 +1,9 @@
 import type { Json } from './nine-calls.ts';
 
-/** What every object answers to without having it: as a slug, a code or a key it must be a text like any other. */
+/** Properties that every object inherits: as a slug, a code or a key they have to be treated as ordinary text. */
 export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);
 
-/** The same answer with every text in it replaced, so that each field has carried the name. */
+/** The same value with every text replaced by `name`. */
 export const withEveryText = (value: Json, name: string): Json => {
   if (typeof value === 'string') return name;
   if (Array.isArray(value)) return value.map((item) => withEveryText(item, name));

@@ -10,23 +10,23 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const rows = readRequirementRows();
 
-/** What stands in back-ticks in the requirements, each with the rows that say it. */
+/** The texts in back-ticks in the requirements, with the IDs of their rows. */
 const literals = new Map<string, string[]>();
 for (const { id, text } of rows)
   for (const [, literal = ''] of text.matchAll(/`([^`]+)`/g))
     literals.set(literal, [...(literals.get(literal) ?? []), id]);
 
-/** Paths, fields, settings and constants: names that programs read, not people. */
+/** Paths, fields, settings and constants, which are not shown to users. */
 const NAME =
   /^(?:\/.*|(?:GET|POST) .*|[a-z][a-z_.]*|[a-z]+[A-Z][a-zA-Z]*|[\w-]+=.*|[a-z_]+: .*|\^.*\$|\+(?:91)?|-|\d+|15rem)$/;
-/** Errors that only a developer meets; they stand in the code that throws them. */
+/** Errors for developers; they are written in the code that throws them. */
 const FOR_DEVELOPERS = new Set([
   'Not authenticated',
   'useAuth must be used within an AuthProvider',
   'useToast must be used within a ToastProvider',
 ]);
 
-/** A text, with `{name}` where a value goes in. */
+/** A message with `{name}` for each value. */
 const written = (text: unknown): string[] => {
   if (typeof text === 'string') return [text];
   if (typeof text !== 'function') return [];
@@ -34,7 +34,7 @@ const written = (text: unknown): string[] => {
   try {
     return [String((text as (values: unknown) => unknown)(values))];
   } catch {
-    // It wants a number or two.
+    // A message with plural forms requires numbers.
     return [];
   }
 };
@@ -50,9 +50,9 @@ const catalogue = new Set([
   ),
   new Intl.NumberFormat('en-IN').format(1999),
 ]);
-/** The catalogue text that a literal is, with a number where a value goes in. */
+/** The catalogue text of a literal, with placeholders for its values. */
 const templateOf = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');
-/** What a literal is made of: one text, or two beside each other, such as a number and what it counts. */
+/** The catalogue texts of a literal: one, or two next to each other, such as a number and its unit. */
 const partsOf = (literal: string): string[] | undefined => {
   if (catalogue.has(templateOf(literal))) return [literal];
   return [...literal.matchAll(/ /g)]
@@ -67,12 +67,12 @@ const testFiles = globSync('{app,packages}/**/*.{test.ts,test.tsx,spec.ts,storie
   exclude: (path) => /node_modules|dist|resilience\/literals/.test(path),
 }).map(read);
 
-test('the requirements hold more than 100 texts, and names that are none', () => {
+test('the requirements contain more than 100 literal texts', () => {
   expect(rows).toHaveLength(303);
   expect(texts.length).toBeGreaterThan(100);
 });
 
-test('every text of the requirements stands in a catalogue as it is written there', async (context) => {
+test('every literal text of the requirements is in a catalogue', async (context) => {
   const bad = await tryAll(
     context,
     21,
@@ -82,7 +82,7 @@ test('every text of the requirements stands in a catalogue as it is written ther
   expect(bad.map((text) => [text, literals.get(text)])).toEqual([]);
 });
 
-test('every text of the requirements is looked for by a test that shows it', () => {
+test('every literal text of the requirements is expected by a test', () => {
   const isShown = (part: string) => testFiles.some((file) => file.includes(part.split('{')[0] ?? part));
   const unseen = texts.filter((text) => !(partsOf(text) ?? [text]).every(isShown));
   expect(unseen.map((text) => [text, literals.get(text)])).toEqual([]);

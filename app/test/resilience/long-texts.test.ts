@@ -18,15 +18,15 @@ import {
   emptySignUp,
   signUpProblems,
 } from '../../src/features/sign-up/sign-up-rules.ts';
-import { ask, operationIds, rightAnswers } from './nine-calls.ts';
+import { ask, operationIds, validResponses } from './nine-calls.ts';
 import { withEveryText } from './inherited-names.ts';
 
 const LENGTH = 100_000;
-/** Generous: most take less than a millisecond. */
-const MOST_MS = 200;
+/** Generous: most cases take less than a millisecond. */
+const MAX_MS = 200;
 const user = { id: '7', phone: '9876543210', first_name: 'A', last_name: 'D', verified: true, role: 'user' };
 
-/** What a rule that tries again and again takes longest for. */
+/** Texts that take a backtracking expression longest. */
 const texts: Record<string, string> = {
   'an email of dots': `a@${'.'.repeat(LENGTH)}@`,
   'an email of at signs': '@'.repeat(LENGTH),
@@ -41,14 +41,14 @@ const texts: Record<string, string> = {
 const profile = toValues(user, readDeviceProfile(user.id));
 const asChoice = (label: string) => ({ value: label, label, isCustom: true });
 
-/** Each field of a form with a text, the others as they are. */
+/** The values of a form with this text in each field in turn. */
 const each = <Values extends object>(values: Values, text: string): Values[] =>
   Object.keys(values).map((field) => ({
     ...values,
     [field]: field === 'hospital' || field === 'doctor' ? asChoice(text) : text,
   }));
 
-/** Every rule of a form, over every field that the form itself names. */
+/** The validation rules of each form, applied to every field. */
 const rules: Record<string, (text: string) => unknown> = {
   phone: phoneProblem,
   'sign-up': (text) => each(emptySignUp, text).map((values) => signUpProblems(values, todayInIndia())),
@@ -57,7 +57,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'free sessions': findFreeSessions,
 };
 
-/** The thread's own time, in ms: a machine that does much else at once takes longer, and is not wrong. */
+/** The CPU time of the thread in ms, which does not depend on other load. */
 const timeOf = async (work: () => unknown): Promise<number> => {
   const before = process.threadCpuUsage();
   await work();
@@ -67,19 +67,19 @@ const timeOf = async (work: () => unknown): Promise<number> => {
 
 const cells = Object.keys(texts).flatMap((text) => Object.keys(rules).map((rule) => [rule, text] as const));
 
-test.each(cells)('the rules of %s judge %s at once', async (rule, text) => {
-  expect(await timeOf(() => rules[rule]?.(texts[text] ?? ''))).toBeLessThan(MOST_MS);
+test.each(cells)('the rules of %s validate %s at once', async (rule, text) => {
+  expect(await timeOf(() => rules[rule]?.(texts[text] ?? ''))).toBeLessThan(MAX_MS);
 });
 
-test.each(operationIds)('an answer to %s is read at once, however long its texts', async (operation) => {
+test.each(operationIds)('a response to %s is read at once, however long its texts', async (operation) => {
   for (const text of Object.values(texts))
-    for (const answer of rightAnswers(operation)) {
-      const body = JSON.stringify(withEveryText(answer, text));
-      expect(await timeOf(() => ask(operation, { status: 200, text: body }))).toBeLessThan(MOST_MS);
+    for (const response of validResponses(operation)) {
+      const body = JSON.stringify(withEveryText(response, text));
+      expect(await timeOf(() => ask(operation, { status: 200, text: body }))).toBeLessThan(MAX_MS);
     }
 });
 
-test('what is too long is said, in three parts, and with the limit that holds', () => {
+test('a text that is too long is reported with its limit', () => {
   const en = textsIn('en');
   const long = 'a'.repeat(LENGTH);
   expect(

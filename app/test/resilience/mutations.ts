@@ -3,10 +3,10 @@ import type { Json } from './nine-calls.ts';
 
 type Path = readonly (string | number)[];
 
-/** One thing done to one place of an answer; `at` and `pick` are counted round. */
+/** One change at one path of a response; `at` and `pick` are taken modulo the number of choices. */
 export type Mutation = { kind: Kind; at: number; pick: number };
 
-/** Stands for a text that is no JSON value, or for a second key of the same name, until the body is written. */
+/** Markers for invalid JSON and for a second key of the same name, replaced when the body is written. */
 const RAW = '\u0001raw:';
 const TWICE = '\u0001twice:';
 const END = '\u0001';
@@ -31,7 +31,7 @@ const OTHER_TYPES: Json[] = [
   { value: 1 },
   [null],
 ];
-/** As many as make a large answer: one megabyte tells nothing that sixty tell better. */
+/** Enough copies for a large response. */
 const copiesOf = (value: Json) => Math.min(2000, Math.ceil(300_000 / JSON.stringify(value).length));
 
 const HUGE: ((value: Json) => Json)[] = [
@@ -57,7 +57,7 @@ const NO_JSON = [
   '/**/1',
   'new Date()',
 ];
-/** Half a surrogate pair, bidi and zero-width marks, path and URL syntax, the names objects are born with. */
+/** Half a surrogate pair, bidi and zero-width marks, path and URL syntax, inherited names. */
 const ODD_TEXTS = [
   ['\uD800', 'a\uDFFFb', '\u0000', '\u202Egnp.exe', '\u200B', '\uFEFF', ' ', '\n\t', '\u00A0'],
   ['..', '.', '/', '//', '%', '%2F', '%E0%A4%A', 'a?b#c', '\\', ';', '&amp;', '<b>x</b>', '{{x}}', '$&'],
@@ -70,9 +70,9 @@ const ODD_TEXTS = [
     '1764293400',
   ],
 ].flat();
-const at = <Item>(list: readonly Item[], place: number): Item => list[place % list.length] as Item;
+const at = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item;
 
-/** What may be done to a value; undefined takes it out. */
+/** The changes of a value; undefined removes it. */
 const changes = {
   'type flipped': (_value, pick) => at(OTHER_TYPES, pick),
   missing: () => undefined,
@@ -83,7 +83,7 @@ const changes = {
   'odd text': (_value, pick) => at(ODD_TEXTS, pick),
   wrapped: (value, pick) => at<Json>([{ value }, [value], JSON.stringify(value), { data: value }], pick),
   'rows twice': (value) => (Array.isArray(value) ? [...value, ...value] : value),
-  'names objects are born with': (value, pick) =>
+  'inherited names': (value, pick) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? {
           ...value,
@@ -119,7 +119,7 @@ const changedAt = (body: Json, path: Path, change: (value: Json) => Json | undef
   );
 };
 
-/** The same key again behind the first, with another value: JSON.parse keeps the last. */
+/** Adds the same key after the first with another value: JSON.parse returns the last. */
 const withKeyTwice = (body: Json, path: Path, pick: number): Json => {
   const name = path.at(-1);
   if (typeof name !== 'string') return body;
@@ -145,16 +145,16 @@ const GARBAGE = [
   ")]}'{}",
 ];
 
-/** The text of an answer after all that was done to it. */
+/** The text of a response after these mutations. */
 export const mutated = (body: Json, mutations: readonly Mutation[]): string => {
   let value: Json = body;
   let finish = (text: string) => text;
-  for (const { kind, at: place, pick } of mutations) {
-    const path = at(pathsIn(value), place);
-    if (kind === 'cut off') finish = (text) => text.slice(0, place % (text.length + 1));
+  for (const { kind, at: index, pick } of mutations) {
+    const path = at(pathsIn(value), index);
+    if (kind === 'cut off') finish = (text) => text.slice(0, index % (text.length + 1));
     else if (kind === 'no JSON at all') finish = () => at(GARBAGE, pick);
     else if (kind === 'key twice') value = withKeyTwice(value, path, pick);
-    else value = changedAt(value, path, (found) => changes[kind](found, pick)) ?? null;
+    else value = changedAt(value, path, (current) => changes[kind](current, pick)) ?? null;
   }
   const text = JSON.stringify(value)
     .replaceAll(
@@ -167,7 +167,7 @@ export const mutated = (body: Json, mutations: readonly Mutation[]): string => {
 
 const kinds = [...Object.keys(changes), 'key twice', 'cut off', 'no JSON at all'] as Kind[];
 
-/** Up to three things done to an answer, mostly to one place each. */
+/** Up to three mutations of a response. */
 export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),

@@ -11,7 +11,7 @@ const profile = {
   doctor: 'Dr Meera Patil',
 };
 
-/** The nine calls, with arguments that do not matter. A tenth does not compile until it is here. */
+/** The nine calls with arbitrary arguments. A new call does not compile until it is listed. */
 const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   checkPhone: (client) => client.checkPhone('9876543210'),
   logIn: (client) => client.logIn('proof'),
@@ -27,16 +27,16 @@ export const operationIds = Object.keys(calls) as OperationId[];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The right answers that the API description gives as examples. */
-export const rightAnswers = (operation: OperationId): Json[] => {
-  const answers = examples[operation].answers as unknown as Record<string, Record<string, Json>>;
-  return Object.values(answers['200'] ?? answers['201'] ?? {});
+/** The valid responses that the API description gives as examples. */
+export const validResponses = (operation: OperationId): Json[] => {
+  const responses = examples[operation].answers as unknown as Record<string, Record<string, Json>>;
+  return Object.values(responses['200'] ?? responses['201'] ?? {});
 };
 
-export type Answer = { status: number; text: string };
+export type RawResponse = { status: number; text: string };
 
-/** The real client over a network that gives one answer, and how many requests it took. */
-export const ask = async (operation: OperationId, { status, text }: Answer) => {
+/** Calls the real client on a network that returns one response. Returns the result and the number of requests. */
+export const ask = async (operation: OperationId, { status, text }: RawResponse) => {
   let requests = 0;
   const client = createClient({
     baseUrl: 'https://backend.example/api',
@@ -49,7 +49,7 @@ export const ask = async (operation: OperationId, { status, text }: Answer) => {
   try {
     return { data: await calls[operation](client), requests };
   } catch (error) {
-    // Anything else is a bad end, and the caller's to report.
+    // Any other error is a defect, which the caller reports.
     if (!(error instanceof ApiError)) throw error;
     return { error, requests };
   }

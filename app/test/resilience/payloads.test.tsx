@@ -8,10 +8,10 @@ import { cases, record } from './record.ts';
 
 const { data: session } = examples.getSession.answers[200].openSession;
 const [login] = Object.values(examples.logIn.answers[200]);
-const PLAIN = 'Plain words';
+const PLAIN = 'Plain text';
 const SETTLED_MS = 20;
 const PATIENCE_MS = 2000;
-const some = payloads.filter((_, place) => place % cases(1, 15) === 0);
+const some = payloads.filter((_, index) => index % cases(1, 15) === 0);
 
 const text = (data: unknown) => ({
   status: 200,
@@ -23,25 +23,25 @@ const until = (selector: string, count = 1) =>
     interval: 4,
   });
 
-/** Every element with the names of its attributes: what a text must not be able to change. */
+/** Every element with the names of its attributes, which no text may change. */
 const skeleton = () =>
   [...document.body.querySelectorAll('*')].map(
     (element) => `${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`,
   );
-/** What the screen is made of once nothing comes or goes any more. */
+/** The elements of the screen once it is stable. */
 const settled = async (before: string[] = []): Promise<string[]> => {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS)));
   const now = skeleton();
   return now.join() === before.join() ? now : settled(now);
 };
-/** The difference to the screen of plain words, if it does not go by itself. */
+/** The lasting difference to the screen with plain text. */
 const differenceTo = async (plain: string[]): Promise<string[]> => {
   const differs = () => skeleton().join() !== plain.join();
   const until = performance.now() + PATIENCE_MS;
   while (differs() && performance.now() < until) await settled();
   if (!differs()) return [];
-  const odd = skeleton().filter((element) => !plain.includes(element));
-  return ['other elements than for plain words', ...odd];
+  const unexpected = skeleton().filter((element) => !plain.includes(element));
+  return ['other elements than for plain text', ...unexpected];
 };
 const dangers = () => [
   ...[...document.querySelectorAll('*')].flatMap((element) =>
@@ -56,16 +56,16 @@ const dangers = () => [
   ...('xssRan' in window ? ['it ran'] : []),
 ];
 
-type Place = {
-  /** Server text fields that it fills at once. */
+type TextTarget = {
+  /** The text fields of the server that it fills. */
   fields: string[];
-  /** Shows a screen with one text of a list in each field. */
+  /** Shows a screen with one of the texts in each field. */
   show: (texts: string[]) => Promise<unknown>;
-  /** How many texts one screen shows. */
+  /** The number of texts on one screen. */
   size: number;
 };
 
-const places: Place[] = [
+const targets: TextTarget[] = [
   {
     fields: [
       'session.title',
@@ -116,7 +116,7 @@ const places: Place[] = [
     size: 60,
     show: async (texts) => {
       await screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
-      // A closed list has no rows.
+      // A closed list has no options.
       act(() => document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click());
       await until('[role="option"]', texts.length);
     },
@@ -154,16 +154,16 @@ const inGroups = (texts: readonly string[], size: number) =>
 
 afterEach(closeProduct);
 
-test('there are 120 different texts that would run, and at least 12 fields they may come in', () => {
+test('the list has 120 different payloads, for at least 12 fields', () => {
   expect(new Set(payloads).size).toBe(120);
-  expect(places.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(12);
+  expect(targets.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(12);
 });
 
-test.for(places)(
-  'T-17 T-30 $fields: no text is more than a text',
+test.for(targets)(
+  '$fields: every payload stays plain text [T-17, T-30]',
   { timeout: 240_000 },
   async ({ fields, size, show }, context) => {
-    const found: { texts: string[]; problems: unknown[] }[] = [];
+    const failures: { texts: string[]; problems: unknown[] }[] = [];
     const plainOf = new Map<number, string[]>();
     let shown = '';
     const drawPlain = async (texts: string[]) => {
@@ -182,17 +182,17 @@ test.for(places)(
     for (const texts of inGroups(some, size)) {
       if (!plainOf.has(texts.length)) await drawPlain(texts);
       let { difference, problems } = await draw(texts);
-      // A late part, such as the place of the toasts, may have come since the plain words were drawn.
+      // A lazy chunk, such as the toast region, may have loaded after the plain text was rendered.
       if (difference.length > 0 && problems.length === 0) {
         await drawPlain(texts);
         ({ difference, problems } = await draw(texts));
       }
       const all = [...problems, ...difference];
-      if (all.length > 0) found.push({ texts, problems: all });
+      if (all.length > 0) failures.push({ texts, problems: all });
     }
-    record(context, { line: 4, tried: some.length * fields.length, found: found.length });
-    expect(found).toEqual([]);
-    // They are there, as they were written.
+    record(context, { line: 4, tried: some.length * fields.length, found: failures.length });
+    expect(failures).toEqual([]);
+    // The payloads are shown unchanged.
     expect(some.some((one) => shown.includes(one))).toBe(true);
   },
 );

@@ -1,4 +1,4 @@
-/** Each of them would say so on the window if it ran. */
+/** Sets a mark on the window if it runs. */
 const RUN = 'window.xssRan=1';
 
 const TAGS = [
@@ -52,7 +52,7 @@ const HANDLED = HANDLERS.flatMap((event) => [
   `<details open on${event}=${RUN}>`,
 ]);
 
-/** Out of an attribute, a script, a comment, a style or an address they may be put in. */
+/** Break out of an attribute, a script, a comment, a style or an address. */
 const BREAKOUTS = [
   `"><script>${RUN}</script>`,
   `'><script>${RUN}</script>`,
@@ -122,5 +122,5 @@ const ENCODED = [
   `__proto__[innerHTML]=<img src onerror=${RUN}>`,
 ];
 
-/** What is written where a text is expected (120, each another). */
+/** 120 different payloads for text fields. */
 export const payloads = [TAGS, HANDLED, BREAKOUTS, ADDRESSES, ENCODED].flat();

@@ -7,7 +7,7 @@ import { tryAll } from './record.ts';
 
 const NUMBER = '9876543210';
 
-/** How people, contact lists, messengers and other pages write one and the same number. */
+/** Formats in which people, contact lists, messengers and web pages write the same number. */
 const FORMATS = [
   ['9876543210', '98765 43210', '98765-43210', '987 654 3210', '987-654-3210', '9876 543 210'],
   ['(987) 654-3210', '98.76.54.32.10', '9876543210 ', ' 9876543210', '\t9876543210\n', '9876543210.'],
@@ -54,7 +54,7 @@ const FORMATS = [
   ],
 ].flat();
 
-/** What looks like one and is none: it stays what it is, and the rules say why. */
+/** Texts that are not a valid number: the digits are preserved, and validation reports the error. */
 const OTHERS: [text: string, digits: string][] = [
   ['+1 202 555 0123', '12025550123'],
   ['+44 7700 900123', '447700900123'],
@@ -71,15 +71,15 @@ const Phone = () => {
 };
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
 
-/** The ways in which a number arrives in one piece. */
-const ways: Record<string, (text: string) => void> = {
+/** Ways to enter a number at once. */
+const inputMethods: Record<string, (text: string) => void> = {
   pasted: (text) => fireEvent.paste(input(), { clipboardData: { getData: () => text } }),
-  // Autofill names no input type.
+  // Autofill sets no input type.
   'filled in': (text) => fireEvent.change(input(), { target: { value: text } }),
 };
-const arrived = (way: string, text: string) => {
+const valueAfter = (method: string, text: string) => {
   render(<Phone />);
-  ways[way]?.(text);
+  inputMethods[method]?.(text);
   const { value } = input();
   cleanup();
   return value;
@@ -87,26 +87,26 @@ const arrived = (way: string, text: string) => {
 
 afterEach(cleanup);
 
-test('T-29 the formats are at least 40', () => {
+test('the list has at least 40 formats [T-29]', () => {
   expect(new Set(FORMATS).size).toBeGreaterThanOrEqual(40);
 });
 
-test.for(Object.keys(ways))(
-  'T-29 SI-04 a number is understood in every format when %s',
-  async (way, context) => {
+test.for(Object.keys(inputMethods))(
+  'a number is recognised in every format when %s [T-29, SI-04]',
+  async (method, context) => {
     const bad = await tryAll(context, 8, FORMATS, (text) => {
-      const digits = arrived(way, text);
+      const digits = valueAfter(method, text);
       return digits !== NUMBER || phoneProblem(digits) !== undefined;
     });
     expect(bad).toEqual([]);
   },
 );
 
-test.for(Object.keys(ways))(
-  'T-29 SI-07 another number is not made into one when %s',
-  async (way, context) => {
+test.for(Object.keys(inputMethods))(
+  'an invalid number is not turned into a valid one when %s [T-29, SI-07]',
+  async (method, context) => {
     const bad = await tryAll(context, 8, OTHERS, ([text, digits]) => {
-      const value = arrived(way, text);
+      const value = valueAfter(method, text);
       return value !== digits || phoneProblem(value) === undefined;
     });
     expect(bad).toEqual([]);

@@ -2,11 +2,11 @@ import type { OperationId } from '@janani/api-client';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { type Answer, rightAnswers } from './nine-calls.ts';
+import { type RawResponse, validResponses } from './nine-calls.ts';
 
 /*
- * The whole product behind sign-in under jsdom: its routes, its client, its readers and its screens. Only
- * the network and the identity provider are stood in for. Import it before anything of `src`.
+ * The whole product behind sign-in under jsdom: routes, client, readers and screens. Only the network and the identity
+ * provider are replaced. Import it before any module of `src`.
  */
 
 const BASE = 'http://backend.test/api';
@@ -20,7 +20,7 @@ const USER = {
   role: 'user',
 };
 
-/** When it all happens: before the sessions of the examples. */
+/** The current time of the tests: before the sessions of the examples. */
 export const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 
 vi.stubEnv('VITE_API_BASE_URL', BASE);
@@ -50,7 +50,7 @@ vi.stubGlobal(
   },
 );
 Object.assign(window, { scrollTo: () => {} });
-// A file that is saved is not opened.
+// Downloads have no effect.
 HTMLAnchorElement.prototype.click = () => {};
 URL.createObjectURL = () => 'blob:calendar';
 URL.revokeObjectURL = () => {};
@@ -62,7 +62,7 @@ const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx')
 const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
 const { allRoutes } = await import('../../src/routes/routes.ts');
 const { loadScreen } = await import('../../src/shell/navigation/screens.ts');
-// Every part is there before the first case, so that none waits for a file.
+// Loads every lazy chunk in advance, so that no case waits for one.
 await Promise.all([
   ...allRoutes.filter(({ access }) => access !== 'public').map(loadScreen),
   import('../../src/shell/member/MemberArea.tsx'),
@@ -82,17 +82,17 @@ const routes: [RegExp, OperationId][] = [
 ];
 const operationOf = ({ method, url }: Request): OperationId => {
   const line = `${method} ${url.slice(BASE.length)}`;
-  const found = routes.find(([pattern]) => pattern.test(line));
-  if (!found) throw new Error(`No call is ${line}.`);
-  return found[1];
+  const route = routes.find(([pattern]) => pattern.test(line));
+  if (!route) throw new Error(`No operation matches ${line}.`);
+  return route[1];
 };
 
-/** An answer that never comes: the connection has ended. */
-export const LOST: Answer = { status: 0, text: '' };
+/** No response: the connection has ended. */
+export const LOST: RawResponse = { status: 0, text: '' };
 
-type Answers = Partial<Record<OperationId, Answer>>;
+type Responses = Partial<Record<OperationId, RawResponse>>;
 
-/** What has gone wrong without anybody catching it. */
+/** Uncaught errors and rejections. */
 export const uncaught: unknown[] = [];
 for (const type of ['error', 'unhandledrejection'] as const)
   window.addEventListener(type, (event) => {
@@ -100,17 +100,23 @@ for (const type of ['error', 'unhandledrejection'] as const)
     uncaught.push('reason' in event ? event.reason : event.error);
   });
 
-/** Opens a page of the product, with these answers of the backend and the right ones for every other call. */
-export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
-  const asked: OperationId[] = [];
+/** Opens a page of the product with these responses, and valid ones for every other call. */
+export const openProduct = (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
+  const requested: OperationId[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', (request: Request) => {
     const operation = operationOf(request);
-    asked.push(operation);
-    const answer = answers[operation] ?? { status: 200, text: JSON.stringify(rightAnswers(operation)[0]) };
-    if (answer === LOST) return Promise.reject(new TypeError('Failed to fetch'));
+    requested.push(operation);
+    const response = responses[operation] ?? {
+      status: 200,
+      text: JSON.stringify(validResponses(operation)[0]),
+    };
+    if (response === LOST) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
-      new Response(answer.text, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
+      new Response(response.text, {
+        status: response.status,
+        headers: { 'Content-Type': 'application/json' },
+      }),
     );
   });
   if (isSignedIn) {
@@ -133,10 +139,10 @@ export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { asked, pathNow: () => router.state.location.pathname };
+  return { requested, pathNow: () => router.state.location.pathname };
 };
 
-/** Nothing of one case is left for the next. */
+/** Unmounts the product and clears its state for the next case. */
 export const closeProduct = () => {
   cleanup();
   clearTab();

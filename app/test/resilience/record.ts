@@ -4,13 +4,13 @@ import type { TestContext } from 'vitest';
 /** Whether the long form runs: `pnpm lab resilience` sets it, `npm test` runs a short sample of the same. */
 const isLong = process.env['JANANI_RESILIENCE'] === 'long';
 
-/** How many cases to try, in the long form and in the short one. */
+/** The number of cases in the long form and in the short one. */
 export const cases = (long: number, short: number): number => (isLong ? long : short);
 
-/** The seed of every random list: another one is tried by changing it here. */
+/** The seed of every random list. */
 export const SEED = 20_261_121;
 
-/** What a list of quality was tried with: its number, how many things, and how many ended badly. */
+/** The result for a line of tools/lab/resilience/lines.json: how many cases were tried, and how many failed. */
 export type Attempts = { line: number; tried: number; found: number };
 
 declare module 'vitest' {
@@ -21,12 +21,12 @@ declare module 'vitest' {
 
 type Task = Pick<TestContext, 'task'>;
 
-/** Leaves the figures in the test's report, where the page of figures reads them. */
+/** Adds the figures to the test's report, from which app/RESILIENCE.md is written. */
 export const record = ({ task }: Task, attempts: Attempts): void => {
   task.meta.resilience = attempts;
 };
 
-/** `fc.assert`, which also leaves how many cases were tried, and what was found. A failure is shrunk. */
+/** `fc.assert`, which also records the figures. A failure is shrunk. */
 export const search = async <Case>(
   context: Task,
   { line, runs }: { line: number; runs: number },
@@ -37,7 +37,7 @@ export const search = async <Case>(
   if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
 };
 
-/** Tries a whole list and says which of it ended badly. */
+/** Tries a whole list and returns the items that failed. */
 export const tryAll = async <Item>(
   context: Task,
   line: number,

@@ -1,69 +1,71 @@
 import type { OperationId } from '@janani/api-client';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, operationIds } from './nine-calls.ts';
+import { type RawResponse, operationIds } from './nine-calls.ts';
 import { LOST, closeProduct, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
 import { cases, record } from './record.ts';
 
-const SAYS = 'This is not possible today.';
+const SERVER_MESSAGE = 'This is not possible today.';
 const OFFLINE = 'You seem to be offline. Check your connection and try again.';
-const refusal = (status: number): Answer => ({
+const refusal = (status: number): RawResponse => ({
   status,
-  text: JSON.stringify({ success: false, message: SAYS }),
+  text: JSON.stringify({ success: false, message: SERVER_MESSAGE }),
 });
-const html = (status: number): Answer => ({ status, text: '<!doctype html><h1>Please log in</h1>' });
+const html = (status: number): RawResponse => ({ status, text: '<!doctype html><h1>Please log in</h1>' });
 
-/** What can come of a call on its way. */
+/** The possible results of a call. */
 const faults = {
-  'no answer': LOST,
-  'a 500 with words': refusal(500),
+  'no response': LOST,
+  'a 500 with a message': refusal(500),
   'a 502 of HTML': html(502),
   'a 200 of HTML': html(200),
-  'half an answer': { status: 200, text: '{"success":true,"da' },
+  'half a response': { status: 200, text: '{"success":true,"da' },
   'another shape': { status: 200, text: '{"success":true,"message":"Done","data":"nonsense"}' },
   'a 404': refusal(404),
   'a 409': refusal(409),
   'a 429': refusal(429),
-} satisfies Record<string, Answer>;
+} satisfies Record<string, RawResponse>;
 type FaultName = keyof typeof faults;
 const isOfServer = (fault: FaultName) => /a 500|a 404|a 409|a 429/.test(fault);
 
-/** What the user is told on the screen of each call (spec §8), in the server's own words where it may have some. */
-const told: Record<OperationId, { rows: string; text: string; hasWords: boolean }> = {
-  checkPhone: { rows: 'SI-16 SI-17 SI-18', text: 'Failed to check phone number', hasWords: true },
-  logIn: { rows: 'OT-14', text: 'Verification failed. Please try again.', hasWords: true },
-  signUp: { rows: 'OT-15', text: 'Failed to create account. Please try again.', hasWords: true },
-  listHospitals: { rows: 'SU-30', text: 'Failed to fetch hospitals', hasWords: true },
-  listDoctors: { rows: 'SU-31', text: 'Failed to fetch doctors', hasWords: true },
-  listStates: { rows: 'SU-18 SU-19', text: 'Failed to fetch states', hasWords: true },
-  listSessions: { rows: 'T-26', text: 'The sessions could not be loaded.', hasWords: false },
-  getSession: { rows: 'SD-06 T-26', text: 'Session not found', hasWords: false },
+/** The error text on the screen of each call (spec §8), and whether a message of the server replaces it. */
+const expectedTexts: Record<OperationId, { rows: string; text: string; hasServerMessage: boolean }> = {
+  checkPhone: { rows: 'SI-16 SI-17 SI-18', text: 'Failed to check phone number', hasServerMessage: true },
+  logIn: { rows: 'OT-14', text: 'Verification failed. Please try again.', hasServerMessage: true },
+  signUp: { rows: 'OT-15', text: 'Failed to create account. Please try again.', hasServerMessage: true },
+  listHospitals: { rows: 'SU-30', text: 'Failed to fetch hospitals', hasServerMessage: true },
+  listDoctors: { rows: 'SU-31', text: 'Failed to fetch doctors', hasServerMessage: true },
+  listStates: { rows: 'SU-18 SU-19', text: 'Failed to fetch states', hasServerMessage: true },
+  listSessions: { rows: 'T-26', text: 'The sessions could not be loaded.', hasServerMessage: false },
+  getSession: { rows: 'SD-06 T-26', text: 'Session not found', hasServerMessage: false },
   enrollInSession: {
     rows: 'SD-07 SD-13',
     text: 'Your place could not be saved. Please try again.',
-    hasWords: true,
+    hasServerMessage: true,
   },
 };
 const special: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
-  checkPhone: { 'no answer': OFFLINE, 'another shape': 'Unable to proceed' },
+  checkPhone: { 'no response': OFFLINE, 'another shape': 'Unable to proceed' },
 };
 const textOf = (operation: OperationId, fault: FaultName) =>
   special[operation]?.[fault] ??
-  (told[operation].hasWords && isOfServer(fault) ? SAYS : told[operation].text);
+  (expectedTexts[operation].hasServerMessage && isOfServer(fault)
+    ? SERVER_MESSAGE
+    : expectedTexts[operation].text);
 
-/** Two retries, of 1 s and 2 s, come first (decision T-26): in the short form they are left out. */
+/** Cases with two retries, after 1 s and 2 s (decision T-26), run in the long form only. */
 const isRetried = (operation: OperationId, fault: FaultName) =>
-  /^(?:list|get)/.test(operation) && /no answer|a 500|a 502|a 429/.test(fault);
+  /^(?:list|get)/.test(operation) && /no response|a 500|a 502|a 429/.test(fault);
 const tried = (operation: OperationId) =>
   (Object.keys(faults) as FaultName[]).filter((fault) => cases(1, 0) === 1 || !isRetried(operation, fault));
 
-const MACHINE_WORDS = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
+const MACHINE_TEXT = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
 
 afterEach(closeProduct);
 
-test.for(operationIds.map((operation) => ({ operation, ...told[operation] })))(
-  '$rows whatever becomes of $operation, its screen says so in words',
+test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operation] })))(
+  '$operation: every failure shows its error text [$rows]',
   { timeout: 240_000 },
   async ({ operation }, context) => {
     const names = tried(operation);
@@ -81,7 +83,7 @@ test.for(operationIds.map((operation) => ({ operation, ...told[operation] })))(
         { timeout: 10_000, interval: 20 },
       );
       if (operation === 'listStates') expect(onScreen()).toContain('Failed to load states');
-      expect(onScreen()).not.toMatch(MACHINE_WORDS);
+      expect(onScreen()).not.toMatch(MACHINE_TEXT);
       expect(uncaught).toEqual([]);
       closeProduct();
     }

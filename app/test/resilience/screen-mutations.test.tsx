@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { closeProduct, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
 import { mutated, mutations } from './mutations.ts';
-import { type Json, operationIds, rightAnswers } from './nine-calls.ts';
+import { type Json, operationIds, validResponses } from './nine-calls.ts';
 import { SEED, cases, search } from './record.ts';
 
-/** How often each screen is tried: what takes long to bring about is tried less. */
+/** The number of cases for each screen: slow ones are tried less often. */
 const RUNS: Record<OperationId, number> = {
   checkPhone: cases(60, 6),
   logIn: cases(60, 6),
@@ -20,30 +20,30 @@ const RUNS: Record<OperationId, number> = {
   getSession: cases(250, 12),
   enrollInSession: cases(120, 4),
 };
-/** What a program says where it has nothing to say. */
-const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
-/** A session of hers as well: it can be joined, and put into her calendar. */
-const answersOf = (operation: OperationId): Json[] => {
-  const answers = rightAnswers(operation);
-  if (operation !== 'getSession') return answers;
+/** Technical values that must not be rendered. */
+const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
+/** Adds an enrolled session, which can be joined and exported to a calendar. */
+const responsesOf = (operation: OperationId): Json[] => {
+  const responses = validResponses(operation);
+  if (operation !== 'getSession') return responses;
   const { data } = examples.getSession.answers[200].openSession;
   const enrollment = { status: 'enrolled', join_link: 'https://meet.example/yoga' };
-  return [...answers, { success: true, data: { ...data, is_enrolled: true, enrollment } }];
+  return [...responses, { success: true, data: { ...data, is_enrolled: true, enrollment } }];
 };
 
 afterEach(closeProduct);
 
-describe(`T-30 T-14 screens of mutated answers (seed ${SEED})`, () => {
+describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
   test.for(operationIds)(
-    '%s shows words, throws nothing and is never the page of last resort',
+    '%s shows readable text, throws nothing and never falls back to the error page',
     { timeout: 240_000 },
     async (operation, context) => {
       const property = fc
-        .asyncProperty(fc.constantFrom(...answersOf(operation)), mutations, async (body, done) => {
-          await screens[operation]({ status: 200, text: mutated(body, done) });
+        .asyncProperty(fc.constantFrom(...responsesOf(operation)), mutations, async (body, applied) => {
+          await screens[operation]({ status: 200, text: mutated(body, applied) });
           expect(uncaught).toEqual([]);
           expect(document.body.textContent.trim()).not.toBe('');
-          expect(document.body.textContent).not.toMatch(NOT_WORDS);
+          expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
         })
         .afterEach(closeProduct);
       await search(context, { line: 1, runs: RUNS[operation] }, property);

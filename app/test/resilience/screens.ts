@@ -2,17 +2,17 @@ import type { OperationId } from '@janani/api-client';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { NOW, PHONE, openProduct } from './product.tsx';
-import type { Answer } from './nine-calls.ts';
+import type { RawResponse } from './nine-calls.ts';
 
 const one = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`There is no ${selector} on the screen.`);
-  return found;
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector} on the screen.`);
+  return element;
 };
 const button = (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`There is no button ${name} on the screen.`);
-  return found;
+  const element = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!element) throw new Error(`There is no button ${name} on the screen.`);
+  return element;
 };
 const has = (selector: string) => () => {
   if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
@@ -30,10 +30,10 @@ const untilAny = (...checks: (() => void)[]) =>
     });
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
-/** A page that has failed is an end as well: the test is about what it looks like. */
+/** The error page ends the wait as well: the test checks its content. */
 const failed = has('main[role="alert"]');
 const toast = has('[data-toast-id], [role="alertdialog"]');
-/** Lets whatever is under way come to its end. */
+/** Lets pending work finish. */
 const settle = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 const press = (element: Element) => fireEvent.click(element);
@@ -66,7 +66,7 @@ export const saveNumber = () => {
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
 };
 
-const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', answer: Answer) => {
+const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', response: RawResponse) => {
   sessionStorage.setItem(
     'pendingCode',
     JSON.stringify({
@@ -79,25 +79,25 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
     }),
   );
   sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
-  const { pathNow } = openProduct('/otp', { [operation]: answer }, { isSignedIn: false });
+  const { pathNow } = openProduct('/otp', { [operation]: response }, { isSignedIn: false });
   await until(has('input[autocomplete="one-time-code"]'));
   fill(one('input[autocomplete="one-time-code"]'), '407123');
   press(one('button[type="submit"]'));
   await untilAny(failed, toast);
-  // After success the dashboard opens, and shows what the answer said of her.
+  // After success the dashboard opens with the user of the response.
   if (document.body.textContent.includes('Welcome!'))
     await untilAny(failed, () => {
       if (pathNow() !== '/dashboard' || !document.querySelector('h1')) throw new Error('Not there yet.');
     });
 };
 
-/** In no answer that is tried: what matches would be marked, with an element of its own. */
+/** Matches no tested response: a match would be highlighted with an extra element. */
 const SEARCHED = 'zq';
 
-const lookUp = async (name: string, operation: OperationId, answer: Answer) => {
+const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
   saveNumber();
   sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: filledIn }));
-  const { asked } = openProduct('/signup', { [operation]: answer }, { isSignedIn: false });
+  const { requested } = openProduct('/signup', { [operation]: response }, { isSignedIn: false });
   await until(has(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`));
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(
     name === 'hospital' ? 0 : 1,
@@ -108,13 +108,13 @@ const lookUp = async (name: string, operation: OperationId, answer: Answer) => {
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   fill(field, SEARCHED);
   await until(() => {
-    if (!asked.includes(operation)) throw new Error('Not asked yet.');
+    if (!requested.includes(operation)) throw new Error('Not requested yet.');
   });
   await settle(5);
 };
 
-/** Brings each of the nine calls about on its own screen, and waits until the screen has made something of the answer. */
-export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
+/** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
+export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
     const { pathNow } = openProduct('/signin', { checkPhone }, { isSignedIn: false });
     await until(has('input[type="tel"]'));
@@ -124,15 +124,15 @@ export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
       if (!['/otp', '/signup'].includes(pathNow())) throw new Error('Still there.');
     });
   },
-  logIn: (answer) => exchange('login', 'logIn', answer),
-  signUp: (answer) => exchange('signup', 'signUp', answer),
-  listHospitals: (answer) => lookUp('hospital', 'listHospitals', answer),
-  listDoctors: (answer) => lookUp('doctor', 'listDoctors', answer),
+  logIn: (response) => exchange('login', 'logIn', response),
+  signUp: (response) => exchange('signup', 'signUp', response),
+  listHospitals: (response) => searchDirectory('hospital', 'listHospitals', response),
+  listDoctors: (response) => searchDirectory('doctor', 'listDoctors', response),
   listStates: async (listStates) => {
     saveNumber();
-    const { asked } = openProduct('/signup', { listStates }, { isSignedIn: false });
+    const { requested } = openProduct('/signup', { listStates }, { isSignedIn: false });
     await until(() => {
-      if (!asked.includes('listStates')) throw new Error('Not asked yet.');
+      if (!requested.includes('listStates')) throw new Error('Not requested yet.');
     });
     await until(has('[name="state_id"]'));
     await settle(5);
@@ -160,7 +160,7 @@ export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
     press(button('Enroll Now'));
     await untilAny(failed, toast, () => {
       const text = document.body.textContent;
-      if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still asking.');
+      if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still enrolling.');
     });
   },
 };

@@ -7,10 +7,10 @@ import { record } from './record.ts';
 const MINUTE = 60_000;
 const START = NOW + 10 * MINUTE;
 const { data } = examples.getSession.answers[200].openSession;
-/** Not one of the free ones, whose feedback box is always there. */
+/** Not a free session: those always show the feedback form. */
 const slug = 'gentle-prenatal-yoga';
 const session = { ...data, slug, scheduled_at: new Date(START).toISOString(), duration: 45 };
-const hers = {
+const enrolledSession = {
   ...session,
   is_enrolled: true,
   enrollment: { status: 'enrolled', join_link: 'https://meet.example/yoga' },
@@ -22,7 +22,7 @@ const open = async (body: object) => {
   });
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), { timeout: 10_000 });
 };
-/** The page stays open, and its clock is read again at this moment. */
+/** The texts of the open page when the clock is read again at this moment. */
 const shownAt = (moment: number) => {
   vi.setSystemTime(moment);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -36,8 +36,8 @@ afterEach(closeProduct);
 const END = START + 45 * MINUTE;
 const moments = [START - MINUTE, START, START + 1000, END - 1000, END];
 
-test('T-35 T-05 SD-17 an open session page with a place: Join until the end, feedback from the end', async (context) => {
-  await open(hers);
+test('an open page of an enrolled session: Join until the end, feedback from the end [SD-15, SD-16, SD-17]', async (context) => {
+  await open(enrolledSession);
   expect(moments.map(shownAt)).toEqual([
     ['Join Session'],
     ...[START, START + 1000, END - 1000].map(() => ['Happening now', 'Join Session']),
@@ -46,7 +46,7 @@ test('T-35 T-05 SD-17 an open session page with a place: Join until the end, fee
   record(context, { line: 10, tried: moments.length, found: 0 });
 });
 
-test('T-35 an open session page without a place: Enroll until the end', async (context) => {
+test('an open page of a session without an enrolment: Enroll until the end [T-05, T-35]', async (context) => {
   await open(session);
   expect(moments.map(shownAt)).toEqual([
     ['Enroll Now'],
@@ -56,11 +56,13 @@ test('T-35 an open session page without a place: Enroll until the end', async (c
   record(context, { line: 10, tried: moments.length, found: 0 });
 });
 
-test('G-20 a session page whose call fails: what is kept on the device does not wait for the retries', async () => {
+test('a session page whose call fails shows the offline timetable without waiting for retries [G-20]', async () => {
   localStorage.setItem('user_data', '{"id":"7"}');
-  localStorage.setItem('timetable:7', JSON.stringify([hers]));
-  const { asked } = openProduct(`/session/${slug}`, { getSession: { status: 500, text: '<h1>Bad</h1>' } });
+  localStorage.setItem('timetable:7', JSON.stringify([enrolledSession]));
+  const { requested } = openProduct(`/session/${slug}`, {
+    getSession: { status: 500, text: '<h1>Bad</h1>' },
+  });
   await vi.waitFor(() => expect(document.body.textContent).toContain('This is kept on this device.'));
   expect(document.querySelector('main h1')?.textContent).toBe(data.title);
-  expect(asked.filter((call) => call === 'getSession')).toHaveLength(1);
+  expect(requested.filter((call) => call === 'getSession')).toHaveLength(1);
 });

@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closeProduct, openProduct } from './product.tsx';
 import { saveNumber, screens } from './screens.ts';
 
-/* Texts that other tests know by their names in the catalogue only: here they are on the screen. */
+// Texts that other tests check by their catalogue key only: here they are rendered.
 
 const input = async (selector: string) =>
   vi.waitFor(
     () => {
-      const found = document.querySelector<HTMLInputElement>(selector);
-      if (!found) throw new Error(`There is no ${selector} yet.`);
-      return found;
+      const element = document.querySelector<HTMLInputElement>(selector);
+      if (!element) throw new Error(`There is no ${selector} yet.`);
+      return element;
     },
     { timeout: 10_000, interval: 4 },
   );
@@ -24,23 +24,23 @@ const patience = { timeout: 10_000, interval: 4 };
 
 afterEach(closeProduct);
 
-test('SI-06 eleven digits', async () => {
+test('the error for eleven digits [SI-06]', async () => {
   openProduct('/signin', {}, { isSignedIn: false });
   leaveWith(await input('input[type="tel"]'), '98765432101');
   await expect.poll(onScreen, patience).toContain('Phone number must be exactly 10 digits');
 });
 
 test.each([
-  ['SU-06', 'first_name', 'First name must be less than 50 characters'],
-  ['SU-10', 'last_name', 'Last name must be less than 50 characters'],
-])('%s 51 characters in %s', async (_row, name, text) => {
+  ['first_name', 'SU-06', 'First name must be less than 50 characters'],
+  ['last_name', 'SU-10', 'Last name must be less than 50 characters'],
+])('the error for 51 characters in %s [%s]', async (name, _row, text) => {
   saveNumber();
   openProduct('/signup', {}, { isSignedIn: false });
   leaveWith(await input(`input[name="${name}"]`), 'a'.repeat(51));
   await expect.poll(onScreen, patience).toContain(text);
 });
 
-test('SU-27 the doctor left empty', async () => {
+test('the error for an empty doctor [SU-27]', async () => {
   await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
   leaveWith(field, '');

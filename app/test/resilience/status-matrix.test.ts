@@ -3,32 +3,32 @@ import { expect, test } from 'vitest';
 import { errorText } from '../../src/data/error-text.ts';
 import { shouldRetry } from '../../src/data/query-client.ts';
 import { type BodyName, type Expected, SENTENCE, STATUSES, bodies, expectedEnd } from './expected-ends.ts';
-import { type Json, ask, operationIds, rightAnswers } from './nine-calls.ts';
+import { type Json, ask, operationIds, validResponses } from './nine-calls.ts';
 import { tryAll } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
-const FALLBACK = 'Words of the catalogue.';
+const FALLBACK = 'A text of the catalogue.';
 
 const triesAfter = (error: ApiError, count = 0): number =>
   shouldRetry(count, error) ? triesAfter(error, count + 1) : count + 1;
 
-const right = (operation: OperationId) => rightAnswers(operation)[0] as { [key: string]: Json };
+const validResponse = (operation: OperationId) => validResponses(operation)[0] as { [key: string]: Json };
 
-/** What the client, the retry rule and the error text make of the answer. */
+/** The result of the client, the retry rule and the error text for this response. */
 const endOf = async (operation: OperationId, status: number, body: BodyName) => {
-  const answer = { ...right(operation), message: SENTENCE };
-  const { data, error, requests } = await ask(operation, { status, text: bodies[body](answer) });
+  const response = { ...validResponse(operation), message: SENTENCE };
+  const { data, error, requests } = await ask(operation, { status, text: bodies[body](response) });
   if (!error) {
     expect(data).toSatisfy(isUsable[operation]);
     return { end: 'data', requests, tries: 1, endsSession: false };
   }
   const text = errorText(error, FALLBACK);
-  const words: Record<string, string> = {
-    [SENTENCE]: 'the words of the server',
-    [FALLBACK]: 'words of the catalogue',
+  const sources: Record<string, string> = {
+    [SENTENCE]: 'a message of the server',
+    [FALLBACK]: 'a text of the catalogue',
   };
   return {
-    end: words[text] ?? text,
+    end: sources[text] ?? text,
     requests,
     tries: triesAfter(error),
     endsSession: error.kind === 'unauthenticated',
@@ -41,7 +41,7 @@ const cells = operationIds.flatMap((operation) =>
   ),
 );
 
-test('T-14 T-26 G-16 nine calls, 14 statuses and eight bodies end as the table says', async (context) => {
+test('nine calls × 14 statuses × eight bodies have the expected result [T-14, T-26, G-16]', async (context) => {
   expect(cells).toHaveLength(9 * 14 * 8);
   const ends: { cell: object; end: object; expected: Expected }[] = [];
   const bad = await tryAll(context, 2, cells, async ({ operation, status, body }) => {
@@ -50,5 +50,5 @@ test('T-14 T-26 G-16 nine calls, 14 statuses and eight bodies end as the table s
     ends.push({ cell: { operation, status, body }, end, expected });
     return JSON.stringify(end) !== JSON.stringify(expected);
   });
-  expect(ends.filter((_, place) => bad.includes(cells[place]!))).toEqual([]);
+  expect(ends.filter((_, index) => bad.includes(cells[index]!))).toEqual([]);
 });

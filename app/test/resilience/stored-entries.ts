@@ -5,174 +5,124 @@ import {
   SLUG,
   codeOf,
   deviceProfileOf,
-  placeOf,
+  enrolmentOf,
   profileValuesOf,
   sentProfileOf,
   signUpValuesOf,
   userOf,
 } from './stored-user.ts';
 
-/** A page on which an entry is read: behind sign-in, or of a sign-up. */
+/** A page that reads stored entries. */
 export type Visit = 'dashboard' | 'sessions' | 'session' | 'settings' | 'sign-up' | 'code';
 
 export type StoredEntry = {
   store: 'local' | 'session';
-  /** Its name; of what belongs to one user, that user's. */
+  /** The key; for an entry of one user, with the user's ID. */
   key: (userId: string) => string;
-  /** The text as the app writes it today. */
+  /** The text as the app writes it now. */
   text: (person: Person) => string;
-  /** As earlier versions wrote it (`git log -S` on the key): must be read, or count as none. */
+  /** Formats of earlier versions (`git log -S` on the key), which have to be read or ignored. */
   earlier: (person: Person) => string[];
   visits: readonly [Visit, ...Visit[]];
-  /** Who is signed in cannot be known without it. */
+  /** The session cannot be restored without it. */
   isOfSession?: true;
 };
 
 const json = (value: unknown) => JSON.stringify(value);
 const HALF_HOUR_MS = 30 * 60_000;
-const feedback = { rating: 4, comment: 'Calm', date: new Date(NOW).toISOString() };
-const withoutEnds = ({ phone }: Person) => json({ mode: 'signup', phone, verificationId: 'v', sentAt: NOW });
+type Key = string | ((userId: string) => string);
+type Text = (person: Person) => string;
+type Visits = StoredEntry['visits'];
 
-/** Every entry of `storageKeys`: one more there does not compile until it is here. */
+const entry =
+  (store: StoredEntry['store']) =>
+  (key: Key, visits: Visits, text: Text, earlier: StoredEntry['earlier'] = () => []): StoredEntry => ({
+    store,
+    key: typeof key === 'string' ? () => key : key,
+    visits,
+    text,
+    earlier,
+  });
+const local = entry('local');
+const session = entry('session');
+const keys = storageKeys;
+
+/** Every entry of `storageKeys`. A new key does not compile until it is listed. */
 export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
-  authToken: {
-    store: 'local',
-    key: () => storageKeys.authToken,
-    text: () => 'jan_1',
-    earlier: () => [],
-    visits: ['dashboard'],
-    isOfSession: true,
-  },
+  authToken: { ...local(keys.authToken, ['dashboard'], () => 'jan_1'), isOfSession: true },
   userData: {
-    store: 'local',
-    key: () => storageKeys.userData,
-    text: (person) => json(userOf(person)),
-    earlier: () => [],
-    visits: ['dashboard', 'settings'],
+    ...local(keys.userData, ['dashboard', 'settings'], (person) => json(userOf(person))),
     isOfSession: true,
   },
   providerUser: {
-    store: 'local',
-    key: () => storageKeys.providerUser,
-    text: ({ id }) => json({ user: id, uid: `uid-${id}`, app: `app-${id}` }),
-    // Before each session had an app of the provider's SDK.
-    earlier: ({ id }) => [json({ user: id, uid: `uid-${id}` })],
-    visits: ['dashboard'],
+    ...local(
+      keys.providerUser,
+      ['dashboard'],
+      ({ id }) => json({ user: id, uid: `uid-${id}`, app: `app-${id}` }),
+      // Before each session had its own app of the provider's SDK.
+      ({ id }) => [json({ user: id, uid: `uid-${id}` })],
+    ),
     isOfSession: true,
   },
-  pendingPhone: {
-    store: 'local',
-    key: () => storageKeys.pendingPhone,
-    text: ({ phone }) => phone,
-    earlier: () => [],
-    visits: ['sign-up'],
-  },
-  pendingPhoneUntil: {
-    store: 'local',
-    key: () => storageKeys.pendingPhoneUntil,
-    text: () => String(NOW + HALF_HOUR_MS),
-    earlier: () => [],
-    visits: ['sign-up'],
-  },
-  pendingProfile: {
-    store: 'session',
-    key: () => storageKeys.pendingProfile,
-    text: (person) => json({ ...sentProfileOf(person), state_name: 'Maharashtra' }),
-    // Before the state's name was kept.
-    earlier: (person) => [json(sentProfileOf(person))],
-    visits: ['code'],
-  },
-  pendingCode: {
-    store: 'session',
-    key: () => storageKeys.pendingCode,
-    text: (person) => json(codeOf(person)),
-    // Before a lost answer and a confirmed code were kept.
-    earlier: (person) => [withoutEnds(person)],
-    visits: ['code'],
-  },
-  signInAttempt: {
-    store: 'session',
-    key: () => storageKeys.signInAttempt,
-    text: ({ phone }) => json({ phone, round: '0.5', until: NOW + HALF_HOUR_MS }),
-    earlier: () => [],
-    visits: ['code', 'sign-up'],
-  },
-  signInRound: {
-    store: 'local',
-    key: () => storageKeys.signInRound,
-    text: () => '0.5',
-    earlier: () => [],
-    visits: ['code', 'sign-up'],
-  },
-  signUpDraft: {
-    store: 'session',
-    key: () => storageKeys.signUpDraft,
-    text: (person) => json({ phone: person.phone, values: signUpValuesOf(person) }),
-    earlier: () => [],
-    visits: ['sign-up'],
-  },
-  returnTo: {
-    store: 'session',
-    key: () => storageKeys.returnTo,
-    text: () => `/session/${SLUG}?tab=about`,
-    earlier: () => [`/session/${SLUG}`],
-    visits: ['dashboard'],
-  },
-  feedbackDraft: {
-    store: 'session',
-    key: () => storageKeys.feedbackDraft,
-    text: ({ id, name }) => json({ userId: id, slug: SLUG, rating: 3, comment: `By ${name}` }),
-    earlier: () => [],
-    visits: ['session'],
-  },
-  profileDraft: {
-    store: 'session',
-    key: () => storageKeys.profileDraft,
-    text: (person) => json({ userId: person.id, values: profileValuesOf(person) }),
-    earlier: () => [],
-    visits: ['settings'],
-  },
-  theme: {
-    store: 'local',
-    key: () => storageKeys.theme,
-    text: () => 'dark',
-    earlier: () => ['system'],
-    visits: ['settings'],
-  },
-  language: {
-    store: 'local',
-    key: () => storageKeys.language,
-    text: () => 'hi',
-    earlier: () => [],
-    visits: ['settings'],
-  },
-  consent: {
-    store: 'local',
-    key: storageKeys.consent,
-    text: () => json({ analytics: false, version: 1, text: 'abc', at: new Date(NOW).toISOString() }),
-    earlier: () => [json({ analytics: false, version: 1 })],
-    visits: ['dashboard', 'settings'],
-  },
-  deviceProfile: {
-    store: 'local',
-    key: storageKeys.deviceProfile,
-    text: (person) => json(deviceProfileOf(person)),
-    // As sign-up kept it: without what settings added, and before without the state's name.
-    earlier: (person) => [json(sentProfileOf(person)), json({ due_date: '2027-03-14' })],
-    visits: ['settings', 'dashboard'],
-  },
-  feedback: {
-    store: 'local',
-    key: storageKeys.feedback,
-    text: ({ name }) => json({ [SLUG]: { ...feedback, comment: `By ${name}` } }),
-    earlier: () => [],
-    visits: ['session'],
-  },
-  timetable: {
-    store: 'local',
-    key: storageKeys.timetable,
-    text: (person) => json([placeOf(person)]),
-    earlier: () => [],
-    visits: ['dashboard', 'sessions', 'session'],
-  },
+  pendingPhone: local(keys.pendingPhone, ['sign-up'], ({ phone }) => phone),
+  pendingPhoneUntil: local(keys.pendingPhoneUntil, ['sign-up'], () => String(NOW + HALF_HOUR_MS)),
+  pendingProfile: session(
+    keys.pendingProfile,
+    ['code'],
+    (person) => json({ ...sentProfileOf(person), state_name: 'Maharashtra' }),
+    // Before the state's name was stored.
+    (person) => [json(sentProfileOf(person))],
+  ),
+  pendingCode: session(
+    keys.pendingCode,
+    ['code'],
+    (person) => json(codeOf(person)),
+    // Before a lost response and a confirmed code were stored.
+    ({ phone }) => [json({ mode: 'signup', phone, verificationId: 'v', sentAt: NOW })],
+  ),
+  signInAttempt: session(keys.signInAttempt, ['code', 'sign-up'], ({ phone }) =>
+    json({ phone, round: '0.5', until: NOW + HALF_HOUR_MS }),
+  ),
+  signInRound: local(keys.signInRound, ['code', 'sign-up'], () => '0.5'),
+  signUpDraft: session(keys.signUpDraft, ['sign-up'], (person) =>
+    json({ phone: person.phone, values: signUpValuesOf(person) }),
+  ),
+  returnTo: session(
+    keys.returnTo,
+    ['dashboard'],
+    () => `/session/${SLUG}?tab=about`,
+    () => [`/session/${SLUG}`],
+  ),
+  feedbackDraft: session(keys.feedbackDraft, ['session'], ({ id, name }) =>
+    json({ userId: id, slug: SLUG, rating: 3, comment: `By ${name}` }),
+  ),
+  profileDraft: session(keys.profileDraft, ['settings'], (person) =>
+    json({ userId: person.id, values: profileValuesOf(person) }),
+  ),
+  theme: local(
+    keys.theme,
+    ['settings'],
+    () => 'dark',
+    () => ['system'],
+  ),
+  language: local(keys.language, ['settings'], () => 'hi'),
+  consent: local(
+    keys.consent,
+    ['dashboard', 'settings'],
+    () => json({ analytics: false, version: 1, text: 'abc', at: new Date(NOW).toISOString() }),
+    () => [json({ analytics: false, version: 1 })],
+  ),
+  deviceProfile: local(
+    keys.deviceProfile,
+    ['settings', 'dashboard'],
+    (person) => json(deviceProfileOf(person)),
+    // As sign-up stored it: without the fields of settings, and earlier without the state's name.
+    (person) => [json(sentProfileOf(person)), json({ due_date: '2027-03-14' })],
+  ),
+  feedback: local(keys.feedback, ['session'], ({ name }) =>
+    json({ [SLUG]: { rating: 4, comment: `By ${name}`, date: new Date(NOW).toISOString() } }),
+  ),
+  timetable: local(keys.timetable, ['dashboard', 'sessions', 'session'], (person) =>
+    json([enrolmentOf(person)]),
+  ),
 };

@@ -10,19 +10,17 @@ import { readProfileDraft } from '../../src/features/settings/profile-draft.ts';
 import { localStore } from '../../src/platform/storage.ts';
 import { SLUG, codeOf, endedSession, me, profileValuesOf, userOf } from './stored-user.ts';
 
-/*
- * What the fuzz of storage found, one row for each.
- */
+// Regression tests for defects that stored-fuzz.test.tsx found.
 
-const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const saveOnDevice = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const saveInTab = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
 const shows = (text: string | RegExp) => waitFor(() => expect(screen.getAllByText(text)).not.toEqual([]));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(closeProduct);
 
-test('T-12 feedback whose day cannot be read is shown without a day, and the page opens', async () => {
-  keep(`feedback:${me.id}`, { [SLUG]: { rating: 4, comment: 'Calm', date: 'yesterday' } });
+test('feedback with an unreadable date is shown without a date, and the page opens [T-12]', async () => {
+  saveOnDevice(`feedback:${me.id}`, { [SLUG]: { rating: 4, comment: 'Calm', date: 'yesterday' } });
   openProduct(`/session/${SLUG}`, {
     getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
   });
@@ -31,14 +29,14 @@ test('T-12 feedback whose day cannot be read is shown without a day, and the pag
   expect(uncaught).toEqual([]);
 });
 
-test('T-04 a day of birth that is none does not close settings', async () => {
-  keep(`profile:${me.id}`, { first_name: 'Anu', dob: 'spring', due_date: '2027-02-30' });
+test('an invalid date of birth does not break settings [T-04]', async () => {
+  saveOnDevice(`profile:${me.id}`, { first_name: 'Anu', dob: 'spring', due_date: '2027-02-30' });
   openProduct('/settings');
   await shows('Anu');
   expect(uncaught).toEqual([]);
 });
 
-test('T-04 what is nested too deep to be written again does not close settings when it is looked at', async () => {
+test('a value that is nested too deep to be serialised does not break settings when it is viewed [T-04]', async () => {
   const DEEP = 20_000;
   localStorage.setItem(`consent:${me.id}`, '['.repeat(DEEP) + ']'.repeat(DEEP));
   openProduct('/settings');
@@ -48,15 +46,15 @@ test('T-04 what is nested too deep to be written again does not close settings w
   expect(uncaught).toEqual([]);
 });
 
-test('G-16 a session stored before it had an app of the provider goes on', () => {
+test('a session stored without an app of the provider continues [G-16]', () => {
   localStorage.setItem('auth_token', 'jan_1');
-  keep('user_data', userOf(me));
-  keep('provider_user', { user: me.id, uid: 'uid-7' });
+  saveOnDevice('user_data', userOf(me));
+  saveOnDevice('provider_user', { user: me.id, uid: 'uid-7' });
   expect(readStoredSession(localStore)?.binding).toEqual({ uid: 'uid-7', app: null });
 });
 
 test.each(['null', '12', '__proto__', '{"phone":"9876543210"}', 'x'.repeat(100_000)])(
-  'T-22 what is no number is not signed up or in with: %.20s',
+  'an invalid stored number is ignored by sign-up and sign-in: %.20s [T-22]',
   (text) => {
     localStorage.setItem('pendingPhone', text);
     localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
@@ -67,7 +65,7 @@ test.each(['null', '12', '__proto__', '{"phone":"9876543210"}', 'x'.repeat(100_0
 );
 
 test.each([-1, 2.5, 6, 1e308, '4', null])(
-  'T-12 a draft rated %s has no rating, so that what is sent can be read again, and keeps its words',
+  'a feedback draft rated %s loses the rating and retains the comment [T-12]',
   (rating) => {
     saveInTab('feedbackDraft', { userId: me.id, slug: SLUG, rating, comment: 'Calm' });
     expect(readDraft(me.id, SLUG)).toEqual({ rating: 0, comment: 'Calm' });
@@ -75,25 +73,28 @@ test.each([-1, 2.5, 6, 1e308, '4', null])(
   },
 );
 
-test('T-04 a part of the edited profile that cannot be read is empty, and takes no other with it', () => {
+test('an unreadable field of the profile draft is empty, and the others are preserved [T-04]', () => {
   const values = profileValuesOf(me);
   saveInTab('profileDraft', { userId: me.id, values: { ...values, bio: 7, gender: 'x', hospital: [] } });
   expect(readProfileDraft(me.id)).toEqual({ ...values, bio: '', gender: '', hospital: null });
 });
 
-test.each(['', 'xx', 'null', '__proto__'])('a chosen language %j is none: the browser is asked', (text) => {
-  localStorage.setItem('language', text);
-  const led: string[] = [];
-  const location = { pathname: '/', search: '', hash: '', replace: (to: string) => led.push(to) };
-  const document = { documentElement: {} };
-  runInContext(
-    languageScript(['hi']),
-    createContext({ localStorage, location, document, navigator: { languages: ['hi-IN'] } }),
-  );
-  expect(led).toEqual(['/hi']);
-});
+test.each(['', 'xx', 'null', '__proto__'])(
+  'an invalid stored language %j is ignored in favour of the browser language',
+  (text) => {
+    localStorage.setItem('language', text);
+    const redirects: string[] = [];
+    const location = { pathname: '/', search: '', hash: '', replace: (to: string) => redirects.push(to) };
+    const document = { documentElement: {} };
+    runInContext(
+      languageScript(['hi']),
+      createContext({ localStorage, location, document, navigator: { languages: ['hi-IN'] } }),
+    );
+    expect(redirects).toEqual(['/hi']);
+  },
+);
 
-test('T-08 a draft that is half written does not lose the number of a sign-up', async () => {
+test('a half-written draft does not lose the number of a sign-up [T-08]', async () => {
   localStorage.setItem('pendingPhone', PHONE);
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
   sessionStorage.setItem('signUpDraft', '{"phone":"98765');

@@ -13,27 +13,27 @@ const names = Object.keys(storedEntries) as (keyof typeof storedEntries)[];
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(closeProduct);
 
-describe('G-10 what is stored', () => {
-  test('what stands outside of the list: the probe, and agreements without their user', async (context) => {
+describe('entries outside the list [G-10]', () => {
+  test('the storage probe and a consent without its user are replaced or removed', async (context) => {
     const bad = await tryAll(context, LINE, foreignTexts, (text) => {
       localStorage.setItem('janani-check', text);
       localStorage.setItem('consent', text);
-      const isKept = localStore.isKept();
+      const persists = localStore.isKept();
       removePersonal(localStore, me.id);
-      return !isKept || localStorage.length > 0;
+      return !persists || localStorage.length > 0;
     });
     expect(bad).toEqual([]);
   });
 });
 
-describe('no entry is missing from the table', () => {
-  test('every key of storageKeys is in it, under its own name', () => {
+describe('storedEntries', () => {
+  test('lists every key of storageKeys under its name', () => {
     const tried = names.map((name) => storedEntries[name].key(me.id));
-    const kept = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key(me.id)));
-    expect(tried.toSorted()).toEqual(kept.toSorted());
+    const expected = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key(me.id)));
+    expect(tried.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('no other file of the app touches the storage of the browser', () => {
+  test('covers all storage: no other module of the app accesses it', () => {
     const direct = globSync('src/**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/../..` }).filter(
       (file) =>
         !file.includes('.test.') &&

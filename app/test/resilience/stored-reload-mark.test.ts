@@ -8,17 +8,17 @@ const MARK = 'reloadedForLostFile';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever stands where a reload is marked, a page that has begun reloads once for a lost file', async (context) => {
-  const kept = new Map<string, string>();
+test('with any stored reload mark, a started page reloads once for a missing file', async (context) => {
+  const entries = new Map<string, string>();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
   });
   const bad = await tryAll(context, LINE, foreignTexts, (text) => {
-    kept.set(MARK, text);
+    entries.set(MARK, text);
     reload.mockClear();
     noteBegun();
     reloadOnce();

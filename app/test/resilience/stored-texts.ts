@@ -6,7 +6,7 @@ import type { Json } from './nine-calls.ts';
 const HUGE = 200_000;
 const DEEP = 20_000;
 
-/** JSON of every type, and texts that are none, where the app kept something else. */
+/** JSON of every type, and texts that are not JSON, in place of what the app stored. */
 export const foreignTexts: readonly string[] = [
   'null',
   'true',
@@ -57,17 +57,17 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** Each text of an entry in turn replaced: by a name that every object inherits. */
+/** Every text of an entry replaced by a name that every object inherits. */
 const inherited = (text: string) =>
   fc.constantFrom(...inheritedNames).map((name) => json(withEveryText(parsed(text), name)));
 
-/** A write that broke off: some beginning of the text. */
+/** An interrupted write: the beginning of the text. */
 const halfWritten = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
 
-/** A value of the right form in which up to three places are something else. */
-const changed = (text: string) => mutations.map((done) => mutated(parsed(text), done));
+/** A value of the valid format with up to three mutations. */
+const changed = (text: string) => mutations.map((applied) => mutated(parsed(text), applied));
 
-/** What may stand in an entry that holds such a text. */
+/** Broken contents of an entry with this valid text. */
 export const brokenTexts = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     halfWritten(text),

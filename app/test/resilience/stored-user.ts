@@ -1,12 +1,12 @@
 import { examples } from '@janani/api-client/examples';
 import { NOW, PHONE } from './product.tsx';
 
-/** What the app keeps of a user, as it writes it; of another one with a name that must not be shown. */
+/** The stored data of a user in the app's formats, and another user whose name must not be shown. */
 export const me = { id: '7', phone: PHONE, name: 'Ananya' };
 export const other = { id: '8', phone: '9876500000', name: 'Zubaida' };
 export type Person = typeof me;
 
-/** The session that the entries of sessions are about; it is over in what the backend says of it. */
+/** The session of the stored entries; it has ended according to the backend. */
 export const SLUG = 'yoga';
 const { data: example } = examples.getSession.answers[200].openSession;
 const DAY_MS = 86_400_000;
@@ -75,8 +75,8 @@ export const codeOf = ({ phone }: Person) => ({
   mayBeSignedUp: false,
 });
 
-/** A place in a session that is still to come. */
-export const placeOf = ({ name }: Person) => ({
+/** An enrolment in an upcoming session. */
+export const enrolmentOf = ({ name }: Person) => ({
   ...example,
   id: '31',
   slug: 'a-place',

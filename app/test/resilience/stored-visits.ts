@@ -19,17 +19,16 @@ export const isOfGuest = (visit: Visit) => visit === 'sign-up' || visit === 'cod
 
 const storeOf = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
 
-/** Drawing the form of a profile takes longer than all the rest: a draft opens it. */
+/** A draft opens the profile form, which takes longer to render than everything else. */
 const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
 
-/** Everything the app would have kept by now, in its right form; of a guest nothing of a session. */
-export const keepAll = (visit: Visit) => {
+/** Stores every entry in its valid format; without the session on the pages of a guest. */
+export const storeAll = (visit: Visit) => {
   for (const entry of Object.values(storedEntries))
     if (!(isOfGuest(visit) && entry.isOfSession) && !isSlow(entry))
       storeOf(entry).setItem(entry.key(me.id), entry.text(me));
 };
 
-/** What stands in an entry. */
 export const readEntry = (entry: StoredEntry) => storeOf(entry).getItem(entry.key(me.id));
 export const breakEntry = (entry: StoredEntry, text: string) =>
   storeOf(entry).setItem(entry.key(me.id), text);
@@ -47,8 +46,8 @@ const pressIfThere = (pattern: RegExp) => {
     if (pattern.test(button.textContent)) fireEvent.click(button);
 };
 
-/** Uses what was read: a form that opens with it, a file made of it, the code that is confirmed with it. */
-const useIt: Partial<Record<Visit, () => void>> = {
+/** Uses the stored data: opens a form with it, exports it, or confirms the code. */
+const interactions: Partial<Record<Visit, () => void>> = {
   settings: () => pressIfThere(/^(?:View|Export)/),
   session: () => pressIfThere(/^Change/),
   code: () => {
@@ -60,35 +59,35 @@ const useIt: Partial<Record<Visit, () => void>> = {
   },
 };
 
-/** Opens a page on what is stored, uses it, and says where that ended. */
+/** Opens a page with the stored entries, uses them, and returns the final path. */
 export const visit = async (name: Visit): Promise<string> => {
   const { pathNow } = openProduct(
     paths[name],
     {
       getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
-      // What is kept of sessions is shown where they cannot be loaded.
+      // The offline timetable is shown where sessions cannot be loaded.
       ...(name === 'session' ? {} : { listSessions: FAILED }),
     },
     { isSignedIn: false },
   );
   await until('h1');
   await settle();
-  useIt[name]?.();
+  interactions[name]?.();
   await settle();
   return pathNow();
 };
 
 export const expectedPath = (name: Visit) => paths[name];
 
-/** What a program says where it has nothing to say. */
-const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
+/** Technical values that must not be rendered. */
+const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
 
-/** Why what is on screen is no good end; undefined when it is. */
+/** The defect of the current screen; undefined where it has none. */
 export const badEnd = (broken: string): string | undefined => {
   if (uncaught.length > 0) return `thrown: ${String(uncaught[0])}`;
-  if (document.querySelector('main[role="alert"]')) return 'the page of last resort';
+  if (document.querySelector('main[role="alert"]')) return 'the error page';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';
-  // Words that the entry itself holds are the user's.
-  const odd = NOT_WORDS.exec(document.body.textContent)?.[0];
-  return odd !== undefined && !broken.includes(odd) ? `the text "${odd}"` : undefined;
+  // The broken entry itself may contain such a text.
+  const match = MACHINE_TEXT.exec(document.body.textContent)?.[0];
+  return match !== undefined && !broken.includes(match) ? `the text "${match}"` : undefined;
 };

@@ -17,7 +17,7 @@ import { phaseOf } from '../../src/features/sessions/session-phase.ts';
 import { formatDay } from '../../src/i18n/format.ts';
 import { tryAll } from './record.ts';
 
-/** Where a mother's phone may be, or believe to be: both ends of the day, and where clocks change. */
+/** Time zones of the user's device: the extremes of the day, and zones with daylight saving time. */
 const ZONES = {
   'Asia/Kolkata': 330,
   'Asia/Dubai': 240,
@@ -35,7 +35,7 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const INDIA_AHEAD = 5.5 * HOUR;
 
-/** Days whose Indian midnight is tried: ordinary, end of year, leap day, and the changes of clocks abroad. */
+/** Days whose Indian midnight is tested: ordinary, end of year, leap day, and clock changes abroad. */
 const DAYS = [
   ['2026-11-21', '2027-01-01', '2028-02-29', '2028-03-01', '2100-03-01'],
   ['2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-03-28', '2027-04-04'],
@@ -43,7 +43,7 @@ const DAYS = [
 const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD;
 const moments = DAYS.flatMap((day) => [-SECOND, 0, SECOND].map((off) => midnightInIndia(day) + off));
 
-/** The same with the arithmetic of whole days in UTC only. */
+/** A reference implementation with UTC days only. */
 const indianDay = (ms: number) => new Date(ms + INDIA_AHEAD).toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
@@ -60,18 +60,18 @@ const filled = {
 const isPossible = (due_date: string) =>
   !('due_date' in signUpProblems({ ...filled, due_date }, todayInIndia()));
 
-/** What comes back of a due date that was put in the profile, sent, kept and read. */
-const afterTheTrip = (due_date: string) => {
-  const kept = JSON.parse(JSON.stringify(toProfile({ ...filled, due_date }))) as { due_date: string };
-  return parseDay(kept.due_date)?.toString();
+/** The due date after it was put in the profile, sent, stored and read. */
+const afterRoundTrip = (due_date: string) => {
+  const stored = JSON.parse(JSON.stringify(toProfile({ ...filled, due_date }))) as { due_date: string };
+  return parseDay(stored.due_date)?.toString();
 };
 
 const sessionAt = async (scheduled_at: string) => {
-  const answer = examples.getSession.answers[200].openSession;
+  const example = examples.getSession.answers[200].openSession;
   const client = createClient({
     baseUrl: 'https://backend.example/api',
     getIdToken: () => Promise.resolve('token'),
-    fetch: () => Promise.resolve(Response.json({ data: { ...answer.data, scheduled_at, duration: 45 } })),
+    fetch: () => Promise.resolve(Response.json({ data: { ...example.data, scheduled_at, duration: 45 } })),
   });
   return client.getSession('yoga');
 };
@@ -86,18 +86,18 @@ afterEach(() => {
   if (own === undefined) delete process.env['TZ'];
 });
 
-describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
+describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
   beforeEach(() => {
     process.env['TZ'] = zone;
   });
 
-  test('is where it is said to be: else all the rest says nothing', () => {
-    // A day on which the clocks of Sydney are in summer, and those of the north are too.
+  test('has the offset of that zone, as the other tests require', () => {
+    // On this day both Sydney and the northern zones have daylight saving time.
     const isSummerThere = zone === 'Australia/Sydney';
     expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isSummerThere ? 60 : 0));
   });
 
-  test('SU-15 T-09 at every midnight in India today, the 28 days and the week are of that day', async (context) => {
+  test('uses the Indian day for today, the 28 days and the week, at every midnight in India [SU-15, T-09]', async (context) => {
     const bad = await tryAll(context, 10, moments, (now) => {
       vi.setSystemTime(now);
       const today = indianDay(now);
@@ -115,12 +115,12 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('T-09 a day goes out and comes back as it was, and is written as it was', async (context) => {
+  test('preserves a day when it is sent, read and formatted [T-09]', async (context) => {
     const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((off) => dayAfter(day, off)));
     const bad = await tryAll(context, 10, days, (day) => {
       const number = String(Number(day.slice(8)));
       return !(
-        afterTheTrip(day) === day &&
+        afterRoundTrip(day) === day &&
         formatDay(day).startsWith(`${number} `) &&
         formatDay(day).endsWith(day.slice(0, 4))
       );
@@ -128,7 +128,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('T-30 T-09 a session is at its Indian hour, with and without an offset, on screen and in the calendar', async (context) => {
+  test('shows a session at its Indian hour, with and without an offset, on screen and in the calendar [T-30, T-09]', async (context) => {
     const bad = await tryAll(context, 10, DAYS, async (day) => {
       const atSeven = [
         `${day}T07:00:00`,
@@ -163,12 +163,12 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('SD-16 T-05 T-35 up to two days before and after its start, a session is never both', async (context) => {
+  test('shows a session as either open or completed, up to two days before and after its start [SD-16, T-05, T-35]', async (context) => {
     const start = Date.parse('2026-11-28T01:30:00.000Z');
     const session = await sessionAt('2026-11-28T07:00:00');
-    const place = { ...session, is_enrolled: true, enrollment: null };
+    const enrolled = { ...session, is_enrolled: true, enrollment: null };
     const join_link = 'https://meet.example/';
-    const linked = { ...place, enrollment: { status: 'enrolled', join_link } };
+    const linked = { ...enrolled, enrollment: { status: 'enrolled', join_link } };
     const guest = { ...session, is_enrolled: false, enrollment: null };
     const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
     const bad = await tryAll(context, 10, offsets, (off) => {
@@ -180,7 +180,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
         (phaseOf(session, now) === 'over') === isOver &&
         nextActionOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
         nextActionOf(linked, now).offer === (isOver ? 'none' : 'join') &&
-        nextActionOf(place, now).offer === (isOver ? 'none' : 'enrolled-no-link')
+        nextActionOf(enrolled, now).offer === (isOver ? 'none' : 'enrolled-no-link')
       );
     });
     expect(bad).toEqual([]);

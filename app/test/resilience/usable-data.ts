@@ -17,7 +17,7 @@ const orUndefined =
   (value) =>
     value === undefined || check(value);
 
-/** Exactly these fields, each as it must be: what the app may rely on without looking again. */
+/** Exactly these fields, each valid, so that the app can rely on them without a check. */
 const shaped =
   (shape: Shape): Check =>
   (value) =>
@@ -57,7 +57,7 @@ const session = shaped({
   enrollment: orNull(shaped({ status: orNull(isText), join_link: orNull(isText) })),
 });
 
-/** Whether a call's data is what its type promises, said without the readers. */
+/** Whether the data of a call matches its type, checked without the client's readers. */
 export const isUsable: Record<OperationId, Check> = {
   checkPhone: shaped({ exists: orUndefined(isBoolean) }),
   logIn: authentication,
@@ -73,7 +73,7 @@ export const isUsable: Record<OperationId, Check> = {
 const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-response']);
 const MAX_MESSAGE = 200;
 
-/** An error that can be told: of a known kind, with a sentence of the server or none (decision T-14). */
-export const isTellable = ({ kind, serverMessage }: ApiError): boolean =>
+/** An error that can be shown: of a known kind, with a valid message of the server or none (decision T-14). */
+export const isReportable = ({ kind, serverMessage }: ApiError): boolean =>
   KINDS.has(kind) &&
   (serverMessage === undefined || (serverMessage.trim() !== '' && serverMessage.length <= MAX_MESSAGE));

@@ -10,13 +10,13 @@ import { createTab } from './tab.ts';
 
 const MAX_TABS = 3;
 
-/** One thing that happens: which, in which tab, with which of its choices. Enough to do it again. */
+/** One step of a scenario: an event, the index of its tab, and a choice. It can be replayed. */
 export type Step = { event: EventName; tab: number; choice: number };
 
 type Event = {
-  /** How often it is drawn, beside the others. */
+  /** The relative frequency of the event. */
   weight: number;
-  /** Whether it can happen in this tab now. */
+  /** Whether the event is possible in this tab now. */
   can: (tab: Tab, phone: Phone) => boolean;
   happen: (tab: Tab, phone: Phone, choice: number) => unknown;
 };
@@ -41,10 +41,10 @@ const open = (phone: Phone, session = createMemoryStorage()) => {
   const tab = createTab(phone, session);
   phone.tabs.push(tab);
 };
-const look = (tab: Tab) => tab.look();
+const sync = (tab: Tab) => tab.sync();
 const call = (tab: Tab, work: () => Promise<unknown>) =>
   void work().catch((error: unknown) => {
-    // SessionEndings.tsx: a call that nobody is signed in for ends the session.
+    // SessionEndings.tsx: a call without a signed-in user ends the session.
     if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.end();
   });
 
@@ -95,22 +95,22 @@ const events = {
       tab.flow = { step: 'phone' };
     },
   },
-  'let an answer come': {
+  'deliver a response': {
     weight: 10,
     can: (tab) => tab.held.length > 0,
     happen: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
   },
   'log out': { weight: 3, can: isIn, happen: (tab) => tab.end() },
-  'ask for sessions': {
+  'request sessions': {
     weight: 5,
     can: isIn,
     happen: (tab) => call(tab, () => tab.api.listSessions({ page: 1, limit: 12, upcoming: true })),
   },
-  'take a place': {
+  enrol: {
     weight: 5,
     can: isIn,
     happen: (tab, phone) => {
-      phone.pressed.add(shownPhone(tab)!);
+      phone.enrolling.add(shownPhone(tab)!);
       call(tab, () => tab.api.enrollInSession('class'));
     },
   },
@@ -151,7 +151,7 @@ const events = {
       for (const key of Object.keys(phone.storage)) phone.storage.removeItem(key);
     },
   },
-  'the provider forgets': {
+  'the provider loses its users': {
     weight: 1,
     can: (_, phone) => phone.users.size > 0,
     happen: (_, phone) => phone.users.clear(),
@@ -162,12 +162,12 @@ const events = {
     happen: (tab, phone) => {
       const of = personOf(shownPhone(tab)!).phone;
       const generation = phone.generation.get(of) ?? 0;
-      phone.gone.add(`uid-${of}-${generation}`);
+      phone.removed.add(`uid-${of}-${generation}`);
       phone.generation.set(of, generation + 1);
     },
   },
-  'the provider looks': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
-  'look at other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: look },
+  'the provider polls': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
+  'sync with other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: sync },
   freeze: {
     weight: 1,
     can: isAwake,
@@ -180,7 +180,7 @@ const events = {
     can: (tab) => tab.isFrozen,
     happen: (tab) => {
       tab.isFrozen = false;
-      look(tab);
+      sync(tab);
     },
   },
   'network or none': {
@@ -203,7 +203,7 @@ type EventName = keyof typeof events;
 
 const names = Object.keys(events) as EventName[];
 
-/** What happens next, of what can: the more telling, the more often. */
+/** A random step among the possible ones, by weight. */
 export const nextStep = (phone: Phone, random: Random): Step => {
   const tab = random.below(phone.tabs.length);
   const possible = names.filter((name) => events[name].can(phone.tabs[tab]!, phone));
@@ -213,7 +213,7 @@ export const nextStep = (phone: Phone, random: Random): Step => {
   return { event, tab, choice: random.below(840) };
 };
 
-/** Does it; false where it cannot happen here (in a walk that was cut short). */
+/** Performs a step; false where it is not possible (in a shortened scenario). */
 export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
   const where = phone.tabs[tab];
   if (!where || !events[event].can(where, phone)) return false;

@@ -5,19 +5,19 @@ import { people } from './people.ts';
 
 const PERSONAL = /^(?:consent|profile|feedback|timetable):(.+)$/;
 
-/** No call has left with the token of anybody but the user its tab showed and the phone had stored. */
+/** Every call carries the token of the user that its tab showed and the phone had stored. */
 export const callsAgree = ({ calls }: Phone): void => {
   for (const call of calls)
     if (call.caller !== null) expect(call).toEqual({ ...call, shown: call.caller, stored: call.caller });
 };
 
-/** Once every tab has looked: one user everywhere, and nothing of anybody else on the phone. */
+/** Once every tab has synced: the same user in all of them, and no data of another user on the phone. */
 export const oneUser = (phone: Phone): void => {
   const { tabs, storage, users } = phone;
   const stored = tabs[0]!.run(() => tabs[0]!.store.stored());
   for (const tab of tabs) {
     expect(tab.store.get().user?.id ?? null).toBe(stored?.id ?? null);
-    // A page is never empty: either somebody is in, or there is a screen of the way in.
+    // A page is never empty: either a user is signed in, or a sign-in screen is shown.
     expect(tab.store.get().user !== null || tab.flow !== null).toBe(true);
   }
   for (const user of users.values()) expect(user.phone).toBe(stored?.phone.replace('+91', ''));
@@ -30,40 +30,40 @@ export const oneUser = (phone: Phone): void => {
       round?: string;
       phone?: string;
     };
-    // While somebody is signed in, no tab keeps the number of anybody else.
+    // While a user is signed in, no tab stores the number of another.
     if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
-    // A code, or a number proven, before the last logout is nobody's, as far as the phone has not lost its storage since.
+    // A code or proof from before the last logout is invalid, unless the phone has lost its storage since.
     const round = storage.getItem('signInRound');
     const proof = session.getItem('firebase:authUser:key:proof');
     if (round && (session.getItem('pendingCode') || proof)) expect(attempt.round).toBe(round);
     if (stored && proof) expect(proof).toContain(stored.phone.replace('+91', ''));
   }
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
-  const kept = `${JSON.stringify({ ...storage })} ${inSessions}`;
-  const mine = stored?.phone.replace('+91', '');
-  for (const person of people.filter((one) => one.phone !== mine))
-    expect(kept).not.toContain(`by ${person.name}`);
+  const deviceTexts = `${JSON.stringify({ ...storage })} ${inSessions}`;
+  const ownNumber = stored?.phone.replace('+91', '');
+  for (const person of people.filter((one) => one.phone !== ownNumber))
+    expect(deviceTexts).not.toContain(`by ${person.name}`);
 };
 
-/** Nobody is told of who has not agreed since the last logout, nor of one what another did. */
+/** Events are sent only of users who have agreed since the last logout, and only of their own actions. */
 export const trackedWithConsent = (phone: Phone): void => {
-  for (const event of phone.told) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
+  for (const event of phone.tracked) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
   const [tab] = phone.tabs;
   const stored = tab!.run(() => tab!.store.stored());
   if (stored && tab!.run(() => readConsent(stored.id)).analytics)
     expect(phone.agreed).toContain(stored.phone.replace('+91', ''));
 };
 
-/** A place is taken for who pressed, and for nobody else. */
+/** Only users who pressed the button are enrolled. */
 export const enrolmentsOfPresser = async (phone: Phone): Promise<void> => {
   for (const { phone: number } of people) {
     const { accessToken } = phone.backend.become({ state: 'a signed-in user', params: { phone: number } });
-    const answer = await phone.backend.fetch(
+    const response = await phone.backend.fetch(
       new Request('http://backend.test/api/user/sessions/class', {
         headers: { Authorization: `Bearer ${String(accessToken)}` },
       }),
     );
-    const { data } = (await answer.json()) as { data: { is_enrolled: boolean } };
-    if (data.is_enrolled) expect(phone.pressed).toContain(number);
+    const { data } = (await response.json()) as { data: { is_enrolled: boolean } };
+    if (data.is_enrolled) expect(phone.enrolling).toContain(number);
   }
 };

@@ -1,6 +1,6 @@
 export type Person = { phone: string; name: string; hasAccount: boolean };
 
-/** Who shares the phone; the texts of each are found again wherever they are left. */
+/** The users who share the phone; their names identify the data that each leaves. */
 export const people: readonly Person[] = [
   { phone: '9811122233', name: 'Ananya', hasAccount: true },
   { phone: '9700055511', name: 'Fatima', hasAccount: true },
@@ -9,6 +9,6 @@ export const people: readonly Person[] = [
 
 export const personOf = (phone: string): Person => {
   const person = people.find((one) => phone.endsWith(one.phone));
-  if (!person) throw new Error(`Nobody on this phone has the number ${phone}.`);
+  if (!person) throw new Error(`No user of this phone has the number ${phone}.`);
   return person;
 };

@@ -10,37 +10,38 @@ import type { Person } from './people.ts';
 
 type Analytics = ReturnType<typeof createAnalytics>;
 
-/** How a held answer ends. */
+/** How a held response ends. */
 export type Ending = 'ok' | 'refused' | 'lost';
 type Held = (ending: Ending) => void;
 
-/** A call that reached the network, and what tab and phone said of their user at that moment. */
+/** A call that reached the network, with the users of its token, its tab and the phone at that moment. */
 type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
 
-/** One phone: what all its tabs share, the provider and the backend beyond it, and what was seen to happen. */
+/** One phone: the state that its tabs share, the provider, the backend, and a record of what happened. */
 export type Phone = {
   tabs: Tab[];
   storage: MemoryStorage;
-  /** The provider's database: users by their app. */
+  /** The provider's database: users by the name of their SDK app. */
   users: Map<string, Person>;
-  /** How often a number's account was removed at the provider, and the IDs that are no more. */
+  /** How often a number's account was removed at the provider. */
   generation: Map<string, number>;
-  /** How many sessions have begun. */
+  /** The number of sessions started. */
   apps: number;
-  gone: Set<string>;
+  /** The provider's IDs of removed accounts. */
+  removed: Set<string>;
   isOnline: boolean;
   hasProviderScript: boolean;
   backend: Sandbox;
   calls: Call[];
   /** The numbers that were sent a code. */
   sent: string[];
-  /** Who pressed for a place, by the number that the tab showed. */
-  pressed: Set<string>;
-  /** Who has agreed since the last logout. */
+  /** The numbers of the users who pressed the enrol button. */
+  enrolling: Set<string>;
+  /** The numbers of the users who have agreed since the last logout. */
   agreed: Set<string>;
-  /** What analytics was told of whom, whose doing it was, and whether that user had agreed by then. */
-  told: { event: string; of: string; by: string; hadAgreed: boolean }[];
-  /** What has happened, and how often. */
+  /** The events that analytics received: of whom, by whose action, and whether that user had agreed. */
+  tracked: { event: string; of: string; by: string; hadAgreed: boolean }[];
+  /** How often each event happened. */
   tally: Map<string, number>;
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
@@ -52,20 +53,20 @@ export type Tab = {
   hasNews: boolean;
   isFrozen: boolean;
   isDead: boolean;
-  /** The tab is closed or reloads: nothing that was under way in it goes on. */
+  /** Closes the tab and stops its pending work. */
   close: () => void;
-  /** Answers of an exchange that the walk lets come when it wants to. */
+  /** Pending responses of token exchanges, which the scenario delivers. */
   held: Held[];
-  /** The screen of the way in; null where somebody is signed in. */
+  /** The sign-in screen; null where a user is signed in. */
   flow: FlowState | null;
   api: JananiClient;
   identity: Identity & { poll: () => void };
   store: AuthStore;
   life: SessionLifecycle;
   send: (event: FlowEvent) => void;
-  /** Looks what other tabs have done (AuthProvider.tsx). */
-  look: () => void;
-  /** Ends the session, as logout does, or a call that nobody is signed in for. */
+  /** Reads the changes of other tabs (AuthProvider.tsx). */
+  sync: () => void;
+  /** Ends the session, as logout or an unauthenticated call does. */
   end: () => void;
   run: <Value>(work: () => Value) => Value;
 };

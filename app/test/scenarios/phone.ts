@@ -5,7 +5,7 @@ import type { Phone } from './phone-and-tab.ts';
 
 const sandbox: Sandbox = createSandbox();
 
-/** The backend with the accounts of those who have one. */
+/** The backend with the accounts of `people`. */
 const createBackend = (): Sandbox => {
   sandbox.reset();
   sandbox.become({ state: 'no sessions' });
@@ -28,15 +28,15 @@ export const createPhone = (): Phone => {
     users: new Map(),
     generation: new Map(),
     apps: 0,
-    gone: new Set(),
+    removed: new Set(),
     isOnline: true,
     hasProviderScript: true,
     backend: createBackend(),
     calls: [],
     sent: [],
-    pressed: new Set(),
+    enrolling: new Set(),
     agreed: new Set(),
-    told: [],
+    tracked: [],
     tally: new Map(),
     lock: async (work) => {
       const before = busy;

@@ -8,10 +8,10 @@ const never = new Promise<never>(() => {});
 const offline = () => new IdentityError('auth/network-request-failed');
 const tokenOf = ({ phone }: Person) => mintToken({ phone, projectId: 'demo-janani', issuedAt: new Date() });
 
-/** The code that every SMS of a walk holds. */
+/** The code in every SMS. */
 export const CODE = '407123';
 
-/** The provider as a tab meets it: its SDK keeps users in a database of the phone and in the tab's memory. */
+/** The provider in a tab: its SDK stores users in a database of the phone and in the tab's memory. */
 export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   const { phone } = tab;
   const memory = new Map<string, Person>();
@@ -47,7 +47,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     proof: async (number) => {
       await reach();
       const proof = proofHere();
-      if (!proof || !number.endsWith(proof.person.phone) || phone.gone.has(proof.uid)) return null;
+      if (!proof || !number.endsWith(proof.person.phone) || phone.removed.has(proof.uid)) return null;
       return { uid: proof.uid, idToken: tokenOf(proof.person) };
     },
     dropProof: async () => tab.session.removeItem('firebase:authUser:key:proof'),
@@ -70,19 +70,19 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       if (!user) return null;
       memory.set(app, user);
       if (fresh) await reach();
-      return fresh && phone.gone.has(of.uid ?? '') ? null : tokenOf(user);
+      return fresh && phone.removed.has(of.uid ?? '') ? null : tokenOf(user);
     },
     signOut: async ({ butFor }) => {
-      const keep = butFor && (butFor.app ?? '[DEFAULT]');
-      for (const app of phone.users.keys()) if (app !== keep) phone.users.delete(app);
+      const survivor = butFor && (butFor.app ?? '[DEFAULT]');
+      for (const app of phone.users.keys()) if (app !== survivor) phone.users.delete(app);
       await turn();
-      if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== keep) memory.delete(app);
+      if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== survivor) memory.delete(app);
     },
     onSignedOut: (_of, listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The SDK looks every 800 ms what the database holds. */
+    /** The SDK polls its database every 800 ms. */
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
       const bound = tab.store.shown();

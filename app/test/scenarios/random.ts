@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32), so that a walk can be taken again. */
+/** Seeded random numbers (mulberry32), so that a run can be repeated. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = () => {

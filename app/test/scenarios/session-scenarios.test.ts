@@ -7,9 +7,9 @@ import { createRandom } from './random.ts';
 import { createTab } from './tab.ts';
 import { cases, record } from '../resilience/record.ts';
 
-/** Walks of every run, and of the long one. */
-const WALKS = Number(process.env['WALKS'] ?? cases(2000, 100));
-const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
+/** The number of scenarios in the long run and in every other. */
+const SCENARIOS = Number(process.env['SCENARIOS'] ?? cases(2000, 100));
+const FIRST_SEED = Number(process.env['SCENARIO_SEED'] ?? 1);
 const STEPS = 60;
 
 vi.mock('../../src/platform/identity/identity.ts', () => ({
@@ -26,18 +26,18 @@ vi.mock('../../src/platform/analytics-tool.ts', () => ({
   startAnalytics: async () => {
     const { phone, analytics } = currentTab();
     let of = '';
-    const tell = (event: string, properties: Record<string, unknown> = {}) =>
-      void phone.told.push({
+    const track = (event: string, properties: Record<string, unknown> = {}) =>
+      void phone.tracked.push({
         event,
         of,
         by: [properties['by'], properties['phone']].find((one) => typeof one === 'string') ?? of,
         hadAgreed: phone.agreed.has(of),
       });
     analytics.connect({
-      capture: tell,
+      capture: track,
       identify: (_id, person) => {
         of = person.phone;
-        tell('$identify');
+        track('$identify');
       },
       reset: () => {},
       stop: () => {},
@@ -51,15 +51,17 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the walks of this run went through. */
+/** How often each event happened in this run. */
 const tally = new Map<string, number>();
 
-/** Everything that is under way and waits for nobody comes to its end. */
-const rest = async () => {
+/** Lets pending work finish that waits for no step. */
+const settle = async () => {
   for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
 };
 
-const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number) => Step | undefined) => {
+const runScenario = async (
+  next: (phone: ReturnType<typeof createPhone>, taken: number) => Step | undefined,
+) => {
   const phone = createPhone();
   phone.tabs.push(createTab(phone));
   const taken: Step[] = [];
@@ -67,27 +69,27 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
     for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
       taken.push(step);
       take(phone, step);
-      await rest();
+      await settle();
       callsAgree(phone);
     }
     phone.hasProviderScript = true;
     for (const tab of phone.tabs) {
       tab.isFrozen = false;
-      tab.look();
+      tab.sync();
       while (tab.held.length > 0) {
         tab.held.shift()?.('ok');
-        await rest();
+        await settle();
       }
     }
-    for (const tab of phone.tabs) tab.look();
-    // The next visit: what was lost while no tab looked is found then.
+    for (const tab of phone.tabs) tab.sync();
+    // The next visit discovers what was lost while no tab was active.
     phone.tabs.push(createTab(phone));
-    await rest();
+    await settle();
     callsAgree(phone);
     oneUser(phone);
     trackedWithConsent(phone);
     await enrolmentsOfPresser(phone);
-    for (const [what, times] of phone.tally) tally.set(what, (tally.get(what) ?? 0) + times);
+    for (const [event, times] of phone.tally) tally.set(event, (tally.get(event) ?? 0) + times);
     return { taken };
   } catch (error) {
     return { taken, error: error as Error };
@@ -96,37 +98,37 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
   }
 };
 
-/** The shortest part of a walk, cut step by step, that still goes wrong. */
+/** The shortest part of a failed scenario that still fails, found by removing steps. */
 const shortened = async (steps: Step[]): Promise<Step[]> => {
-  let found = steps;
-  for (let at = found.length - 1; at >= 0; at -= 1) {
-    const without = found.toSpliced(at, 1);
-    if ((await walk((_, taken) => without[taken])).error) found = without;
+  let shortest = steps;
+  for (let at = shortest.length - 1; at >= 0; at -= 1) {
+    const without = shortest.toSpliced(at, 1);
+    if ((await runScenario((_, taken) => without[taken])).error) shortest = without;
   }
-  return found;
+  return shortest;
 };
 
 test(
-  `T-15 T-25 AN-08 ${WALKS} walks of people and tabs on one phone end with one user, or none`,
-  { timeout: 30_000 + WALKS * 1000 },
+  `${SCENARIOS} scenarios of users and tabs on one phone end with one user, or none [T-15, T-25, AN-08]`,
+  { timeout: 30_000 + SCENARIOS * 1000 },
   async (context) => {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + WALKS; seed += 1) {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SCENARIOS; seed += 1) {
       const random = createRandom(seed);
-      const { taken, error } = await walk((phone, step) =>
+      const { taken, error } = await runScenario((phone, step) =>
         step < STEPS ? nextStep(phone, random) : undefined,
       );
       if (!error) continue;
       const steps = await shortened(taken);
-      const { error: last } = await walk((_, step) => steps[step]);
+      const { error: last } = await runScenario((_, step) => steps[step]);
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
-      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${(last ?? error).message}`);
+      expect.fail(`Scenario ${seed} failed. Its shortest form:\n[\n${lines}\n]\n${(last ?? error).message}`);
     }
-    record(context, { line: 23, tried: WALKS, found: 0 });
-    // The walks went where it matters.
-    const often = WALKS / 4;
-    for (const what of ['seen signed in', 'log out', 'take a place', 'leave feedback', 'agree'])
-      expect([what, tally.get(what) ?? 0]).toEqual([
-        what,
+    record(context, { line: 23, tried: SCENARIOS, found: 0 });
+    // The scenarios reached the relevant events.
+    const often = SCENARIOS / 4;
+    for (const event of ['seen signed in', 'log out', 'enrol', 'leave feedback', 'agree'])
+      expect([event, tally.get(event) ?? 0]).toEqual([
+        event,
         expect.toSatisfy((times: number) => times > often),
       ]);
   },

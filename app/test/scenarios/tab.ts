@@ -34,7 +34,7 @@ const phoneIn = (header: string | null): string | null =>
 
 const never = new Promise<never>(() => {});
 
-/** One tab of the phone: the product's own session, flow, bearer and client on a page that is not drawn. */
+/** One tab of the phone: session, flow, bearer and client of the product without a rendered page. */
 export const createTab = (phone: Phone, session: MemoryStorage = createMemoryStorage()): Tab => {
   let die = () => {};
   const death = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     store: undefined as never,
     life: undefined as never,
     send: (event) => inTab(tab, () => send(event)),
-    look: () =>
+    sync: () =>
       inTab(tab, () => {
         tab.hasNews = false;
         tab.life.follow();
@@ -79,10 +79,10 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   tab.life = createSessionLifecycle(tab.store, {
     local: localStore,
     identity: tab.identity,
-    // The browser gives the lock of a tab that is gone to the next.
+    // The browser releases the lock of a closed tab.
     lock: (work) => {
-      const done = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
-      return tab.isDead ? never : done;
+      const result = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
+      return tab.isDead ? never : result;
     },
     clearTab,
     clearLeftovers,
@@ -105,13 +105,13 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
     const ending = await new Promise<Ending>((resolve) => tab.held.push(resolve));
     if (ending === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
-    const answer = await phone.backend.fetch(request);
+    const response = await phone.backend.fetch(request);
     if (ending === 'lost') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
 
-  /** As the sign-in screens do it: events in, commands out, until the screen is left (use-flow.ts). */
+  /** As the sign-in screens do it (use-flow.ts): events in, commands out, until the screen is left. */
   const send = (event: FlowEvent): void => {
     if (!tab.flow || tab.isDead) return;
     const { state, commands } = advance(tab.flow, event);
@@ -120,21 +120,21 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     for (const command of commands)
       if (command.do !== 'open dashboard')
         perform(command, screen).then(
-          (answer) => answer && send(answer),
+          (response) => response && send(response),
           (error: unknown) => send({ type: 'failed', error }),
         );
     leaveIfSignedIn();
   };
   const openScreen: FlowScreen['open'] = (path, options) => {
     if (options?.state?.phone) signInAttempt.start(options.state.phone);
-    // The page that is opened, as analytics hears of it (RouteChanges.tsx).
+    // The page view that analytics receives (RouteChanges.tsx).
     tab.analytics.capture('$pageview', { by: options?.state?.phone });
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
     const opened = openCodeScreen(null, Date.now());
     tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
   };
-  /** As the guards and the code screen do it: who is signed in leaves, save for an own sign-in that goes on. */
+  /** As the guards and the code screen do it: a signed-in user leaves, unless this tab's own sign-in continues. */
   const leaveIfSignedIn = () => {
     const { user } = tab.store.get();
     if (!user || !tab.flow) return;

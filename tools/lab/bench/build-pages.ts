@@ -1,4 +1,4 @@
-/** Builds a page for each contestant as an app would be built: production mode, minified, our package from source. */
+/** Builds a page for each contestant like an app: production mode, minified, our package from source. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { layeredStyles } from '../../../packages/ui/scripts/vite-layers.ts';
@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const folder = import.meta.dirname;
 const VIRTUAL = '\0bench:';
 
-/** A page's script: it offers the contestant to whoever measures. */
+/** The script of a page, which exposes the contestant to the benchmark. */
 const pages: Plugin = {
   name: 'janani-bench-pages',
   resolveId: (id) => (id.startsWith('bench:') ? `\0${id}` : null),
@@ -26,10 +26,10 @@ const pages: Plugin = {
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 type Output = readonly (Chunk | Rolldown.OutputAsset)[];
 
-/** The files of built pages by their path, the pages themselves as `/dropdown/janani`. */
+/** The files of the built pages by path; the pages themselves as `/dropdown/janani`. */
 export type Pages = ReadonlyMap<string, string | Uint8Array>;
 
-/** Styles of an entry and of all it imports, in the order in which they apply. */
+/** The styles of an entry and its imports, in order. */
 const stylesOf = (output: Output, { imports, viteMetadata }: Chunk): Set<string> => {
   const imported = imports.flatMap((file) => {
     const chunk = output.find(({ fileName }) => fileName === file);

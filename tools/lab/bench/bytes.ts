@@ -1,4 +1,4 @@
-/** What a browser receives for a contestant over React: min+gzip, as `pnpm size` counts it. */
+/** The download for a contestant without React: min+gzip, as `pnpm size` counts it. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildEntry, type Output } from '../../../packages/ui/scripts/build-entries.ts';
@@ -9,7 +9,7 @@ const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }
 
 type Chunk = Extract<Output, { type: 'chunk' }>;
 
-/** The chunks that come at once: the entry, and what it imports. */
+/** The initial chunks: the entry and its imports. */
 const atOnce = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -20,7 +20,7 @@ const atOnce = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>())
   return seen;
 };
 
-/** Fonts and pictures are a brand's, so they are not counted. */
+/** Fonts and pictures belong to a brand and are not counted. */
 export const bytesOfCode = async (code: string, folder?: string): Promise<Bytes> => {
   const output = await buildEntry(code, folder === undefined ? {} : { folder });
   const chunks = output.filter((part) => part.type === 'chunk');
@@ -40,7 +40,7 @@ export const bytesOfCode = async (code: string, folder?: string): Promise<Bytes>
 
 const bytesOf = (file: string) => bytesOfCode(`export { default } from ${JSON.stringify(file)};`);
 
-/** Every contestant of the subjects, once for each folder. */
+/** The sizes of all contestants of the subjects, once for each folder. */
 export const weigh = async (subjects: readonly Subject[]): Promise<BytesRecord[]> => {
   const records: BytesRecord[] = [];
   const byFolder = new Map(subjects.map(({ folder, contestants }) => [folder, contestants]));

@@ -7,7 +7,7 @@ const ours = (open: number | readonly number[], dropped = 2) => contestant('ours
 const committed = run([subject(ours(60), peer())]);
 const fails = (...current: Parameters<typeof run>) => check(committed, run(...current)).fails;
 
-it('fails where ours lost more than the noise, and names the figure', () => {
+it('fails and names the figure where ours is slower by more than the noise', () => {
   expect(check(committed, committed)).toMatchObject({ fails: false });
   const { lines } = check(committed, run([subject(ours(75), peer())]));
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
@@ -15,18 +15,18 @@ it('fails where ours lost more than the noise, and names the figure', () => {
   ]);
 });
 
-it('a loss within the noise passes: of the machine, or of the rounds of this figure', () => {
+it('passes where the loss is within the noise of the machine or of the rounds', () => {
   expect(fails([subject(ours([60, 74, 90]), peer())])).toBe(false);
   expect(fails([{ ...subject(ours(69), peer()), pace: [80, 80, 81, 82, 91] }])).toBe(false);
   expect(fails([subject(ours(69), peer())])).toBe(true);
 });
 
-it('goes by the ratio: a slower machine slows both', () => {
+it('compares ratios: a slower machine slows both', () => {
   expect(fails([subject(ours(120), peer(100))])).toBe(false);
   expect(fails([subject(ours(60), peer(40))])).toBe(true);
 });
 
-it('ours failing, a figure that is gone, or a machine that was too noisy fails', () => {
+it('fails where our component failed, a figure is missing, or the machine was too noisy', () => {
   expect(fails([subject({ title: 'ours', failure: 'It stayed closed.', figures: {} }, peer())])).toBe(true);
   expect(fails([{ ...subject(ours(60), peer()), pace: [80, 160, 90, 200, 80] }])).toBe(true);
 });

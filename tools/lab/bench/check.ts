@@ -1,13 +1,13 @@
-/** `pnpm lab bench --check`: has ours lost ground to its peers since the last committed run? */
+/** `pnpm lab bench --check`: whether our components have become slower than their peers since the last committed run. */
 import { isTooNoisy, percent, renderNoise } from './noise.ts';
 import { base, type Standing, standingOfBytes, standingsOf } from './ratios.ts';
 import type { BenchRun } from './record.ts';
 import type { Unit } from './subject.ts';
 
-/** What the same code shows from run to run on a quiet machine. Bytes are counted: they only round. */
+/** The difference between runs of the same code on a quiet machine. Bytes differ by rounding only. */
 const LEAST_TOLERANCE: Readonly<Record<Unit, number>> = { ms: 0.1, frames: 0.1, kB: 0.01 };
 
-/** Less than that, nobody notices, whatever share of the figure it is. */
+/** Smaller differences are not noticeable, whatever their share of the figure. */
 const UNNOTICED: Readonly<Record<Unit, number>> = { ms: 2, frames: 1, kB: 0.1 };
 
 export type Verdict = { fails: boolean; lines: readonly string[] };
@@ -22,7 +22,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const shown = ({ ours, unit, peer, best, ratio }: Standing) =>
   `${tenths(ours)} ${unit} beside ${tenths(best)} of ${peer} (${ratio.toFixed(2)} ×)`;
 
-/** Whether ours has more than it may have beside the best peer of today. */
+/** Whether ours exceeds the permitted ratio to the best peer of this run. */
 const judge = (before: Standing, now: Standing) => {
   const { unit } = now;
   const tolerance =
@@ -31,13 +31,13 @@ const judge = (before: Standing, now: Standing) => {
   return { tolerance, isLost: now.ours > most + UNNOTICED[unit] };
 };
 
-/** A contestant of ours that failed has lost, whatever it was before. */
+/** A failure of our contestant counts as a loss. */
 const ownFailures = ({ subjects }: BenchRun) =>
   subjects.flatMap(({ title, contestants: [ours] }) =>
     ours?.failure === undefined ? [] : [`✗ ${title}: ours failed: ${ours.failure}`],
   );
 
-/** Of the committed run only what was run again. */
+/** The part of the committed run that was run again. */
 const sameParts = (committed: BenchRun, current: BenchRun): BenchRun => {
   const folders = new Set(current.subjects.map(({ folder }) => folder));
   return {
@@ -47,7 +47,7 @@ const sameParts = (committed: BenchRun, current: BenchRun): BenchRun => {
   };
 };
 
-/** A figure that was compared before and is not any more says nothing of ours: that must not pass for well. */
+/** A figure of the committed run that is missing now is reported: it must not count as passed. */
 const goneSince = (committed: BenchRun, current: BenchRun) => {
   const names = new Set(standings(current).map(({ name }) => name));
   return standings(committed).flatMap(({ name }) =>
@@ -60,7 +60,7 @@ const noisySubjects = (run: string, { subjects }: BenchRun) =>
     isTooNoisy(pace) ? [`✗ ${run} says nothing of "${title}". ${renderNoise(pace)}`] : [],
   );
 
-/** Compares how ours stands beside the best peer with how it stood in the last committed run. */
+/** Compares the ratio of ours to the best peer with that of the last committed run. */
 export const check = (committed: BenchRun, current: BenchRun): Verdict => {
   const tooNoisy = [
     ...noisySubjects('The committed run', sameParts(committed, current)),

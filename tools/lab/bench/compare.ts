@@ -1,4 +1,4 @@
-/** All contestants of a subject, in turn, as often as there are rounds. */
+/** Runs all contestants of a subject in turn, in each round. */
 import type { Pages } from './build-pages.ts';
 import { type Outcome, subjectRecordOf } from './figures.ts';
 import { launch, withPage } from './open-page.ts';
@@ -7,7 +7,7 @@ import type { SubjectRecord } from './record.ts';
 import { roundsOf } from './rounds.ts';
 import type { Contestant, Samples, Subject } from './subject.ts';
 
-/** A subject as the record has it, and the browser's version. */
+/** The record of a subject, and the version of the browser. */
 export type Comparison = { record: SubjectRecord; browser: string };
 
 /** The name of a contestant's page. */

@@ -1,10 +1,10 @@
 import type { ContestantRecord, Figure, SubjectRecord } from './record.ts';
 import type { Contestant, Measure, Samples, Subject } from './subject.ts';
 
-/** All rounds of one contestant, or why it failed. */
+/** All rounds of one contestant, or the reason why it failed. */
 export type Outcome = { contestant: Contestant; rounds: readonly Samples[]; failure?: string | undefined };
 
-/** As the record has it: a tenth of a millisecond is more than can be measured. */
+/** Rounded for the record: a tenth of a millisecond is below the measurable. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 const figureOf = (rounds: readonly Samples[], { samples, of }: Measure): Figure | undefined => {
@@ -31,7 +31,7 @@ const contestantOf = (
   ),
 });
 
-/** What stays of a subject once it was run. */
+/** The record of a subject after a run. */
 export const subjectRecordOf = (
   { title, folder, screen, measures }: Subject,
   outcomes: readonly Outcome[],

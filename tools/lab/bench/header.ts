@@ -1,7 +1,7 @@
 import { renderNoiseOfRun } from './noise.ts';
 import type { BenchRun } from './record.ts';
 
-/** What stands over the results: what was compared, on what, how evenly it ran, and how to do it again. */
+/** The introduction to the results: the contestants, the machine, its noise, and the command. */
 export const renderHeader = ({
   date,
   browser,

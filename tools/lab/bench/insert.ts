@@ -1,7 +1,7 @@
-/** What stands between marks, and the command that writes it. */
+/** The marks around a generated section, with the command that writes it. */
 const MARKS = { bench: 'pnpm lab bench', sizes: 'pnpm lab bench --sizes' };
 
-/** A page with what stands between its two marks replaced. */
+/** The page with the section between its two marks replaced. */
 export const insertBetweenMarks = (
   page: string,
   block: string,

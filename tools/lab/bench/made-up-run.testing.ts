@@ -1,7 +1,7 @@
-/** Runs that nobody measured, for tests. */
+/** Invented runs for tests. */
 import type { BenchRun, ContestantRecord, SubjectRecord } from './record.ts';
 
-/** A contestant whose rounds all took the same, or each what is given. */
+/** A contestant with the same time in all rounds, or with these times. */
 export const contestant = (
   title: string,
   figures: Readonly<Record<string, number | readonly number[]>>,
@@ -18,7 +18,7 @@ export const contestant = (
   ),
 });
 
-/** A list on a machine that ran evenly: how long it takes to open, and the frames it drops. */
+/** A list on a quiet machine: its opening time and dropped frames. */
 export const subject = (...contestants: ContestantRecord[]): SubjectRecord => ({
   title: 'A list, desktop',
   folder: 'list',

@@ -1,10 +1,10 @@
-/** How evenly the machine ran, by a fixed loop that was timed again and again. */
+/** The noise of the machine, from repeated timings of a fixed loop. */
 import { median, percentile } from './statistics.ts';
 
-/** Above it, what one contestant has over another may be the machine's doing. */
+/** Above this noise, a difference between contestants may be caused by the machine. */
 const TOO_NOISY = 0.15;
 
-/** How far apart the middle eight tenths of the samples are, as a share of the median. */
+/** The spread of the middle 80 % of the samples, relative to the median. */
 export const spreadOf = (samples: readonly number[]): number =>
   samples.length === 0 ? 0 : (percentile(samples, 0.9) - percentile(samples, 0.1)) / median(samples);
 
@@ -12,7 +12,7 @@ export const isTooNoisy = (pace: readonly number[]): boolean => spreadOf(pace) >
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** What a reader has to know of the machine before the figures, in plain words. */
+/** A sentence about the noise of the machine, for readers of the figures. */
 export const renderNoise = (pace: readonly number[]): string => {
   if (pace.length === 0) return 'How evenly the machine ran was not measured.';
   const took = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
@@ -22,7 +22,7 @@ export const renderNoise = (pace: readonly number[]): string => {
     : `${took}; ${apart}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
 };
 
-/** The same of a whole run: each subject is judged by itself, since a machine may be slower an hour later. */
+/** The same for a complete run: each subject separately, since the machine may become slower. */
 export const renderNoiseOfRun = (paces: readonly (readonly number[])[]): string => {
   const measured = paces.filter(({ length }) => length > 0);
   if (measured.length === 0) return renderNoise([]);

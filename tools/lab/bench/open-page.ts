@@ -4,10 +4,10 @@ import { browserOptions } from '../../../packages/dev-support/src/browser-option
 import type { Pages } from './build-pages.ts';
 import { type Screen, SCREENS } from './screens.ts';
 
-/** How many times slower than this machine: about a cheap phone (Lighthouse). */
+/** The slowdown of the processor, to that of a cheap phone (Lighthouse). */
 export const CPU_SLOWDOWN = 4;
 
-// Pages are served from memory, and only a secure origin may use the clipboard.
+// Pages are served from memory, on a secure origin because of the clipboard.
 const ORIGIN = 'https://bench.janani.test';
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -19,7 +19,7 @@ export const launch = async (isUncapped: boolean): Promise<Browser> =>
     args: [...browserOptions.args, ...(isUncapped ? UNCAPPED : [])],
   });
 
-/** Opens a built page in a context of its own, hands it over, and closes it. */
+/** Opens a built page in a new context, runs the work with it, and closes it. */
 export const withPage = async <Result>(
   browser: Browser,
   pages: Pages,

@@ -1,23 +1,23 @@
 /**
- * A fixed loop in a page of its own: what it takes is the machine's pace. It is not slowed down: Chromium does that by
- * keeping the processor busy, also while the page waits, and the contestants would have less of it.
+ * Times a fixed loop in a separate page, as the speed of the machine. That page is not throttled: Chromium throttles by keeping
+ * the processor busy, even while the page waits, which would slow the contestants.
  */
 import type { Browser } from 'playwright';
 
-/** Long enough, at some 100 ms, for what disturbs the machine to show. */
+/** About 100 ms, long enough to detect interruptions. */
 const TURNS = 50_000_000;
-/** Until the loop is compiled, it is not the same loop. */
+/** Runs before the timing, so that the loop is compiled. */
 const WARM_UP = 3;
 
 const loop = (turns: number) => {
   const start = performance.now();
   let sum = 0;
   for (let turn = 0; turn < turns; turn += 1) sum = (Math.imul(sum, 31) + turn) | 0;
-  // What nobody uses would not be worked out.
+  // The result is used, so that the loop is not optimised away.
   return sum === 0.5 ? 0 : performance.now() - start;
 };
 
-/** Opens the page; each call of what comes back times the loop once, in ms. */
+/** Opens the page; each call of the returned function times the loop once, in ms. */
 export const openPace = async (browser: Browser): Promise<() => Promise<number>> => {
   const page = await browser.newPage();
   const time = () => page.evaluate(loop, TURNS);

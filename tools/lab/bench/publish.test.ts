@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesOf, readRun } from './publish.ts';
 
-/** Without what a formatter does to tables. */
+/** The text without the formatting of tables. */
 const plain = (text: string) => text.replaceAll(/[ -]+/g, ' ');
 
-it('the committed pages say what the committed run says', () => {
+it('the committed pages match the committed run', () => {
   const files = [...filesOf(readRun())];
   const wrong = files.filter(([file, content]) => plain(readFileSync(file, 'utf8')) !== plain(content));
   expect(files.map(([file]) => file.split('/').at(-1))).toEqual(['RESULTS.md', 'README.md', 'quality.md']);

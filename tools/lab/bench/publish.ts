@@ -1,4 +1,4 @@
-/** Everything that is made of a run: the tables, and the pages that show them. */
+/** The files generated from a run: the tables, and the pages that include them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderHeader } from './header.ts';
@@ -12,13 +12,13 @@ import { renderSummary } from './summary.ts';
 const at = (file: string) => join(import.meta.dirname, file);
 const RECORD = at('results.json');
 
-/** Pages that sum it up, and where they find all of it. */
+/** Pages with a summary, and their link to the results. */
 const pages = [
   { file: '../../../packages/ui/README.md', results: '../../tools/lab/bench/RESULTS.md' },
   { file: '../../../docs/quality.md', results: '../tools/lab/bench/RESULTS.md' },
 ];
 
-/** The run that was committed last. */
+/** The last committed run. */
 export const readRun = (): BenchRun => {
   try {
     return JSON.parse(readFileSync(RECORD, 'utf8')) as BenchRun;
@@ -29,7 +29,7 @@ export const readRun = (): BenchRun => {
   }
 };
 
-/** The files made of a run by their path, without what it takes to format them. */
+/** The generated files of a run by path, not yet formatted. */
 export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
   new Map([
     [
@@ -47,7 +47,7 @@ export const publish = (run: BenchRun): void => {
   for (const [file, content] of filesOf(run)) writeFileSync(file, content);
 };
 
-/** The sizes of the parts, for the README; a part that is heavier than its lightest equal says why. */
+/** The sizes of the components, for the README; a component that is larger than its smallest peer states the reason. */
 export const publishSizes = (results: readonly SizeResult[]): void => {
   const readme = at('../../../packages/ui/README.md');
   const unexplained = withoutReason(results);

@@ -7,13 +7,13 @@ const slow = contestant('slow', { open: 60, dropped: 3 });
 const quick = contestant('quick', { open: [20, 22, 24], dropped: 1 });
 const floor = { ...contestant('floor', { open: 5, dropped: 0 }), isFloor: true };
 
-it('the best peer is whoever has least, and never the floor; no frames beside one have a ratio too', () => {
+it('the best peer has the lowest figure and is never the lower bound; zero frames have a ratio as well', () => {
   const [open, dropped] = standingsOf(subject(ours, slow, quick, floor));
   expect(open).toMatchObject({ name: 'A list, desktop: open', peer: 'quick', best: 22, ratio: 1.5 });
   expect(dropped).toMatchObject({ ours: 0, peer: 'quick', best: 1, ratio: 0.5 });
 });
 
-it('the spread is of ratios within a round, so that a slow round for both is none', () => {
+it('the spread is that of ratios within rounds, so that a round that is slow for both adds none', () => {
   const [together] = standingsOf(subject(ours, quick));
   expect(together?.noise).toBeLessThan(0.1);
   const [apart] = standingsOf(subject(ours, contestant('peer', { open: [24, 22, 20], dropped: 1 })));

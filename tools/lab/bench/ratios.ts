@@ -1,38 +1,38 @@
-/** How ours stands beside the best of its peers. */
+/** The ratio of ours to the best of its peers. */
 import { spreadOf } from './noise.ts';
 import type { BytesRecord, ContestantRecord, MeasureRecord, SubjectRecord } from './record.ts';
 import { median, percentile } from './statistics.ts';
 import type { Unit } from './subject.ts';
 
-/** One more frame than none has a ratio too. */
+/** Added to frame counts, so that zero has a ratio. */
 export const base = (unit: Unit) => (unit === 'frames' ? 1 : 0);
 
 export const ratioOf = (ours: number, other: number, unit: Unit) =>
   (ours + base(unit)) / (other + base(unit));
 
 export type Standing = {
-  /** Of the subject and the measure: the same in every run. */
+  /** Identifies the subject and the measure, the same in every run. */
   name: string;
   unit: Unit;
   ours: number;
   peer: string;
   best: number;
-  /** Ours by the best peer's: below one is ahead. */
+  /** Ours divided by the best peer's: below one is better. */
   ratio: number;
-  /** What of the ratio may be chance: by the rounds, and by the machine's pace meanwhile. */
+  /** The uncertainty of the ratio: from the rounds, and from the noise of the machine. */
   noise: number;
-  /** It stands in the full tables only. */
+  /** Only in the full tables. */
   isDetail: boolean;
 };
 
-/** How far apart the middle half of the rounds' own ratios lie, as a share of their median. */
+/** The spread of the middle half of the ratios in each round, relative to their median. */
 const spreadOfRounds = (ours: readonly number[], others: readonly number[], unit: Unit) => {
   const ratios = ours.slice(0, others.length).map((own, round) => ratioOf(own, others[round] ?? own, unit));
   if (ratios.length < 2) return 0;
   return (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / median(ratios);
 };
 
-/** Who has the least of it, without ours and without the floor. */
+/** The contestant with the lowest figure, except ours and the lower bound. */
 const bestOf = (peers: readonly ContestantRecord[], { title }: MeasureRecord) =>
   peers
     .filter(({ isFloor }) => !isFloor)
@@ -42,7 +42,7 @@ const bestOf = (peers: readonly ContestantRecord[], { title }: MeasureRecord) =>
     })
     .toSorted((a, b) => a.figure.value - b.figure.value)[0];
 
-/** Each measure of a subject in which ours and at least one peer have a figure. */
+/** Each measure of a subject with a figure of ours and of at least one peer. */
 export const standingsOf = ({ title, measures, contestants, pace }: SubjectRecord): Standing[] => {
   const [ours, ...peers] = contestants;
   return measures.flatMap((measure) => {
@@ -71,7 +71,7 @@ export const totalOf = ({ script, later, styles }: { script: number; later: numb
 /** Bytes to kB with one decimal, as they are printed. */
 export const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** The same of bytes: they are counted, so nothing of them is chance. */
+/** The same for bytes, which have no uncertainty. */
 export const standingOfBytes = ({ folder, contestants: [ours, ...peers] }: BytesRecord): Standing[] => {
   const [best] = peers.filter(({ isFloor }) => !isFloor).toSorted((a, b) => totalOf(a) - totalOf(b));
   if (!ours || !best) return [];

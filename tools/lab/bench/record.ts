@@ -1,17 +1,17 @@
-/** What a run leaves behind: `results.json`, of which the tables and the plot are made. */
+/** The format of `results.json`, from which the tables are generated. */
 import type { Screen } from './screens.ts';
 import type { Unit } from './subject.ts';
 
-/** One measure of one contestant: of all rounds together, and of each by itself. */
+/** One measure of one contestant: for all rounds together, and for each. */
 export type Figure = { value: number; rounds: readonly number[] };
 
-/** What a browser receives over React, in bytes (min+gzip). */
+/** The download without React, in bytes (min+gzip). */
 export type Bytes = { script: number; later: number; styles: number };
 
 export type ContestantRecord = {
   title: string;
   isFloor?: boolean;
-  /** Why it has no figures. */
+  /** The reason why it has no figures. */
   failure?: string;
   /** By the measure's title. */
   figures: Readonly<Record<string, Figure>>;
@@ -26,11 +26,11 @@ export type SubjectRecord = {
   screen: Screen;
   measures: readonly MeasureRecord[];
   contestants: readonly ContestantRecord[];
-  /** How long a fixed loop took before each visit, in ms. */
+  /** The time of a fixed loop before each visit, in ms. */
   pace: readonly number[];
 };
 
-/** What the contestants of a folder weigh; the first is ours. */
+/** The sizes of the contestants in a folder; the first is ours. */
 export type BytesRecord = {
   folder: string;
   contestants: readonly (Bytes & { title: string; isFloor?: boolean })[];

@@ -2,7 +2,7 @@ import { isTooNoisy, renderNoise } from './noise.ts';
 import { kB, totalOf } from './ratios.ts';
 import type { BytesRecord, ContestantRecord, MeasureRecord, SubjectRecord } from './record.ts';
 
-/** As it is printed. Comparisons go by this, so that the table never contradicts itself. */
+/** The printed value. Comparisons use it, so that the table is consistent. */
 const round = (figure: number, { unit }: MeasureRecord) =>
   unit === 'ms' && figure < 10 ? Math.round(figure * 10) / 10 : Math.round(figure);
 
@@ -15,7 +15,7 @@ export const tableOf = (titles: readonly string[], rows: readonly (readonly stri
     '\n',
   );
 
-/** One subject as a table. Beside each figure, how many times ours it is. */
+/** One subject as a table. Each figure is followed by its ratio to ours. */
 export const renderTable = ({ measures, contestants }: SubjectRecord): string => {
   const [ours] = contestants;
   const cell = (contestant: ContestantRecord, measure: MeasureRecord) => {
@@ -34,7 +34,7 @@ export const renderTable = ({ measures, contestants }: SubjectRecord): string =>
   );
 };
 
-/** Who failed and why, and where somebody is ahead of ours, as sentences. */
+/** The failures with their reasons, and the figures in which a peer is better, as sentences. */
 export const renderNotes = ({ measures, contestants, pace }: SubjectRecord): string[] => {
   const [ours, ...others] = contestants;
   const failures = contestants.flatMap(({ title, failure }) =>
@@ -66,7 +66,7 @@ export const renderSubject = (subject: SubjectRecord): string =>
       .join('\n'),
   ].join('\n\n');
 
-/** What a browser receives for each contestant. */
+/** The download for each contestant. */
 export const renderBytes = ({ folder, contestants }: BytesRecord): string => {
   const [ours] = contestants;
   return [

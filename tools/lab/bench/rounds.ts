@@ -1,6 +1,6 @@
 /**
- * Who runs when: every contestant once a round, each round beginning with the next of them, so that neither a
- * busy minute nor the place behind a greedy neighbour falls on one alone.
+ * The order of runs: every contestant once in each round, starting with the next one each time, so that a busy minute or the
+ * contestant before does not affect only one.
  */
 export const roundsOf = <Contestant>(
   contestants: readonly Contestant[],

@@ -1,8 +1,8 @@
 /**
- * `pnpm lab bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
- * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
- * and writes nothing; `--render` makes the tables anew of that run; `--sizes` only weighs every part beside
- * its equals, for the README.
+ * `pnpm lab bench`: measures times and sizes of this package and its peers and writes the results. `--only dropdown` runs one
+ * subject and only prints it; `--rounds 3` is a quick run; `--check` compares with the last committed run and writes nothing;
+ * `--render` generates the tables of that run again; `--sizes` only measures the size of every component and its peers, for the
+ * README.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { dropdowns } from './subjects/dropdown.ts';
 import { toasts } from './subjects/toasts.ts';
 import { readVersions } from './versions.ts';
 
-/** Fewer do not make a median that can be trusted. */
+/** Fewer rounds do not give a reliable median. */
 const ROUNDS = 7;
 const subjects: readonly Subject[] = [...dropdowns, ...codeInputs, ...toasts];
 
@@ -48,7 +48,7 @@ if (chosen.length === 0 || !(rounds > 0))
 const install = async () => {
   const { code, output } = await pnpm(
     ['--dir', join(import.meta.dirname, '..'), 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
-      // React is the package's own, so that all contestants run on the same.
+      // All contestants use the package's React.
       '--config.auto-install-peers=false',
     ),
   );
@@ -56,7 +56,7 @@ const install = async () => {
     stopWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
 };
 
-/** Runs what was chosen, and prints each table as soon as it is there. */
+/** Runs the selected subjects, and prints each table as soon as it is complete. */
 const measure = async (): Promise<BenchRun> => {
   await install();
   const names = chosen.flatMap((subject) => subject.contestants.map((one) => pageOf(subject, one)));
@@ -85,7 +85,7 @@ const measure = async (): Promise<BenchRun> => {
   };
 };
 
-/** The run that was committed last; without one, the program ends here and not after an hour. */
+/** The last committed run; without one, the program ends here instead of after an hour. */
 const committedRun = () => {
   try {
     return readRun();

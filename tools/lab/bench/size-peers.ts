@@ -1,4 +1,4 @@
-/** Peers of equal function for each part: what an app imports of them for the same. Their versions are in `package.json`. */
+/** The equivalent peers of each component, with the imports that an app requires. Their versions are in `package.json`. */
 
 type Peer = { title: string; code: string };
 
@@ -6,7 +6,7 @@ export type SizeRow = {
   name: string;
   entry: string;
   peers: Peer[];
-  /** Why ours is heavier than the lightest of them. */
+  /** The reason why ours is larger than the smallest of them. */
   reason?: string;
 };
 
@@ -15,7 +15,7 @@ const baseUi = (part: string, name: string): Peer => ({
   title: `Base UI ${name}`,
   code: from(`@base-ui/react/${part}`, name),
 });
-/** Components of react-aria, each with what it needs to be usable. */
+/** Components of react-aria, each with its dependencies. */
 const aria = (title: string, ...parts: [path: string, ...names: string[]][]): Peer => ({
   title: `React Aria ${title}`,
   code: parts.map(([path, ...names]) => from(`react-aria-components/${path}`, ...names)).join('\n'),

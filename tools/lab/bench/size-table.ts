@@ -1,10 +1,10 @@
-/** The table of sizes: each part beside its peers, the lightest first. */
+/** The table of sizes: each component and its peers, the smallest first. */
 import type { SizeResult, Weighed } from './sizes.ts';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const named = ({ title, bytes }: Weighed) => `${title} ${kB(bytes)}`;
 
-/** Parts that are heavier than a peer although nobody says why. */
+/** Components that are larger than a peer without a stated reason. */
 export const withoutReason = (results: readonly SizeResult[]): string[] =>
   results
     .filter(({ ours, peers, reason }) => reason === undefined && peers.some(({ bytes }) => bytes < ours))

@@ -1,4 +1,4 @@
-/** Every part with a peer of equal function, by what a browser receives for it: min+gzip over React alone. */
+/** The size of every component with an equivalent peer: min+gzip without React. */
 import { bytesOfCode } from './bytes.ts';
 import { type SizeRow, sizePeers } from './size-peers.ts';
 
@@ -10,7 +10,7 @@ const weighCode = async (code: string): Promise<number> => {
   return script + later;
 };
 
-/** What comes later counts as well, so that nothing is light by being late. */
+/** Lazy chunks count as well, so that lazy loading does not make a component appear smaller. */
 export const weighParts = async (): Promise<SizeResult[]> => {
   const results: SizeResult[] = [];
   for (const { name, entry, reason, peers } of sizePeers) {

@@ -8,7 +8,7 @@ export const percentile = (samples: readonly number[], share: number): number =>
 
 export const p95 = (samples: readonly number[]): number => percentile(samples, 0.95);
 
-/** The middle of the samples; of an even number of them the mean of the two in the middle. */
+/** The middle sample; for an even number the mean of the two in the middle. */
 export const median = (samples: readonly number[]): number => {
   const middle = samples.length / 2;
   const upper = percentile(samples, (Math.floor(middle) + 1) / samples.length);

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Screen } from './screens.ts';
 
-/** What one contestant took in one round: the samples of each measure. */
+/** The samples of one contestant in one round, by measure. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
 export type Unit = 'ms' | 'frames' | 'kB';
 
-/** A figure in the table, worked out of the samples of all rounds. Less is better in all of them. */
+/** A figure in the table, computed from the samples of all rounds. Less is better. */
 export type Measure = {
   title: string;
   samples: string;
   unit: Unit;
   of: (samples: readonly number[]) => number;
-  /** It stands in the full tables only. */
+  /** Only in the full tables. */
   isDetail?: boolean;
 };
 
@@ -20,23 +20,23 @@ export type Contestant = {
   /** Its file in `contestants/<folder>`. */
   file: string;
   title: string;
-  /** It shows what the platform itself costs; being behind it is no news. */
+  /** The cost of the platform itself: being slower than it is expected. */
   isFloor?: boolean;
 };
 
-/** What a subject does it with: the page, and the browser's own input. */
+/** The tools of a subject: the page, and the browser's native input. */
 export type Visit = { page: Page; devtools: CDPSession; screen: Screen };
 
-/** A thing that several contestants do. The first of them is ours. */
+/** A task for several contestants. The first of them is ours. */
 export type Subject = {
   title: string;
-  /** What `--only` calls it. */
+  /** The name for `--only`. */
   folder: string;
   screen: Screen;
   contestants: readonly [Contestant, ...Contestant[]];
   measures: readonly Measure[];
-  /** Paints as often as the page can, so that waiting for the screen hides no difference. */
+  /** Paints without a frame limit, so that waiting for the screen hides no difference. */
   isUncapped: boolean;
-  /** Does it once in a fresh page. Throws when what was timed did not happen. */
+  /** Runs once in a new page. Throws where the expected result did not occur. */
   run: (visit: Visit) => Promise<Samples>;
 };

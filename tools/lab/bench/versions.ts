@@ -9,9 +9,9 @@ const readManifest = (file: string) =>
 
 const ofThePackage = ['react', 'react-aria-components'];
 
-/** What was compared: the peers, and what the package itself brings. */
+/** The compared versions: of the peers, and of the package's dependencies. */
 export const readVersions = (): Versions => ({
-  // What is linked is the package's own.
+  // Linked packages are dependencies of the package.
   ...Object.fromEntries(
     Object.entries(readManifest('../package.json').dependencies).filter(
       ([, version]) => !version.startsWith('link:'),

@@ -1,4 +1,4 @@
-/** Firefox through WebDriver BiDi, which it speaks by itself: https://w3c.github.io/webdriver-bidi/ */
+/** Firefox through its built-in WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
 const STARTS_WITHIN_MS = 30_000;
-/** A window that nobody sees has the focus, and no notice of a first start takes it from the page. */
+/** Gives a headless window the focus, and disables first-run notices that would take it. */
 const PREFERENCES = Object.entries({
   'browser.aboutwelcome.enabled': false,
   'browser.preonboarding.enabled': false,
@@ -20,14 +20,14 @@ const PREFERENCES = Object.entries({
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join('');
 
-type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string };
+type Reply = { id?: number; type: string; result?: unknown; error?: string; message?: string };
 type Evaluated = {
   type: 'success' | 'exception';
   result: { value?: string };
   exceptionDetails?: { text: string };
 };
 
-/** Where the browser listens, as it says itself. */
+/** The address on which the browser listens, from its output. */
 const addressOf = (browser: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Firefox did not start.')), STARTS_WITHIN_MS);
@@ -46,21 +46,21 @@ const connect = async (address: string) => {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (reply: Reply) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    const reply = JSON.parse(String(data)) as Reply;
+    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
   });
   let sent = 0;
   return async <Result>(method: string, params: object = {}): Promise<Result> => {
     const id = (sent += 1);
-    const answer = await new Promise<Answer>((resolve) => {
+    const reply = await new Promise<Reply>((resolve) => {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);
-    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
-    return answer.result as Result;
+    if (reply.type === 'error') throw new Error(`${method}: ${reply.message}`);
+    return reply.result as Result;
   };
 };
 
@@ -76,7 +76,7 @@ export const startFirefox = async (path: string): Promise<Engine> => {
   const session = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
-  // A window of its own has the focus; in the first one the address bar has it.
+  // In a new window the page has the focus; in the first one the address bar has it.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   return {
     name: `Firefox ${session.capabilities.browserVersion}`,

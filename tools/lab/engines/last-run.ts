@@ -1,32 +1,32 @@
-/** What other engines said of each part, as the last whole run kept it: `docs/behaviours` tells it. */
+/** The results of other engines for each component, from the last complete run; `docs/behaviours` shows them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Told } from './story.ts';
+import type { StoryResult } from './story.ts';
 
 const file = join(import.meta.dirname, 'last-run.json');
 
 export type Count = { passed: number; of: number };
-/** By the name of the engine; `parts` by the folder of the part. */
+/** By the name of the engine; `parts` by the folder of the component. */
 export type LastRun = { on: string; engines: Record<string, { all: Count; parts: Record<string, Count> }> };
 
-const countOf = (told: readonly Told[]): Count => ({
-  passed: told.filter(({ problem }) => problem === undefined).length,
-  of: told.length,
+const countOf = (results: readonly StoryResult[]): Count => ({
+  passed: results.filter(({ problem }) => problem === undefined).length,
+  of: results.length,
 });
 
 const FOLDER = /packages\/ui\/src\/([^/]+)\//;
 
-/** Counts the stories of each part. */
-export const runOf = (results: Record<string, Told[]>, on: string): LastRun => ({
+/** Counts the stories of each component. */
+export const runOf = (byEngine: Record<string, StoryResult[]>, on: string): LastRun => ({
   on,
   engines: Object.fromEntries(
-    Object.entries(results).map(([engine, told]) => {
-      const partOf = ({ story }: Told) => FOLDER.exec(story.importPath)?.[1] ?? '';
-      const parts = [...new Set(told.map(partOf))].map((part): [string, Count] => [
-        part,
-        countOf(told.filter((each) => partOf(each) === part)),
+    Object.entries(byEngine).map(([engine, results]) => {
+      const componentOf = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
+      const components = [...new Set(results.map(componentOf))].map((component): [string, Count] => [
+        component,
+        countOf(results.filter((each) => componentOf(each) === component)),
       ]);
-      return [engine, { all: countOf(told), parts: Object.fromEntries(parts) }];
+      return [engine, { all: countOf(results), parts: Object.fromEntries(components) }];
     }),
   ),
 });

@@ -1,8 +1,7 @@
 /**
- * `pnpm lab engines`: the stories of the components that people type and choose in, played in Firefox and WebKitGTK as
- * Debian has them (`apt-get install firefox-esr webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>`
- * those with it in their id, `--engine firefox` or `webkit` one of the two. A run without any of these is kept in
- * `last-run.json`, for the pages of behaviours (`pnpm generate`).
+ * `pnpm lab engines`: plays the stories of input components in Firefox and WebKitGTK of Debian (`apt-get install firefox-esr
+ * webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>` those with the text in their id, `--engine firefox` or
+ * `webkit` one of the two. A run without options is saved in `last-run.json`, for the pages of behaviours (`pnpm generate`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { storybook } from '../../../.storybook/pictures/stories.ts';
 import { root, seconds, stopWith } from '../../setup.mjs';
 import { saveRun, runOf } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
-import { play, type Story, type Told } from './story.ts';
+import { play, type Story, type StoryResult } from './story.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = {
@@ -36,7 +35,7 @@ const stories = Object.values(entries).filter(
 );
 
 const server = await serveStorybook();
-const results: Record<string, Told[]> = {};
+const byEngine: Record<string, StoryResult[]> = {};
 for (const [name, { path, start }] of chosen) {
   if (!existsSync(path))
     stopWith(
@@ -45,20 +44,20 @@ for (const [name, { path, start }] of chosen) {
   const started = Date.now();
   const engine = await start(path);
   await engine.resize(1280, 800);
-  const told: Told[] = [];
-  for (const story of stories) told.push(await play(engine, server.url, story));
+  const results: StoryResult[] = [];
+  for (const story of stories) results.push(await play(engine, server.url, story));
   await engine.stop();
-  results[engine.name] = told;
-  const failed = told.filter(({ problem }) => problem !== undefined);
+  byEngine[engine.name] = results;
+  const failed = results.filter(({ problem }) => problem !== undefined);
   for (const { story, problem } of failed)
     console.log(`✗ ${engine.name}: ${story.title}, ${story.name}\n    ${problem?.split('\n')[0]}`);
   console.log(
-    `${engine.name}: ${told.length - failed.length} passed, ${failed.length} failed (${seconds(started)})`,
+    `${engine.name}: ${results.length - failed.length} passed, ${failed.length} failed (${seconds(started)})`,
   );
   if (failed.length > 0) process.exitCode = 1;
 }
 server.stop();
 mkdirSync(join(root, '.reports'), { recursive: true });
-writeFileSync(join(root, '.reports/engines.json'), `${JSON.stringify(results, null, 1)}\n`);
-// What is published is a whole run: every story of these parts, in both.
-if (Object.keys(values).length === 0) saveRun(runOf(results, new Date().toISOString().slice(0, 10)));
+writeFileSync(join(root, '.reports/engines.json'), `${JSON.stringify(byEngine, null, 1)}\n`);
+// Only a complete run is saved: every story of these components in both engines.
+if (Object.keys(values).length === 0) saveRun(runOf(byEngine, new Date().toISOString().slice(0, 10)));

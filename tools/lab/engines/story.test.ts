@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Engine } from './engine.ts';
-import { play, type Said } from './story.ts';
+import { play, type PageState } from './story.ts';
 
 const story = { id: 'code--typing', title: 'Code', name: 'Typing', importPath: './Code.stories.tsx' };
 const address = 'http://book/iframe.html?id=code--typing&viewMode=story';
 
-it('a story is played until it is over, and again at the width that it names', async () => {
-  const said: Partial<Said>[] = [
+it('a story is played to its end, and again at the width that it requires', async () => {
+  const said: Partial<PageState>[] = [
     { isOver: false },
     { width: 'w320', problem: 'too wide' },
     { width: 'w320' },

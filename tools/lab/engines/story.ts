@@ -1,24 +1,24 @@
 import type { Engine } from './engine.ts';
 
-/** A story of a built Storybook, as its `index.json` has it. */
+/** A story of a built Storybook, as in its `index.json`. */
 export type Story = { id: string; title: string; name: string; importPath: string };
 
-/** What came of a story: nothing where it did what it says. */
-export type Told = { story: Story; problem?: string };
+/** The result of a story; without a problem where it passed. */
+export type StoryResult = { story: Story; problem?: string };
 
 const ENDS_WITHIN_MS = 60_000;
 const RETRY_INTERVAL_MS = 100;
 const DESKTOP = { width: 1280, height: 800 };
 const HEIGHT = 800;
 
-/** What a page says of its story. */
-export type Said = {
+/** The state of a story in its page. */
+export type PageState = {
   isOver: boolean;
   problem: string | null;
   width: string | null;
 };
 
-/** What Storybook's channel has said last: a story that ended, a play function or a story that threw, its width. */
+/** Reads the last events of Storybook's channel: a finished story, an error of a play function or story, its width. */
 const ASK = `(() => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const last = (name) => channel?.last(name)?.[0];
@@ -36,27 +36,30 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-const untilOver = async (engine: Engine): Promise<Said> => {
+const untilOver = async (engine: Engine): Promise<PageState> => {
   for (const end = Date.now() + ENDS_WITHIN_MS; ;) {
-    const said = (await engine.evaluate(ASK)) as Said;
-    if (said.isOver) return said;
-    if (Date.now() > end) return { ...said, problem: 'It did not come to an end.' };
+    const state = (await engine.evaluate(ASK)) as PageState;
+    if (state.isOver) return state;
+    if (Date.now() > end) return { ...state, problem: 'It did not come to an end.' };
     await wait(RETRY_INTERVAL_MS);
   }
 };
 
-/** Plays a story at the width that it names, else on a desktop. */
-export const play = async (engine: Engine, base: string, story: Story): Promise<Told> => {
+/** Plays a story at the width that it requires, otherwise at that of a desktop. */
+export const play = async (engine: Engine, base: string, story: Story): Promise<StoryResult> => {
   const address = `${base}/iframe.html?id=${story.id}&viewMode=story`;
-  const tell = ({ problem }: Said): Told => ({ story, ...(problem === null ? {} : { problem }) });
+  const resultOf = ({ problem }: PageState): StoryResult => ({
+    story,
+    ...(problem === null ? {} : { problem }),
+  });
   await engine.open(address);
   const first = await untilOver(engine);
   const [, width] = /^w(\d+)$/.exec(first.width ?? '') ?? [];
-  if (width === undefined) return tell(first);
-  // Only now is it known how wide it wants to be.
+  if (width === undefined) return resultOf(first);
+  // The required width is known only after the first run.
   await engine.resize(Number(width), HEIGHT);
   await engine.open(address);
-  const told = tell(await untilOver(engine));
+  const result = resultOf(await untilOver(engine));
   await engine.resize(DESKTOP.width, DESKTOP.height);
-  return told;
+  return result;
 };

@@ -18,9 +18,9 @@ const freePort = (): Promise<number> =>
 const client =
   (base: string) =>
   async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await answer.json()) as { value: Value & { message?: string } };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    const reply = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await reply.json()) as { value: Value & { message?: string } };
+    if (!reply.ok) throw new Error(`${method} ${path}: ${value.message}`);
     return value;
   };
 
@@ -38,14 +38,14 @@ const untilReady = async (send: ReturnType<typeof client>) => {
   }
 };
 
-/** Needs a display: `xvfb-run` where there is none. */
+/** Requires a display: `xvfb-run` provides one. */
 export const startWebKit = async (path: string): Promise<Engine> => {
   const port = await freePort();
   const [display, ...rest] = process.env['DISPLAY'] ? [path] : ['xvfb-run', '--auto-servernum', path];
   const driver = spawn(display, [...rest, '--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // The sandbox of its processes needs namespaces that a container has not.
+    // The sandbox of its processes requires namespaces, which a container lacks.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const send = client(`http://127.0.0.1:${port}`);

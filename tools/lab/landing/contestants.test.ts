@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutScript } from './contestants.ts';
 import { median } from './results.ts';
 
-test('the yardstick is the page without anything of its script', () => {
+test('the baseline is the page without its scripts', () => {
   const still = withoutScript(`<head><script>theme()</script>
     <script type="application/ld+json">{"name":"Janani"}</script>
     <script type="module" crossorigin src="/assets/index.js"></script>
@@ -15,6 +15,6 @@ test('the yardstick is the page without anything of its script', () => {
   );
 });
 
-test('the median is the middle, or the mean of the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
 });

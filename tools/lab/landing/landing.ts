@@ -1,6 +1,6 @@
 /**
- * `pnpm lab landing`: how soon the landing page is there on a slow phone, beside a static page of the same
- * content, and writes RESULTS.md. `--rounds 3` takes a quick look and only prints.
+ * `pnpm lab landing`: measures the loading of the landing page on a slow phone, and of a static page with the same content, and
+ * writes RESULTS.md. `--rounds 3` is a quick run that only prints.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { render } from './results.ts';
 import { serveContestants } from './serve.ts';
 import { type Visit, launch, visit } from './visit.ts';
 
-/** Fewer do not make a median that can be trusted. */
+/** Fewer rounds do not give a reliable median. */
 const ROUNDS = 7;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
@@ -21,7 +21,7 @@ const browser = await launch();
 const visits = new Map<Contestant, Visit[]>(contestants.map((contestant) => [contestant, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
-    // Each round begins with another one, so that a busy minute does not fall on one alone.
+    // Each round starts with another contestant, so that a busy minute does not affect only one.
     const first = round % contestants.length;
     for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)])
       visits.get(contestant)?.push(await visit(browser, server.url + contestant.path));

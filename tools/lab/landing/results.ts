@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { type Contestant, contestants, landing, staticPage } from './contestants.ts';
 import { CPU_SLOWDOWN, NETWORK, type Visit } from './visit.ts';
 
-/** The budgets of the landing page (the last column of the table is judged by them). */
+/** The budgets of the landing page, for the last column of the table. */
 const LIMITS = { ratio: 1.05, shift: 0.02, blocked: 150 };
 
 export const median = (numbers: readonly number[]): number => {
@@ -32,12 +32,12 @@ const rowOf = ({ name }: Contestant, visits: Visit[]): string => {
 
 const verdict = (holds: boolean) => (holds ? 'holds' : '**is missed**');
 
-/** The table, what it was measured on, and whether the limits hold. */
+/** The table, the machine, and whether the budgets are met. */
 export const render = (visits: Map<Contestant, Visit[]>, version: string): string => {
   const ours = visits.get(landing) ?? [];
   const still = visits.get(staticPage) ?? [];
   const paint = (of: Visit[]) => median(of.map((visit) => visit.largestPaint));
-  // Round by round, so that what slowed both down in one of them counts for nothing.
+  // By round, so that a slowdown of both in one round does not count.
   const ratio = median(
     ours.map((visit, round) => visit.largestPaint / (still[round]?.largestPaint ?? Number.NaN)),
   );

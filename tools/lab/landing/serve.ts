@@ -8,7 +8,7 @@ import { drawn, staticPage, withoutScript } from './contestants.ts';
 
 const built = join(import.meta.dirname, '../../../app/dist/production');
 
-/** All contestants from one server, with the headers and the compression of the product. */
+/** Serves all contestants, with the headers and the compression of the product. */
 export const serveContestants = async (): Promise<{ url: string; close: () => void }> => {
   if (!existsSync(`${built}.headers.json`))
     throw new Error(
@@ -17,7 +17,7 @@ export const serveContestants = async (): Promise<{ url: string; close: () => vo
   const { 'Content-Security-Policy': policy = '', ...others } = JSON.parse(
     readFileSync(`${built}.headers.json`, 'utf8'),
   ) as Record<string, string>;
-  // The bench server speaks plain HTTP on this machine.
+  // The bench server uses plain HTTP on loopback.
   const headers = { ...others, 'Content-Security-Policy': policy.replace(/; upgrade-insecure-requests/, '') };
   const files = serveFiles(built, headers);
   const page = (html: string) => gzipSync(html, { level: 9 });

@@ -2,24 +2,24 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../browser.mjs';
 import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
 
-/** What a cold visit shows. Times in ms. */
+/** The figures of a cold visit. Times in ms. */
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
-  /** What the largest paint was. */
+  /** The element of the largest contentful paint. */
   largest: string;
-  /** When the header answers to its script; null where there is none. */
+  /** When the header is hydrated; null where it has no script. */
   interactive: number | null;
   blocked: number;
   shift: number;
-  /** kB, all that was fetched. */
+  /** The total download in kB. */
   fetched: number;
 };
 
-/** Lighthouse's "slow 4G" as its DevTools throttling applies it, and a phone four times slower. */
+/** Lighthouse's "slow 4G" with DevTools throttling, and a processor four times slower. */
 export const NETWORK = { latency: 562.5, kbps: 1474.56, upload: 675 };
 export const CPU_SLOWDOWN = 4;
-/** How long the page is watched once everything has been fetched. */
+/** How long the page is observed after loading. */
 const REST_MS = 1500;
 
 export const launch = async (): Promise<Browser> =>
@@ -27,7 +27,7 @@ export const launch = async (): Promise<Browser> =>
 
 type Watched = Omit<Visit, 'fetched'>;
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its scripts. */
 const watch = () => {
   const seen: Watched = {
     firstPaint: 0,
@@ -65,7 +65,7 @@ const watch = () => {
   Object.assign(window, {
     visitSeen: () => ({
       ...seen,
-      // Only what keeps a page that is on screen from answering.
+      // Only long tasks after the first paint count.
       blocked: longTasks
         .filter(({ startTime, duration }) => startTime + duration > seen.firstPaint)
         .reduce((sum, { duration }) => sum + duration - 50, 0),

@@ -1,4 +1,4 @@
-/** `pnpm lab mutation`: whether the tests of the pure rules notice when a rule is changed. */
+/** `pnpm lab mutation`: whether the tests of the pure rules detect a changed rule. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,15 +1,15 @@
-/** How much was tried for each line of lines.json, and how much of it ended badly. */
+/** The figures of each line of lines.json: the number of cases, and of bad ends. */
 
 const belongsTo = ({ file, title }, test) =>
   (file === undefined || test.file === file) && (title === undefined || test.title.includes(title));
 
-/** What one test adds to a line: what it wrote down, else one try. */
+/** The figures that one test adds to a line: those that it recorded, otherwise one case. */
 const figureOf = (test, { line, tests }) => {
   const own = test.resilience.filter((figure) => figure.line === line);
   if (own.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
   const tried = own.length === 0 ? 1 : own.reduce((sum, figure) => sum + figure.tried, 0);
   const found = own.reduce((sum, figure) => sum + figure.found, 0);
-  // A test that failed has met a bad end, whatever it came to write down.
+  // A failed test counts as at least one bad end.
   return { tried, found: test.passed ? found : Math.max(found, 1) };
 };
 
@@ -17,8 +17,8 @@ const plus = (one, other) => ({ tried: one.tried + other.tried, found: one.found
 const NOTHING = { tried: 0, found: 0 };
 
 /**
- * One figure for each line. A file whose short form ran in one report and whose long form in another counts
- * once, with the longer; what ended badly in either is kept.
+ * One figure for each line. A file that ran in its short form in one report and in its long form in another counts once, with
+ * the longer; bad ends of both count.
  */
 export const figuresOf = (lines, reports) =>
   lines.map((line) => {
@@ -40,19 +40,19 @@ export const figuresOf = (lines, reports) =>
     };
   });
 
-/** The least part of all changes that the tests have to notice, in per cent (tools/lab/mutation/stryker.config.mjs). */
-const LEAST_SCORE = 85;
+/** The minimum mutation score in per cent (tools/lab/mutation/stryker.config.mjs). */
+const MIN_SCORE = 85;
 
-/** How many changes of the code were tried, from Stryker's report; those that nothing noticed count where they are too many. */
+/** The number of mutants in Stryker's report; the surviving ones count as bad ends where the score is too low. */
 export const mutationFigureOf = (report) => {
   const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const countOf = (...names) => statuses.filter((status) => names.includes(status)).length;
-  const noticed = countOf('Killed', 'Timeout');
-  const missed = countOf('Survived', 'NoCoverage');
-  const score = (100 * noticed) / (noticed + missed);
+  const killed = countOf('Killed', 'Timeout');
+  const survived = countOf('Survived', 'NoCoverage');
+  const score = (100 * killed) / (killed + survived);
   return {
-    tried: noticed + missed,
-    found: score < LEAST_SCORE ? missed : 0,
+    tried: killed + survived,
+    found: score < MIN_SCORE ? survived : 0,
     files: [],
     note: `${score.toFixed(1)} % of them were noticed by a test.`,
   };

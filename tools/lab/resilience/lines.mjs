@@ -7,11 +7,11 @@ import { figuresOf, mutationFigureOf } from './figures.mjs';
 import { pageOf, verdictOf } from './page.mjs';
 
 const PAGE = 'app/RESILIENCE.md';
-/** The one line whose report is Stryker's. */
+/** The line whose report is Stryker's. */
 const MUTATION_LINE = 22;
 const reports = join(root, '.reports');
 
-/** The tests of each report there is; a file that is no report of a test runner says nothing. */
+/** The tests of every report of a test runner. */
 const readReports = () =>
   (existsSync(reports) ? readdirSync(reports) : [])
     .filter((file) => file.endsWith('.json'))
@@ -22,7 +22,7 @@ const readReports = () =>
 export const readLines = () =>
   JSON.parse(readFileSync(join(root, 'tools/lab/resilience/lines.json'), 'utf8'));
 
-/** Writes the page and prints a line for each of the list. */
+/** Writes the page and prints its verdicts. */
 export const writePage = async () => {
   const tests = readReports();
   if (tests.length === 0)
@@ -50,4 +50,4 @@ export const writePage = async () => {
   console.log(PAGE);
 };
 
-if (process.argv[1]?.endsWith('tools/lab/resilience/page-of-lines.mjs')) await writePage();
+if (process.argv[1]?.endsWith('tools/lab/resilience/lines.mjs')) await writePage();

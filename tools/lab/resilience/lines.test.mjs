@@ -11,7 +11,7 @@ const places = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'packages/ui/sr
 const files = globSync(places, { cwd: root, exclude: ['**/node_modules/**'] });
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
-test.each(lines)('line $line names tests that are there, or says why there are none', (line) => {
+test.each(lines)('line $line names existing tests, or the reason for having none', (line) => {
   const { tests, person, aside } = line;
   if (tests.length === 0) expect(person ?? aside ?? '').not.toBe('');
   for (const { file, title = '' } of tests) {
@@ -30,18 +30,18 @@ const passed = (file, title, tried, found = 0) => ({
 });
 const figureOf = (...reports) => figuresOf([line], reports)[0];
 
-test('a test that says how much it tried counts that, another one for one', () => {
+test('a test counts with its recorded figures, or as one case', () => {
   expect(
     figureOf([passed('a.spec.ts', 'T-08 x', 90), passed('b.test.ts', 'storage'), passed('b.test.ts', 'z')]),
   ).toEqual({ tried: 91, found: 0, files: ['a.spec.ts', 'b.test.ts'] });
 });
 
-test('a file in two reports counts once, with the longer, whose bad end is not hidden', () => {
+test('a file in two reports counts once, with the longer, and a bad end of either counts', () => {
   const failed = { ...passed('a.spec.ts', 'T-08 x', 16), passed: false };
   expect(figureOf([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({ tried: 96, found: 1 });
 });
 
-test('the verdict', () => {
+test('the verdict depends on the number of cases and bad ends', () => {
   const verdict = (tried, found) => verdictOf({ atLeast: 96 }, { tried, found });
   expect([verdict(0, 0), verdict(16, 0), verdict(96, 0), verdict(96, 1)]).toEqual([
     'not run',

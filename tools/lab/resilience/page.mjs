@@ -1,15 +1,15 @@
-/** app/RESILIENCE.md, from lines.json and what the reports say. */
+/** app/RESILIENCE.md, from lines.json and the figures of the reports. */
 
 const count = (number) => number.toLocaleString('en-US');
 
-/** Whether a line has reached its number, in one word. */
+/** The verdict on a line: whether it has reached its number of cases without bad ends. */
 export const verdictOf = ({ atLeast }, { tried, found }) => {
   if (tried === 0) return 'not run';
   if (found > 0) return 'bad ends';
   return tried < atLeast ? 'short form' : 'done';
 };
 
-/** How one file is run by itself. */
+/** The command that runs one file. */
 const commandOf = (file) => {
   if (file.startsWith('pact/')) return 'pnpm test contract';
   if (file.startsWith('app/e2e/resilience/'))
@@ -21,33 +21,33 @@ const commandOf = (file) => {
 
 const sectionOf = (line, figure) => {
   const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(commandOf)])];
-  const wanted = line.atLeast ? ` (wanted: ${count(line.atLeast)})` : '';
+  const required = line.atLeast ? ` (required: ${count(line.atLeast)})` : '';
   const result =
     figure.tried === 0
-      ? 'No figure: it was not in the reports that this page was written from.'
-      : `**${count(figure.tried)} ${line.unit} tried${wanted}, ${count(figure.found)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
+      ? 'No figure: the reports from which this page was generated do not include it.'
+      : `**${count(figure.tried)} ${line.unit} tried${required}, ${count(figure.found)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
   return [
     `## ${line.line}. ${line.name}`,
     line.tried,
     result,
-    line.found && `Found and mended on the way: ${line.found}`,
+    line.found && `Found and fixed: ${line.found}`,
     line.aside,
-    `What it would not find: ${line.notFound}`,
-    line.person && `By a person or on a device: ${line.person}`,
+    `Not covered: ${line.notFound}`,
+    line.person && `To be tested by a person or on a device: ${line.person}`,
     commands.length > 0 && `\`\`\`sh\n${commands.join('\n')}\n\`\`\``,
   ]
     .filter(Boolean)
     .join('\n\n');
 };
 
-const INTRODUCTION = `# What was tried, and what was found
+const INTRODUCTION = `# Resilience: what was tested, and the result
 
-Security, faults and long runs, with the number of things tried. The numbers come from the tests themselves: each
-writes down what it tried and how much of it ended badly. This page is written by \`pnpm lab resilience-page\`, from the reports of
-\`npm test\` (a short, seeded form of each) and \`pnpm lab resilience\` (the long one, 29 minutes on two cores with nothing beside it); \`pnpm lab soak\` has no limit.
+Security, faults and long runs, with the number of cases. The numbers come from the tests: each records how many cases it
+tried and how many had a bad end. \`pnpm lab resilience-page\` writes this page from the reports of \`npm test\` (a short,
+seeded form of each test) and \`pnpm lab resilience\` (the long form, 29 minutes on two idle cores); \`pnpm lab soak\` has no time limit.
 
-A bad end is an uncaught error, an empty screen, a text that is not one of ours, something sent twice, something typed
-that is lost, or a trace of a mother where none may be. What was meant to happen was written before the test ran.`;
+A bad end is an uncaught error, an empty screen, a text from no catalogue, a request sent twice, lost input, or user data
+where none may remain. The expected result is defined in each test.`;
 
 /** The whole page. */
 export const pageOf = (lines, figures) => {
@@ -57,9 +57,11 @@ export const pageOf = (lines, figures) => {
   });
   return [
     INTRODUCTION,
-    [`| line | what | tried | wanted | bad ends | |`, '| --: | --- | --: | --: | --: | --- |', ...rows].join(
-      '\n',
-    ),
+    [
+      `| line | area | cases | required | bad ends | |`,
+      '| --: | --- | --: | --: | --: | --- |',
+      ...rows,
+    ].join('\n'),
     ...lines.map((line, index) => sectionOf(line, figures[index])),
     '',
   ].join('\n\n');

@@ -1,11 +1,11 @@
-/** `pnpm lab resilience`: the long runs, one after the other, then the page they are shown on. */
+/** `pnpm lab resilience`: the long runs in sequence, then the page with their figures. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../../browser.mjs';
 import { pnpm, root, run, seconds } from '../../setup.mjs';
 import { readLines, writePage } from './lines.mjs';
 
-/** The files of vitest's unit and DOM projects that the list names, in their long form. */
+/** The listed files of the unit and DOM projects, which run in their long form. */
 const files = [
   ...new Set(
     readLines().flatMap(({ tests }) =>
@@ -44,7 +44,7 @@ const steps = [
     work: () => pnpm(['--filter', '@janani/app', 'run', '--silent', 'test:resilience'], { env }),
   },
   {
-    name: 'pages and stories in a language that nobody speaks',
+    name: 'pages and stories with pseudo-localised texts',
     work: () => run('node', ['tools/lab/pseudo.mjs'], { env }),
   },
 ];

@@ -1,8 +1,8 @@
-/** What is heard of a story while it plays, in whichever order; Orca says more. */
+/** Texts that Orca has to announce while a story plays, in any order and among others. */
 export type Expected = {
   story: string;
   hears: readonly string[];
-  /** The day of the last run that heard all of it; a run tells, a person writes it here. */
+  /** The date of the last run that announced all of them, entered by hand. */
   heardOn?: string;
 };
 

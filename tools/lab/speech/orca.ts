@@ -1,4 +1,4 @@
-/** A screen that nobody sees, an accessibility bus and Orca on it, with somebody who writes down what it says. */
+/** Starts a virtual screen with an accessibility bus and Orca, and records its speech. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Calls it again until it says yes; `false` when that takes too long. */
+/** Polls until the condition is true; `false` on timeout. */
 export const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await pause(RETRY_INTERVAL_MS))
     if (isThere()) return true;
   return isThere();
 };
 
-/** An X server finds a free number by itself, and says which. */
+/** The X server chooses a free display number and reports it. */
 const startScreen = () =>
   new Promise<{ screen: ChildProcess; display: string }>((resolve, reject) => {
     const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
@@ -35,7 +35,7 @@ const startScreen = () =>
 const askBus = (env: NodeJS.ProcessEnv, ...call: readonly string[]) =>
   execFileSync('/usr/bin/dbus-send', ['--session', '--print-reply', ...call], { env, encoding: 'utf8' });
 
-/** Asked for earlier, the message bus would start another one, without a screen. */
+/** Requesting the bus earlier would make the message bus start another one without a screen. */
 const isBusThere = (env: NodeJS.ProcessEnv) =>
   askBus(
     env,
@@ -45,8 +45,8 @@ const isBusThere = (env: NodeJS.ProcessEnv) =>
     'string:org.a11y.Bus',
   ).includes('boolean true');
 
-/** Programs ask the bus whether anybody listens before they tell it anything. */
-const announceListener = (property: string, env: NodeJS.ProcessEnv) =>
+/** Programs send events only after an assistive technology has registered on the bus. */
+const registerReader = (property: string, env: NodeJS.ProcessEnv) =>
   askBus(
     env,
     '--dest=org.a11y.Bus',
@@ -70,11 +70,11 @@ export const startOrca = async () => {
     rmSync(home, { recursive: true, force: true, maxRetries: 10 });
   };
   await until(() => isBusThere(env), STARTS_WITHIN_MS);
-  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) announceListener(property, env);
+  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) registerReader(property, env);
   orca = spawn('/usr/bin/orca', ['--replace'], { env, stdio: 'ignore' });
-  if (!(await until(() => speech.said().length > 0, STARTS_WITHIN_MS))) {
+  if (!(await until(() => speech.spoken().length > 0, STARTS_WITHIN_MS))) {
     stop();
-    throw new Error('Orca says nothing, so nothing can be heard of a page. Is python3-speechd installed?');
+    throw new Error('Orca does not speak, so no page can be tested. Is python3-speechd installed?');
   }
-  return { env, said: speech.said, stop };
+  return { env, spoken: speech.spoken, stop };
 };

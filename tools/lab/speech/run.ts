@@ -1,6 +1,6 @@
 /**
- * `pnpm lab speech`: what Orca says of the flagships while their stories play, in Chromium on a screen that nobody sees
- * (`apt-get install orca python3-speechd xvfb dbus`). `--only <text>` plays those with it in their id and prints all.
+ * `pnpm lab speech`: checks what Orca announces while stories play in Chromium on a virtual screen (`apt-get install orca
+ * python3-speechd xvfb dbus`). `--only <text>` plays the stories with the text in their id and prints all speech.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,18 +12,18 @@ import { browserOptions } from '../../../packages/dev-support/src/browser-option
 import { seconds, stopWith } from '../../setup.mjs';
 import { expected } from './expected.ts';
 import { startOrca, until } from './orca.ts';
-import { unsaid } from './unannounced.ts';
+import { unannounced } from './unannounced.ts';
 
-/** Speech comes after the play: Orca waits until a page has come to rest. */
-const SAID_WITHIN_MS = 30_000;
+/** Orca speaks with a delay: it waits until the page is idle. */
+const ANNOUNCED_WITHIN_MS = 30_000;
 const INSIDE = 'JANANI_SPEECH_BUS';
 
 if (!existsSync('/usr/bin/orca'))
   stopWith(
-    'Orca is not there, so nothing can be heard. On Debian: apt-get install orca python3-speechd xvfb dbus.',
+    'Orca is not installed, so nothing can be tested. On Debian: apt-get install orca python3-speechd xvfb dbus.',
   );
 
-// A message bus of its own: nothing that runs on this machine hears of it.
+// Runs again on a separate message bus, so that no other program on the machine is affected.
 if (process.env[INSIDE] === undefined) {
   const { status } = spawnSync(
     '/usr/bin/dbus-run-session',
@@ -51,14 +51,16 @@ try {
   const page = await browser.newPage();
   for (const { story, hears } of expected.filter(({ story: id }) => id.includes(values.only ?? ''))) {
     await page.goto('about:blank');
-    const before = orca.said().length;
-    const spoken = () => orca.said().slice(before);
+    const before = orca.spoken().length;
+    const spoken = () => orca.spoken().slice(before);
     await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
-    const missing = () => unsaid(spoken(), story, hears);
-    const isSaid = await until(() => missing().length === 0, SAID_WITHIN_MS);
-    console.log(`${isSaid ? '✓' : '✗'} ${story}${isSaid ? '' : `: not said: ${missing().join(' · ')}`}`);
-    if (!isSaid || values.only !== undefined) console.log(`    ${spoken().join('\n    ')}`);
-    if (!isSaid) process.exitCode = 1;
+    const missing = () => unannounced(spoken(), story, hears);
+    const isAnnounced = await until(() => missing().length === 0, ANNOUNCED_WITHIN_MS);
+    console.log(
+      `${isAnnounced ? '✓' : '✗'} ${story}${isAnnounced ? '' : `: not announced: ${missing().join(' · ')}`}`,
+    );
+    if (!isAnnounced || values.only !== undefined) console.log(`    ${spoken().join('\n    ')}`);
+    if (!isAnnounced) process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -1,15 +1,15 @@
-/** What Orca takes for Speech Dispatcher (SSIP): it writes down what it is given to speak. */
+/** A fake Speech Dispatcher (SSIP) for Orca, which records the text to be spoken. */
 import { mkdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { takeSpoken } from './take-spoken.ts';
 
-/** Every answer: it went well, and the id of whatever it was is 1. */
-const WELL = '200-1\r\n200 OK\r\n';
+/** The reply to every command: success, with the ID 1. */
+const OK = '200-1\r\n200 OK\r\n';
 
-/** Listens where a client of Speech Dispatcher looks for it below `XDG_RUNTIME_DIR`. */
+/** Listens on the socket of Speech Dispatcher below `XDG_RUNTIME_DIR`. */
 export const startSpeechServer = async (runtime: string) => {
-  const said: string[] = [];
+  const log: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
@@ -17,12 +17,12 @@ export const startSpeechServer = async (runtime: string) => {
     let rest = '';
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      const { spoken, answers, left } = takeSpoken(rest + String(data), isText);
+      const { spoken, replies, left } = takeSpoken(rest + String(data), isText);
       rest = left.text;
       isText = left.isText;
-      // Between the words stand marks for whoever follows with the eyes (SSML).
-      said.push(...spoken.map((text) => text.replace(/<[^>]*>/g, '')));
-      socket.write(WELL.repeat(answers));
+      // Removes SSML marks between the words.
+      log.push(...spoken.map((text) => text.replace(/<[^>]*>/g, '')));
+      socket.write(OK.repeat(replies));
     });
   });
   mkdirSync(join(runtime, 'speech-dispatcher'), { recursive: true });
@@ -33,5 +33,5 @@ export const startSpeechServer = async (runtime: string) => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { said: (): readonly string[] => said, stop };
+  return { spoken: (): readonly string[] => log, stop };
 };

@@ -1,13 +1,13 @@
 /**
- * What of it was not said after the title of its page was. The order is the screen reader's: what interrupts may come
- * before what waits for its turn.
+ * The expected texts that were not announced after the title of the page. Their order is not checked: an assertive announcement
+ * may precede a polite one.
  */
-export const unsaid = (
+export const unannounced = (
   spoken: readonly string[],
   title: string,
   expected: readonly string[],
 ): readonly string[] => {
-  const from = spoken.findIndex((said) => said.includes(title));
+  const from = spoken.findIndex((text) => text.includes(title));
   const since = from < 0 ? [] : spoken.slice(from);
-  return expected.filter((text) => !since.some((said) => said.includes(text)));
+  return expected.filter((text) => !since.some((announced) => announced.includes(text)));
 };

@@ -1,7 +1,7 @@
 import { root } from './root.ts';
 import { untilPainted, untilPaintedAfter } from './stopwatch.ts';
 
-/** What every code input is given, and tells. */
+/** The props of every code input. */
 export type CodeInputProps = { length: number; onChange: (code: string) => void };
 
 export const LABEL = 'Verification code';
@@ -10,7 +10,7 @@ const LENGTH = 6;
 export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void) => {
   let told = '';
 
-  /** What is read: the boxes where there are any, else the text of the inputs that are for the user. */
+  /** The displayed code: from the boxes where they exist, otherwise from the visible inputs. */
   const drawn = () => {
     const boxes = [...root().querySelectorAll('[data-otp-slot]')];
     if (boxes.length > 0) return boxes.map(({ textContent }) => textContent ?? '').join('');
@@ -27,7 +27,7 @@ export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void)
       return untilPainted(start, () => root().querySelector('input') !== null);
     },
     told: () => told,
-    /** Starts the clock at the next event, stops it when this code is painted. */
+    /** Measures from the next event until this code is painted. */
     arm: (event: string, code: string) => {
       page.lap = untilPaintedAfter(event, () => drawn() === code);
       page.lap.catch(() => {});

@@ -2,10 +2,10 @@ import { filterOptions, makeOptions, type Option, ROWS_IN_VIEW } from './options
 import { root } from './root.ts';
 import { untilPainted, untilPaintedAfter } from './stopwatch.ts';
 
-/** What every dropdown is given, and tells. */
+/** The props of every dropdown. */
 export type DropdownProps = { options: readonly Option[]; onChange: (label: string) => void };
 
-/** Where a contestant's parts are, as selectors; what it does not say is as in ours. */
+/** Selectors for the elements of a contestant; ours by default. */
 export type DropdownParts = { row?: string; opener?: string };
 
 export const LABEL = 'Clinic';
@@ -20,10 +20,10 @@ export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button'
     filterOptions(options, query)
       .slice(0, ROWS_IN_VIEW)
       .map(({ label }) => label);
-  // A field's label is not always a `label`: a button that opens a tray is named by a text.
+  // A field is not always labelled by a `label`: a button that opens a tray is named by a text.
   const labels = () => document.evaluate(`count(.//*[text()="${LABEL}"])`, root()).numberValue;
   const rows = () => [...document.querySelectorAll(row)];
-  // A list may be there before it is opened, hidden.
+  // A closed list may exist in the document, hidden.
   const isSeen = (element: Element | undefined) => element?.checkVisibility({ visibilityProperty: true });
   const shows = (query: string) => {
     const shown = rows();
@@ -41,14 +41,14 @@ export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button'
     },
     isClosed: () => !rows().some(isSeen),
     row,
-    /** What a finger opens it with. */
+    /** The element that a tap opens it with. */
     opener: `#root ${opener}`,
     firstOf: (query: string) => expected(query)[0] as string,
     chosen: () => chosen,
-    /** Starts the clock at the next event, stops it when the rows for a query are painted. */
+    /** Measures from the next event until the rows for a query are painted. */
     arm: (event: string, query: string) => {
       page.lap = untilPaintedAfter(event, () => shows(query));
-      // It is awaited, and read, later.
+      // Awaited later.
       page.lap.catch(() => {});
     },
     lap: Promise.resolve(0),

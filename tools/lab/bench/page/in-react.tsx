@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** How a React component enters the page, as often as asked; `Around` is what it needs once, such as a theme. */
+/** Mounts a React component a number of times; `Around` is a shared provider, such as a theme. */
 export const inReact =
   <Props extends object>(
     Component: ComponentType<Props>,
@@ -11,7 +11,7 @@ export const inReact =
     createRoot(root).render(
       <Around>
         {Array.from({ length: instances }, (_, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an instance is its place
+          // oxlint-disable-next-line react/no-array-index-key -- an instance is identified by its index
           <Component key={index} {...props} />
         ))}
       </Around>,

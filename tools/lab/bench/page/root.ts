@@ -1,2 +1,2 @@
-/** Where the contestant stands. Looked up late: the script runs before the page has it. */
+/** The container of the contestant. A function, because the script runs before the element exists. */
 export const root = (): HTMLElement => document.querySelector<HTMLElement>('#root') as HTMLElement;

@@ -1,4 +1,4 @@
-/** Nobody waits longer, in ms: a contestant that takes this long has failed. */
+/** The time limit in ms: a contestant that takes longer has failed. */
 const TIME_LIMIT = 10_000;
 
 const afterThisPaint = (then: () => void) => {
@@ -8,13 +8,13 @@ const afterThisPaint = (then: () => void) => {
   port2.postMessage(undefined);
 };
 
-/** Resolves with the ms from `start` until a frame in which it is there has been painted. */
+/** Resolves with the ms from `start` until a frame that meets the condition has been painted. */
 export const untilPainted = (start: number, isThere: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const look = () => {
       if (performance.now() - start > TIME_LIMIT)
         reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
-      // A message sent from a frame's callback is delivered once that frame is laid out and painted.
+      // A message sent from a frame callback is delivered after that frame is painted.
       else if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
       else requestAnimationFrame(look);
     };

@@ -3,15 +3,15 @@ import { untilPainted } from './stopwatch.ts';
 
 export type ToastText = { title: string; description: string };
 
-/** What every toast library is given: it hands back how to show one. */
+/** The props of every toast library, which passes its `show` function to `onReady`. */
 export type ToastsProps = { onReady: (show: (text: ToastText) => void) => void };
 
-/** How long frames are watched, in ms: toasts come in and settle. */
+/** The observed time in ms, until toasts have entered. */
 const WATCHED = 1000;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Whether a text can be seen: not transparent, and not beside the window, where toasts may come in from. */
+/** Whether a text is visible: not transparent, and inside the window, because toasts may enter from outside. */
 const isSeen = (text: string) => {
   const path = `//*[text()="${text}"]`;
   const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
@@ -29,13 +29,13 @@ export const offer = (mount: (root: HTMLElement, props: ToastsProps) => void) =>
   return {
     mount: () => mount(root(), { onReady: (ready) => (show = ready) }),
     isReady: () => show !== undefined,
-    /** Shows one, and resolves with the ms until it can be seen. */
+    /** Shows a toast, and resolves with the ms until it is visible. */
     first: () => {
       const start = performance.now();
       show?.({ title: 'Message 1', description: 'Number 1 of 1' });
       return untilPainted(start, () => isSeen('Message 1'));
     },
-    /** Shows so many at once, and gives the times of the frames from the one before. */
+    /** Shows a number of toasts at once, and returns the duration of each frame. */
     frames: async (count: number) => {
       const times = [await nextFrame(), await nextFrame()];
       for (let index = 1; index <= count; index += 1)

@@ -9,7 +9,7 @@ declare const bench: CodeInputPage;
 const CODE = '407123';
 const PASTED = '981112';
 
-/** Mounts it, types a code, and pastes another over it. */
+/** Mounts it, enters a code, and pastes another over it. */
 const run = async ({ page }: Visit): Promise<Samples> => {
   const timed = async (event: string, keys: string, code: string) => {
     await rest(page);
@@ -29,7 +29,7 @@ const run = async ({ page }: Visit): Promise<Samples> => {
     keys.push(await timed('keydown', digit, CODE.slice(0, index + 1)));
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
-  // Where each digit has an input, a whole code is pasted into the first.
+  // With an input for each digit, the code is pasted into the first.
   await first.focus();
   await page.keyboard.press('ControlOrMeta+A');
   const paste = await timed('paste', 'ControlOrMeta+V', PASTED);

@@ -7,7 +7,7 @@ import { press, rest } from './input.ts';
 
 declare const bench: DropdownPage;
 
-/** How long a row may take to be picked, in ms: drawing all of 5,000 takes long. */
+/** The time limit for selecting a row, in ms: rendering all 5,000 takes long. */
 const PATIENCE = 10_000;
 
 const contestants: readonly [Contestant, ...Contestant[]] = [
@@ -22,7 +22,7 @@ const contestants: readonly [Contestant, ...Contestant[]] = [
   { file: 'plain', title: 'plain DOM, by hand', isFloor: true },
 ];
 
-/** Mounts it, opens it, types a search and takes it back, and picks a row. */
+/** Mounts it, opens it, enters and deletes a search, and selects a row. */
 const run = async (visit: Visit, count: number): Promise<Samples> => {
   const { page, screen } = visit;
   const lap = () => page.evaluate(() => bench.lap);
@@ -50,7 +50,7 @@ const run = async (visit: Visit, count: number): Promise<Samples> => {
   for (const [index, letter] of letters.entries()) await type(letter, SEARCH.slice(0, index + 1));
   for (const [index] of letters.entries()) await type('Backspace', SEARCH.slice(0, -1 - index));
 
-  // Playwright picks only what is seen and not covered.
+  // Playwright clicks only a visible element that is not covered.
   const [row, first] = await page.evaluate(() => [bench.row, bench.firstOf('')] as const);
   const picked = page.locator(row).filter({ hasText: new RegExp(`^${first}$`) });
   await (screen === 'phone' ? picked.tap({ timeout: PATIENCE }) : picked.click({ timeout: PATIENCE }));
@@ -74,7 +74,7 @@ const dropdownOf = (count: number, screen: Screen): Subject => ({
   run: (visit) => run(visit, count),
 });
 
-/** A long form; all of its dropdowns have the same options. */
+/** A long form whose dropdowns have the same options. */
 const INSTANCES = 50;
 const OPTIONS = 5000;
 

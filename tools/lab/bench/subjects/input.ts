@@ -7,7 +7,7 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Presses and releases at once, as the browser's own input: nothing waits for us in between. */
+/** Presses and releases as native browser input, without a round trip in between. */
 export const press = async ({ devtools, screen }: Visit, target: Locator): Promise<void> => {
   const at = await middleOf(target);
   if (screen === 'phone') {
@@ -24,8 +24,8 @@ export const press = async ({ devtools, screen }: Visit, target: Locator): Promi
   ]);
 };
 
-/** The pause between the keys of a quick typist, in ms. */
+/** The pause between keys in fast typing, in ms. */
 const BETWEEN_KEYS = 80;
 
-/** Lets what an event has left to do come to its end, as it does before a hand moves again. */
+/** Lets pending work of an event finish, as it does between two inputs of a user. */
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(BETWEEN_KEYS);

@@ -6,10 +6,10 @@ import type { Contestant, Samples, Subject, Visit } from '../subject.ts';
 declare const bench: ToastsPage;
 
 const FRAME = 1000 / 60;
-/** Toasts that every contestant shows of many. */
+/** The number of visible toasts in every contestant. */
 const SEEN = 3;
 
-/** How long a page takes to load what it fetches later, in ms. */
+/** The time for lazy chunks to load, in ms. */
 const SETTLING = 500;
 
 const contestants: readonly [Contestant, ...Contestant[]] = [
@@ -32,7 +32,7 @@ const expectShown = async ({ page }: Visit, count: number) => {
   if (shown < Math.min(count, SEEN)) throw new Error(`Of ${count} toasts ${shown} are there.`);
 };
 
-/** Shows one as soon as the page can: what is fetched for the first toast only is part of it. */
+/** Shows one as soon as the page is ready: the download for the first toast is included. */
 const runFirst = async (visit: Visit): Promise<Samples> => {
   await mount(visit);
   const first = await visit.page.evaluate(() => bench.first());
@@ -40,11 +40,11 @@ const runFirst = async (visit: Visit): Promise<Samples> => {
   return { first: [first] };
 };
 
-/** Shows so many at once while the frames are watched, and looks whether they are there. */
+/** Shows a number at once while frames are measured, and checks that they are visible. */
 const runMany = async (visit: Visit, count: number): Promise<Samples> => {
   const { page, screen } = visit;
   await mount(visit);
-  // Toasts answer somebody: the page has been used before. What it then loads is not part of it.
+  // Toasts follow an action: the page has been used before, so that lazy loading is not included.
   await (screen === 'phone' ? page.touchscreen.tap(1, 1) : page.mouse.click(1, 1));
   await page.waitForTimeout(SETTLING);
   const times = await page.evaluate((toasts) => bench.frames(toasts), count);

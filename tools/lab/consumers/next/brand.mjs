@@ -1,4 +1,4 @@
-/** The stylesheets of two brands, before each build. */
+/** Writes the stylesheets of two brands before each build. */
 import { writeFileSync } from 'node:fs';
 import { brandCss } from '@janani/ui/theme';
 

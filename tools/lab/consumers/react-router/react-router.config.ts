@@ -1,2 +1,2 @@
-/** Its page is rendered once, as the app is built: there is no server to keep running. */
+/** The page is prerendered at build time, without a server. */
 export default { ssr: false, prerender: ['/'] };

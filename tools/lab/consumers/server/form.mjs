@@ -1,4 +1,4 @@
-/** A form that a server answers: nothing of it needs a script in the browser. */
+/** A form that is rendered and validated on a server, without a script in the browser. */
 import { Button } from '@janani/ui/button';
 import { Checkbox } from '@janani/ui/checkbox';
 import { ErrorSummary, Form } from '@janani/ui/form';
@@ -33,7 +33,7 @@ const registration = (data, errors) =>
     h(Button, { type: 'reset', variant: 'secondary' }, 'Begin again'),
   );
 
-/** Answers a request with a page: the form, what is wrong with it, or what was saved. */
+/** Responds with a page: the form, its errors, or the saved values. */
 export const answer = async (request) => {
   const isSent = request.method === 'POST';
   const data = isSent ? await request.formData() : new FormData();

@@ -7,13 +7,13 @@ const send = async (fields) => {
   return (await answer(new Request('http://localhost/', { method: 'POST', body }))).text();
 };
 
-void test('what is wrong comes back at its field and in the summary, with what was entered', async () => {
+void test('an error is shown at its field and in the summary, and the input is preserved', async () => {
   const page = await send({ name: '', home: 'house' });
   assert.match(page, /<a[^>]* href="#name"[^>]*>Enter your name<\/a>/);
   assert.match(page, /<input(?=[^>]* id="name")(?=[^>]* aria-invalid="true")/);
   assert.match(page, /<input(?=[^>]* value="house")(?=[^>]* checked)/);
 });
 
-void test('what is right is saved', async () => {
+void test('valid input is saved', async () => {
   assert.match(await send({ name: 'Asha' }), /<output>\[\[&quot;name&quot;,&quot;Asha&quot;\]\]<\/output>/);
 });

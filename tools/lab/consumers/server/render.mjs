@@ -1,4 +1,4 @@
-/** A page rendered on a server without any bundler, with the package's stylesheet beside it. */
+/** A page rendered on a server without a bundler, with the package's stylesheet. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { ProgramBadge } from '@janani/ui/badge';
 import { ProgramPicture } from '@janani/ui/illustration';

@@ -1,4 +1,4 @@
-/** The stylesheet of a second brand, before each build. */
+/** Writes the stylesheet of a second brand before each build. */
 import { writeFileSync } from 'node:fs';
 import { brandCss } from '@janani/ui/theme';
 

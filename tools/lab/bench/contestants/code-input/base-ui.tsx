@@ -14,7 +14,7 @@ const BaseUi = ({ length, onChange }: CodeInputProps) => {
         {Array.from({ length }, (_, index) => (
           <OTPField.Input
             aria-label={index === 0 ? undefined : `Character ${index + 1} of ${length}`}
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
             key={index}
             style={inputStyle}
           />

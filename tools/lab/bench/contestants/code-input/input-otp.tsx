@@ -5,7 +5,7 @@ import { inReact } from '../../page/in-react.tsx';
 const slotStyle = { inlineSize: 44, blockSize: 52, border: '1px solid gray', textAlign: 'center' } as const;
 
 const InputOtp = ({ length, onChange }: CodeInputProps) => (
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is in the library's part
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the library's component contains the input
   <label>
     {LABEL}
     <OTPInput
@@ -16,7 +16,7 @@ const InputOtp = ({ length, onChange }: CodeInputProps) => (
           {slots.map(({ char, isActive }, index) => (
             <div
               data-otp-slot
-              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
               key={index}
               style={{ ...slotStyle, borderColor: isActive ? 'purple' : 'gray' }}
             >

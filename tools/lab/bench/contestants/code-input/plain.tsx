@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CodeInputProps, LABEL } from '../../page/code-input.ts';
 import { inReact } from '../../page/in-react.tsx';
 
-/** One controlled input, as any form has it. */
+/** One controlled input, as in any form. */
 const Plain = ({ length, onChange }: CodeInputProps) => {
   const [code, setCode] = useState('');
   return (

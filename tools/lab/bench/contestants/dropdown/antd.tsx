@@ -4,7 +4,7 @@ import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 import { WIDTH } from './style.ts';
 
-/** Its list is windowed by itself. */
+/** The library windows its list. */
 const Antd = ({ options, onChange }: DropdownProps) => {
   const id = useId();
   return (
@@ -23,6 +23,6 @@ const Antd = ({ options, onChange }: DropdownProps) => {
   );
 };
 
-// The rows that are seen are not the three that its listbox has for screen readers.
+// The visible rows are not the three of its listbox for screen readers.
 export const parts = { row: '.ant-select-item-option', opener: '.ant-select' };
 export default inReact(Antd);

@@ -6,13 +6,13 @@ import { inReact } from '../../page/in-react.tsx';
 import type { Option } from '../../page/options.ts';
 import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './style.ts';
 
-/** What the field needs of its list. */
+/** The part of the list that the field uses. */
 type Virtualizer = {
   options: { count: number };
   scrollToIndex: (index: number, options: { align: 'start' | 'end' }) => void;
 };
 
-/** Windowed as its documentation has it for long lists. */
+/** Windowed as its documentation recommends for long lists. */
 const Rows = ({ isOpen, handle }: { isOpen: boolean; handle: RefObject<Virtualizer | null> }) => {
   const items = Combobox.useFilteredItems<Option>();
   const scrollRef = useRef<HTMLDivElement | null>(null);
@@ -79,7 +79,7 @@ const BaseUi = ({ options, onChange }: DropdownProps) => {
       onValueChange={(option) => onChange(option?.label ?? '')}
       open={isOpen}
     >
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is in the library's part */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the library's component contains the input */}
       <label>
         {LABEL}
         <Combobox.Input style={{ inlineSize: WIDTH }} />

@@ -12,7 +12,7 @@ import { MantineProvider, Select } from '@mantine/core';
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 
-/** Its documentation asks for a limit where the list is long: the rows after it cannot be reached by scrolling. */
+/** Its documentation recommends a limit for long lists: scrolling does not reach the rows after it. */
 const LIMIT = 50;
 
 const Mantine = ({ options, onChange }: DropdownProps) => (

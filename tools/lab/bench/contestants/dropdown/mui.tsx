@@ -34,9 +34,9 @@ type ListboxProps = HTMLAttributes<HTMLElement> & {
   onRows: (rows: readonly Row[]) => void;
 };
 
-/** What stands in for its list: windowed with react-window, as its documentation has it for long lists. */
+/** Replaces its list: windowed with react-window, as its documentation recommends for long lists. */
 const Listbox = ({ children, className = '', listRef, onRows, ref, ...props }: ListboxProps) => {
-  // What `renderOption` gave: rows to come, not yet elements.
+  // The results of `renderOption`: data of rows, not elements.
   const rows = children as unknown as readonly Row[];
   useEffect(() => onRows(rows), [onRows, rows]);
   return (

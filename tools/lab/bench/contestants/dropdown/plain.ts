@@ -2,10 +2,10 @@ import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { filterOptions } from '../../page/options.ts';
 import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './style.ts';
 
-/** As many rows as ours hands on. */
+/** The number of rows that ours renders. */
 const MAX_ROWS = 50;
 
-/** The least that is a combobox, by hand. Nothing that a library does can be faster. */
+/** A minimal combobox without a library, as a lower bound. */
 const mountOne = (root: HTMLElement, { options, onChange }: DropdownProps, id: string) => {
   root.innerHTML = `
     <label for="field-${id}">${LABEL}</label>

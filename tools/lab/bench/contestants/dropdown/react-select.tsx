@@ -3,7 +3,7 @@ import Select from 'react-select';
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 
-/** It has no windowing and its documentation names none: all rows are drawn. */
+/** It has no windowing and its documentation recommends none: it renders all rows. */
 const ReactSelect = ({ options, onChange }: DropdownProps) => {
   const id = useId();
   return (

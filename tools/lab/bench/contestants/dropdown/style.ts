@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** As large as ours, so that as many rows are drawn. */
+/** As large as ours, so that the same number of rows is rendered. */
 export const ROW_HEIGHT = 44;
 export const LIST_HEIGHT = 240;
 export const WIDTH = 320;

@@ -10,7 +10,7 @@ import {
 import { inReact } from '../../page/in-react.tsx';
 import type { ToastsProps, ToastText } from '../../page/toasts.ts';
 
-/** As many at once as the others show. */
+/** The number of visible toasts, as in the other libraries. */
 const queue = new ToastQueue<ToastText>({ maxVisibleToasts: 3 });
 
 const ReactAria = ({ onReady }: ToastsProps) => {

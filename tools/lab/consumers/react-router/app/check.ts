@@ -7,7 +7,7 @@ const equal = (actual: unknown, expected: unknown) =>
     if (String(seen) !== String(expected)) throw new Error(`${String(seen)} is not ${String(expected)}`);
   });
 
-/** What another product's own tests do, with the page objects of the package. */
+/** A test of the page with the page objects of the package. */
 export const check = async () => {
   await selectTester('State').choose('Karnataka');
   await formTester('Join').submit();

@@ -16,7 +16,7 @@ export const clientAction = async ({ request }: { request: Request }) => {
   return { errors: {}, saved: JSON.stringify([...data]) };
 };
 
-/** A form of the router: what its action says comes back as a value of the page. */
+/** A form of the router: the page shows the result of its action. */
 export default function Page() {
   const answer = useActionData<typeof clientAction>();
   const submit = useSubmit();

@@ -1,4 +1,4 @@
-/** A server of nobody: what is taken, and clinics in pages. */
+/** A fake server: accepted values, and clinics in pages. */
 export const hospitals = Array.from({ length: 400 }, (_, i) => ({
   value: `h${i}`,
   label: `${['Apollo', 'Fortis', 'St. John', 'Lakeview'][i % 4]} Hospital ${i + 1}`,

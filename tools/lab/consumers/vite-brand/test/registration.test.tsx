@@ -11,7 +11,7 @@ afterEach(() => {
 
 const form = ui.formTester('Registration');
 
-test('sent empty, every error is listed and stands at its field', async () => {
+test('an empty form lists every error and shows it at its field', async () => {
   const said = show(<Registration />);
   await form.submit();
   await vi.waitFor(() => expect(form.errors()).toHaveLength(9));
@@ -21,7 +21,7 @@ test('sent empty, every error is listed and stands at its field', async () => {
   expect(said()).toEqual([]);
 });
 
-test('what the server refuses stands at its field, what it takes is said, and the form is empty', async () => {
+test('a refusal of the server is shown at its field, a success is announced, and the form is reset', async () => {
   const said = show(<Registration />);
   await ui.textFieldTester('Name').fill('Asha');
   await ui.textFieldTester('Email').fill('taken@x.in');
@@ -57,7 +57,7 @@ test('what the server refuses stands at its field, what it takes is said, and th
   expect(said()).toEqual([]);
 });
 
-test('in Tamil the words of the product are used, and none is missing', async () => {
+test('in Tamil the texts of the product are used, and none is missing', async () => {
   const said = show(<Registration />, 'ta-IN');
   await form.submit();
   expect(ui.selectTester('State').value()).toBe('தேர்வு செய்க');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { tamil } from '../src/tamil';
 
-/** Shows something as the page does, and hands out what the console was told. */
+/** Renders as the page does, and returns the console messages. */
 export const show = (content: ReactNode, locale = 'en-IN') => {
   const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
   render(

@@ -9,7 +9,7 @@ const check = async () => {
   await startAgain();
 };
 
-/** A page of another product, which says on itself whether its form works. */
+/** A page of another product, which reports whether its form works. */
 export const Page = () => {
   const [checked, setChecked] = useState('');
   useEffect(() => {

@@ -6,10 +6,10 @@ import { ChoiceFields } from './ChoiceFields';
 import { TextFields } from './TextFields';
 import { defaultValues } from './values';
 
-/** A form of React Hook Form. */
+/** A form with React Hook Form. */
 export const Registration = () => {
   const toast = useToast();
-  // The focus goes to the summary of the errors, not to the first field.
+  // The focus moves to the error summary, not to the first field.
   const { control, handleSubmit, reset } = useForm({ defaultValues, shouldFocusError: false });
   const save = handleSubmit((values) => {
     toast.show({ type: 'success', title: JSON.stringify(values) });

@@ -1,4 +1,4 @@
-/** What another product's own tests do, with the page objects of the package. */
+/** A test of the page with the page objects of the package. */
 import * as ui from '@janani/ui/testing';
 import { equal, soon } from './equal';
 

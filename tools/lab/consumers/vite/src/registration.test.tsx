@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { fillIn, leaveEmpty, startAgain } from './journey';
 import { Registration } from './Registration';
 
-test('the form is sent with errors, filled in, sent and reset, and the console stays clean', async () => {
+test('the form is submitted with errors, filled in, submitted and reset, without console messages', async () => {
   const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
   render(
     <UiProvider locale="en-IN">

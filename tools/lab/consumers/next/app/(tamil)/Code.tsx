@@ -12,7 +12,7 @@ const STATES = [
   { value: 'kl', label: 'Kerala' },
 ];
 
-/** What another product's own tests do, with the page objects of the package. */
+/** A test of the page with the page objects of the package. */
 const check = async () => {
   await selectTester('State').choose('Kerala');
   await otpInputTester('Code').paste('Your code is 246810. Valid 10 min');

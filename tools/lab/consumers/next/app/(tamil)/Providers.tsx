@@ -5,7 +5,7 @@ import { ToastProvider } from '@janani/ui/toast';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** Words of a test, not a translation: "[சோதனை]" says "test". */
+/** Placeholder texts, not a translation: "[சோதனை]" means "test". */
 const words: UiMessages = {
   badge: { enrolled: '[சோதனை] பதிவு' },
   planCard: { mostPopular: '[சோதனை] பிரபலம்' },

@@ -6,7 +6,7 @@ import { Code } from './Code';
 
 const day = '2026-12-24T10:00:00Z';
 
-/** A server component that holds parts of the package, and a client component that holds the others. */
+/** A server component with components of the package, and a client component with the others. */
 export default function Page() {
   return (
     <>

@@ -6,34 +6,34 @@ import { storeOnly, providerRows, storeAsEarlier } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
-/** The two questions the SDK asks by itself about a user it has kept. */
-const questions = {
-  'who a user is': '**/accounts:lookup*',
-  'for a new token': '**/securetoken.googleapis.com/**',
+/** The two requests that the SDK sends by itself for a persisted user. */
+const sdkRequests = {
+  'a lookup': '**/accounts:lookup*',
+  'a token refresh': '**/securetoken.googleapis.com/**',
 };
 
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 
-/** What comes back from a provider that is out of order, or from something between: no word about the user. */
-const answers: Record<string, (route: Route) => Promise<void>> = {
+/** Responses of a faulty provider or of a proxy, none of which states that the user is unknown. */
+const responses: Record<string, (route: Route) => Promise<void>> = {
   '500 with a reason': json(500, { error: { code: 500, message: 'INTERNAL' } }),
   '503 with a reason': json(503, { error: { code: 503, message: 'UNAVAILABLE' } }),
   'a quota that is used up': json(400, { error: { code: 400, message: 'QUOTA_EXCEEDED' } }),
   '429 with a reason': json(429, { error: { code: 429, message: 'RESOURCE_EXHAUSTED' } }),
-  'success without a word': json(200, {}),
+  'an empty success': json(200, {}),
   'a page of a proxy': (route) => route.fulfill({ contentType: 'text/html', body: '<html>Welcome</html>' }),
   'an end of the connection': (route) => route.abort('connectionreset'),
 };
 
-/** How the session was stored, with a token that is good for so long. */
+/** How the session is stored, with the expiry of its token. */
 const sessions: Record<string, (page: Page, app: Served, expires: number) => Promise<void>> = {
   'a session': async (page, _app, expires) => {
     const [row] = await providerRows(page);
-    if (!row) throw new Error('The provider keeps nobody.');
+    if (!row) throw new Error('The provider has no user.');
     const tokens = { ...(row.value['stsTokenManager'] as object), expirationTime: expires };
     await storeOnly(page, { ...row, value: { ...row.value, stsTokenManager: tokens } });
   },
-  'a session of before': async (page, app, expires) => {
+  'a session of an earlier version': async (page, app, expires) => {
     const user = await providerUserOf(app, ananya);
     await storeAsEarlier(page, {
       ...user,
@@ -43,23 +43,23 @@ const sessions: Record<string, (page: Page, app: Served, expires: number) => Pro
 };
 
 const HOUR_MS = 3_600_000;
-/** A session that is taken for ended goes with the second or third try of a call (decision T-26), not with the first. */
+/** A session that counts as ended is cleared after the second or third try of a call (decision T-26), not after the first. */
 const RETRIES_MS = 4_000;
 
-for (const [question, path] of Object.entries(questions))
-  for (const [answer, fulfil] of Object.entries(answers))
+for (const [requestName, path] of Object.entries(sdkRequests))
+  for (const [responseName, fulfil] of Object.entries(responses))
     for (const [how, store] of Object.entries(sessions))
       test(
-        `G-16 asked ${question}, the provider gives ${answer}: ${how} goes on afterwards`,
+        `${requestName} that gets ${responseName}: ${how} continues [G-16]`,
         { tag: '@resilience' },
         async ({ page, app }) => {
           await comeBack(page, app);
           await page.goto('/about');
-          const isExpired = question === 'for a new token';
+          const isExpired = requestName === 'a token refresh';
           await store(page, app, Date.now() + (isExpired ? -HOUR_MS : HOUR_MS));
-          let asked = 0;
+          let requests = 0;
           await page.route(path, (route) => {
-            asked += 1;
+            requests += 1;
             return fulfil(route);
           });
           for (const member of ['/dashboard', '/sessions']) {
@@ -68,7 +68,7 @@ for (const [question, path] of Object.entries(questions))
             await expect(page.getByText('Please sign in again')).toHaveCount(0);
             await expect(page).toHaveURL(member);
           }
-          expect(asked).toBeGreaterThan(0);
+          expect(requests).toBeGreaterThan(0);
           await page.unrouteAll();
           await page.goto('/dashboard');
           await expect(page.getByRole('article').first()).toBeVisible();

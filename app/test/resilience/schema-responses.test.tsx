@@ -9,34 +9,34 @@ import { screens } from './screens.ts';
 import { SEED, cases, search } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
-/** Those that take long to bring about on a screen are only read in the short form. */
+/** Rendering takes long, so that the short form renders only some of the responses. */
 const RUNS = cases(100, 10);
 const SHOWN = cases(100, 3);
-const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
+const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
 
 const schemas = new Map(readOperations().map(({ id, answers }) => [id, answers.get(200)!]));
 
 afterEach(closeProduct);
 
-describe(`AP-17 answers as the API description admits them (seed ${SEED})`, () => {
-  test.for(operationIds)('%s: each is read, and shown', { timeout: 240_000 }, async (operation, context) => {
+describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () => {
+  test.for(operationIds)('%s: each is read and shown', { timeout: 240_000 }, async (operation, context) => {
     const schema = schemas.get(operation)!;
     const faultIn = compileBody('body', schema);
     let shown = 0;
     const property = fc
       .asyncProperty(valid(schema), async (body) => {
-        // They are what they are meant to be, as the description's own validator sees it.
+        // The generated response is valid according to the description.
         expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
-        const answer = { status: 200, text: JSON.stringify(body) };
-        const { data, error } = await ask(operation, answer);
+        const response = { status: 200, text: JSON.stringify(body) };
+        const { data, error } = await ask(operation, response);
         const isRefused = (body as { success?: boolean }).success === false;
         if (isRefused) expect(error?.kind).toBe('refused');
         else expect(data).toSatisfy(isUsable[operation]);
         shown += 1;
         if (shown > SHOWN) return;
-        await screens[operation](answer);
+        await screens[operation](response);
         expect(uncaught).toEqual([]);
-        expect(document.body.textContent).not.toMatch(NOT_WORDS);
+        expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
       })
       .afterEach(closeProduct);
     await search(context, { line: 18, runs: RUNS }, property);
