@@ -2,16 +2,16 @@
  * More contrast, as for `prefers-contrast: more`. A page cannot set the system's preference, so the rules are applied
  * by changing their media condition.
  */
-const ASKED = '(prefers-contrast: more)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
 const ALWAYS = '(min-width: 0)';
 
 const changed = new Map<CSSMediaRule, string>();
 
 const changeIn = (rules: CSSRuleList): void => {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(ASKED)) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(MORE_CONTRAST)) {
       changed.set(rule, rule.media.mediaText);
-      rule.media.mediaText = rule.media.mediaText.replace(ASKED, ALWAYS);
+      rule.media.mediaText = rule.media.mediaText.replace(MORE_CONTRAST, ALWAYS);
     }
     if (rule instanceof CSSGroupingRule) changeIn(rule.cssRules);
   }

@@ -34,13 +34,13 @@ const propOf = ({ type, isRequired, about, default: value }: Prop): object => ({
   ...(value === undefined ? {} : { defaultValue: { value, computed: false } }),
 });
 
-const tellOf = ({ name, about, props }: Component): string => {
-  const told = {
+const documentationOf = ({ name, about, props }: Component): string => {
+  const documentation = {
     displayName: name,
     description: about,
     props: Object.fromEntries(props.map((prop) => [prop.name, propOf(prop)])),
   };
-  return `${name}.__docgenInfo = ${JSON.stringify(told)};`;
+  return `${name}.__docgenInfo = ${JSON.stringify(documentation)};`;
 };
 
 const declares = (code: string, { name }: Component) =>
@@ -53,8 +53,10 @@ export const propsOfParts: Plugin = {
   transform: {
     filter: { id: /packages\/ui\/src\/[^?]*[A-Z]\w*\.tsx$/ },
     handler(code) {
-      const told = components.filter((component) => declares(code, component)).map(tellOf);
-      return told.length === 0 ? undefined : { code: `${code}\n${told.join('\n')}\n`, map: null };
+      const documentation = components.filter((component) => declares(code, component)).map(documentationOf);
+      return documentation.length === 0
+        ? undefined
+        : { code: `${code}\n${documentation.join('\n')}\n`, map: null };
     },
   },
 };

@@ -12,11 +12,11 @@ import { lastRelease } from './release.ts';
 const pair = {
   id: 'a--b',
   story: 'A: <b>',
-  look: 'dark',
+  variant: 'dark',
   mode: plain,
   width: 360,
   height: 640,
-  isPart: true,
+  isComponent: true,
 };
 
 test('a pair shows both pictures, which load when its row is opened, and states which one is missing', () => {

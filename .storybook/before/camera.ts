@@ -9,7 +9,11 @@ import type { Shot } from './shots.ts';
 const PATIENCE_MS = 120_000;
 
 /** A page of its own for each picture, so that no story sees the storage of another one. */
-const photograph = async (browser: Browser, origin: string, { id, mode, width, height, isPart }: Shot) => {
+const photograph = async (
+  browser: Browser,
+  origin: string,
+  { id, mode, width, height, isComponent }: Shot,
+) => {
   const page = await browser.newPage({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -19,7 +23,7 @@ const photograph = async (browser: Browser, origin: string, { id, mode, width, h
   page.setDefaultTimeout(PATIENCE_MS);
   try {
     await openStory(page, origin, id, mode);
-    return await page.screenshot({ type: 'webp', fullPage: isPart, animations: 'disabled' });
+    return await page.screenshot({ type: 'webp', fullPage: isComponent, animations: 'disabled' });
   } catch (error) {
     // An earlier build may lack the story, or its play function may fail there.
     console.warn(`${id}: no picture. ${String(error).split('\n')[0]}`);

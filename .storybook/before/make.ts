@@ -20,7 +20,7 @@ const site = join(root, 'storybook-static');
 const folder = join(site, 'before');
 const [, , name = ''] = process.argv;
 
-const keep = (file: string, picture: Buffer) => {
+const save = (file: string, picture: Buffer) => {
   writeFileSync(join(folder, file), picture);
   return file;
 };
@@ -37,9 +37,9 @@ const compare = async (shots: Shot[], storybook: string): Promise<Pair[]> => {
       const was = isThere.has(shot.id) ? await camera.take(earlier.url, shot) : undefined;
       const is = await camera.take(current.url, shot);
       if (!is || was?.equals(is)) continue;
-      const file = `${shot.id}-${shot.look.replaceAll(/\W+/g, '-')}`;
-      const before = was && keep(`${file}-before.webp`, was);
-      pairs.set(shot, { ...shot, ...(before ? { before } : {}), now: keep(`${file}-now.webp`, is) });
+      const file = `${shot.id}-${shot.variant.replaceAll(/\W+/g, '-')}`;
+      const before = was && save(`${file}-before.webp`, was);
+      pairs.set(shot, { ...shot, ...(before ? { before } : {}), now: save(`${file}-now.webp`, is) });
     }
   };
   await Promise.all(Array.from({ length: CAMERAS }, takeAll));

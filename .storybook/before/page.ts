@@ -9,10 +9,10 @@ export type Pair = Shot & { before?: string; now: string };
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const side = (name: string, { story, look, width }: Pair, file?: string) =>
-  `<figure><figcaption>${name}, ${look}</figcaption>${
+const side = (name: string, { story, variant, width }: Pair, file?: string) =>
+  `<figure><figcaption>${name}, ${variant}</figcaption>${
     file
-      ? `<img src="${file}" alt="${escaped(`${story}, ${look}, ${name}`)}" width="${width}" loading="lazy">`
+      ? `<img src="${file}" alt="${escaped(`${story}, ${variant}, ${name}`)}" width="${width}" loading="lazy">`
       : '<p>No picture: this release does not have the story, or does not get where it goes.</p>'
   }</figure>`;
 
@@ -27,7 +27,7 @@ ${now ? `<p>${escaped(now)}</p>` : ''}${worse ? `<p>Worse than before: ${escaped
 ${pairs
   .map(
     (pair) =>
-      `<div class="pair">${side('before', pair, pair.before)}${side('now', pair, pair.now)}</div><p><a href="${live(pair)}">The story as it runs, ${pair.look}</a></p>`,
+      `<div class="pair">${side('before', pair, pair.before)}${side('now', pair, pair.now)}</div><p><a href="${live(pair)}">The story as it runs, ${pair.variant}</a></p>`,
   )
   .join('\n')}</details>`;
 };
@@ -51,11 +51,11 @@ export const beforePage = ({ name, commit, day }: Release, pairs: Pair[]) => {
 <p>Before is ${escaped(name)} of ${day} (${commit.slice(0, 7)}); now is this build. What looks the same is left out.</p>
 ${section(
   'Screens',
-  pairs.filter(({ isPart }) => !isPart),
+  pairs.filter(({ isComponent }) => !isComponent),
 )}
 ${section(
   'Parts',
-  pairs.filter(({ isPart }) => isPart),
+  pairs.filter(({ isComponent }) => isComponent),
 )}
 </main></body></html>
 `;

@@ -11,21 +11,21 @@ export type Shot = {
   /** `Fields/TextField: All states`. */
   story: string;
   /** `dark, 360 px`. */
-  look: string;
+  variant: string;
   mode: Mode;
   width: number;
   height: number;
   /** A component is photographed in full; of a screen, the window. */
-  isPart: boolean;
+  isComponent: boolean;
 };
 
-const LOOKS: Record<string, Mode> = {
+const VARIANTS: Record<string, Mode> = {
   light: plain,
   dark: { ...plain, theme: 'dark' },
   Hindi: { ...plain, locale: 'hi-IN' },
 };
 const SCREEN_HEIGHTS = { 360: 800, 1280: 900 };
-const PART = { width: 360, height: 640 };
+const COMPONENT_SIZE = { width: 360, height: 640 };
 /** The change is below the first view. */
 const TALL = /--(?:about|forty-eight)$/;
 const TALL_PX = 1800;
@@ -34,28 +34,28 @@ const nameOf = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: $
 
 const shotsOfScreen = (story: Story): Shot[] =>
   Object.entries(SCREEN_HEIGHTS).flatMap(([width, height]) =>
-    Object.entries(LOOKS).map(([look, mode]) => ({
+    Object.entries(VARIANTS).map(([variant, mode]) => ({
       id: story.id,
       story: nameOf(story),
-      look: `${look}, ${width} px`,
+      variant: `${variant}, ${width} px`,
       mode,
       width: Number(width),
       height: TALL.test(story.id) ? TALL_PX : height,
-      isPart: false,
+      isComponent: false,
     })),
   );
 
-const shotsOfPart = (story: Story): Shot[] =>
-  Object.entries(firstPictures).map(([look, mode]) => ({
+const shotsOfComponent = (story: Story): Shot[] =>
+  Object.entries(firstPictures).map(([variant, mode]) => ({
     id: story.id,
     story: nameOf(story),
-    look,
+    variant,
     mode,
-    ...PART,
-    isPart: true,
+    ...COMPONENT_SIZE,
+    isComponent: true,
   }));
 
 export const shotsOf = (stories: Story[]): Shot[] => [
   ...stories.filter(({ id }) => id in changed).flatMap(shotsOfScreen),
-  ...stories.filter(isOfStates).flatMap(shotsOfPart),
+  ...stories.filter(isOfStates).flatMap(shotsOfComponent),
 ];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type Size = { width: number; height: number };
 type Emitted = { message?: string; error?: { message?: string } };
-type Channel = { on: (event: string, listener: (said: Emitted) => void) => void };
+type Channel = { on: (event: string, listener: (emitted: Emitted) => void) => void };
 type Story = {
   storyGlobals?: { viewport?: { value?: string } };
   parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
@@ -32,7 +32,7 @@ const OWN: Record<string, Size> = {
 export const sizesOf = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
   await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const asked = await page.evaluate(async (storyIds) => {
+  const requested = await page.evaluate(async (storyIds) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
     await preview.ready();
     return Promise.all(
@@ -44,7 +44,7 @@ export const sizesOf = async (page: Page, origin: string, ids: string[]): Promis
     );
   }, ids);
   return new Map(
-    asked.map(([id, name, styles]) => [
+    requested.map(([id, name, styles]) => [
       id,
       styles
         ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
@@ -59,7 +59,8 @@ export const playStory = async (page: Page, origin: string, id: string, size: Si
   await page.addInitScript(() => {
     const storybook = window as unknown as Storybook;
     storybook.thrownByStory = [];
-    const keep = (said: Emitted) => storybook.thrownByStory?.push(said.message ?? said.error?.message ?? '');
+    const record = (emitted: Emitted) =>
+      storybook.thrownByStory?.push(emitted.message ?? emitted.error?.message ?? '');
     let channel: Channel | undefined;
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
@@ -67,7 +68,7 @@ export const playStory = async (page: Page, origin: string, id: string, size: Si
       set: (given: Channel) => {
         channel = given;
         for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-          given.on(event, keep);
+          given.on(event, record);
       },
     });
   });

@@ -5,14 +5,14 @@ import { test } from '../pictures/served.ts';
 import { docsPages } from '../pictures/stories.ts';
 
 type Row = { name: string; type: string; about: string };
-type Part = { name: string; import: string; props: { name: string }[] };
+type Component = { name: string; import: string; props: { name: string }[] };
 
 const { components } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../packages/ui/components.json'), 'utf8'),
-) as { components: Part[] };
+) as { components: Component[] };
 
 /** The icons differ only in their name, and share a table. */
-const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
+const documented = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
 
 test('every public component has a table with each prop, its type and its description', async ({
   page,
@@ -25,11 +25,11 @@ test('every public component has a table with each prop, its type and its descri
     await page.locator('.sbdocs-content > *').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     tables.push(
-      ...(await page.locator('.docblock-argstable').evaluateAll((found) =>
-        found.map((table) =>
+      ...(await page.locator('.docblock-argstable').evaluateAll((elements) =>
+        elements.map((table) =>
           [...table.querySelectorAll('tbody tr')].map((row): Row => {
-            const [name, told] = row.querySelectorAll('td');
-            const [about, type] = told?.querySelectorAll(':scope > div') ?? [];
+            const [name, description] = row.querySelectorAll('td');
+            const [about, type] = description?.querySelectorAll(':scope > div') ?? [];
             return {
               name: name?.textContent?.replace(/\*$/, '') ?? '',
               about: about?.textContent ?? '',
@@ -40,10 +40,10 @@ test('every public component has a table with each prop, its type and its descri
       )),
     );
   }
-  const isTold = (rows: Row[], { props }: Part) =>
+  const isDescribed = (rows: Row[], { props }: Component) =>
     props.every(({ name }) =>
       rows.some((row) => row.name === name && row.about.trim() !== '' && row.type.trim() !== ''),
     );
-  const untold = parts.filter((part) => !tables.some((rows) => isTold(rows, part)));
-  expect(untold.map(({ name }) => name)).toEqual([]);
+  const missing = documented.filter((component) => !tables.some((rows) => isDescribed(rows, component)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });

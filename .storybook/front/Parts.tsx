@@ -2,7 +2,7 @@ import { Badge } from '@janani/ui/badge';
 import type { Part, Status } from '../stories-index/components.ts';
 import { PlaceLink, WideTable } from './FrontPage.tsx';
 
-type PartsProps = { parts: readonly Part[]; meaning: Record<Status, string> };
+type ComponentsProps = { parts: readonly Part[]; meaning: Record<Status, string> };
 
 const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
 const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
@@ -24,7 +24,7 @@ const triedOn = ({ stories, keyboard, lastRun, heard, peers }: Part): string[] =
 ];
 
 /** Each component with its status and the results of its accessibility checks. */
-export const Parts = ({ parts, meaning }: PartsProps) => (
+export const Parts = ({ parts, meaning }: ComponentsProps) => (
   <section aria-labelledby="parts">
     <h2 id="parts">May I use it, and is it accessible?</h2>
     <dl className="front-meanings">
@@ -52,16 +52,18 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
           </tr>
         </thead>
         <tbody>
-          {parts.map((part) => (
-            <tr key={part.entry}>
+          {parts.map((component) => (
+            <tr key={component.entry}>
               <th scope="row">
-                <PlaceLink path={part.path}>{part.name}</PlaceLink>
-                {part.others.length > 0 && <div className="front-file">{part.others.join(', ')}</div>}
+                <PlaceLink path={component.path}>{component.name}</PlaceLink>
+                {component.others.length > 0 && (
+                  <div className="front-file">{component.others.join(', ')}</div>
+                )}
               </th>
               <td>
-                <Badge tone={TONES[part.status]}>{LABELS[part.status]}</Badge>
+                <Badge tone={TONES[component.status]}>{LABELS[component.status]}</Badge>
               </td>
-              <td>{triedOn(part).join(' ')}</td>
+              <td>{triedOn(component).join(' ')}</td>
             </tr>
           ))}
         </tbody>

@@ -7,10 +7,10 @@ import { Noted } from '../../packages/ui/docs/Noted.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-const has = (row: MatrixRow, words: string) =>
+const has = (row: MatrixRow, query: string) =>
   `${row.id} ${row.text} ${row.stories.map(({ title, name }) => `${title} ${name}`).join(' ')}`
     .toLowerCase()
-    .includes(words);
+    .includes(query);
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -46,12 +46,12 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
 );
 
 export const RequirementsPage = () => {
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words.trim().toLowerCase());
-  const found = pages
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const matches = pages
     .map(({ title, rows }) => ({ title, rows: rows.filter((row) => has(row, wanted)) }))
     .filter(({ rows }) => rows.length > 0);
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  const count = matches.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <FrontPage>
       <h1>Requirements</h1>
@@ -62,11 +62,11 @@ export const RequirementsPage = () => {
       <SearchField
         label="Find a requirement"
         placeholder="SE-04, dropdown, Toast..."
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
       />
       <output>{count === total ? `${total} requirements` : `${count} of ${total} requirements`}</output>
-      {found.map(({ title, rows }) => (
+      {matches.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <WideTable label={`${title}, table`}>

@@ -6,7 +6,7 @@ import { Changes } from './Changes.tsx';
 import { FrontPage, PlaceLink } from './FrontPage.tsx';
 import { Parts } from './Parts.tsx';
 
-const places = [
+const links = [
   {
     path: '/docs/foundations-themes-light-and-dark--docs',
     name: 'Foundations',
@@ -84,7 +84,7 @@ export const StartPage = () => (
     <section aria-labelledby="here">
       <h2 id="here">What is here</h2>
       <ul className="front-cards">
-        {places.map(({ path, name, text }) => (
+        {links.map(({ path, name, text }) => (
           <li key={name}>
             <h3>
               <PlaceLink path={path}>{name}</PlaceLink>

@@ -5,19 +5,19 @@ import { look, type Scheme } from './brand.ts';
 import { systemTheme } from './system-theme.ts';
 import './docs.css';
 
-type Told = { globals?: { theme?: string } };
+type GlobalsEvent = { globals?: { theme?: string } };
 
-const LOOKS = { light: look('light'), dark: look('dark') };
+const THEMES = { light: look('light'), dark: look('dark') };
 
 /** A page has the colour scheme of its components, which the toolbar selects. */
 export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = context;
   const [theme, setTheme] = useState(() => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
-    return told?.globals?.theme ?? systemTheme();
+    const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
+    return event?.globals?.theme ?? systemTheme();
   });
   useEffect(() => {
-    const follow = ({ globals }: Told) => setTheme(globals?.theme ?? systemTheme());
+    const follow = ({ globals }: GlobalsEvent) => setTheme(globals?.theme ?? systemTheme());
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
@@ -26,7 +26,7 @@ export const PageContainer = ({ context, children }: PropsWithChildren<DocsConta
   }, [theme]);
   const scheme: Scheme = theme === 'dark' ? 'dark' : 'light';
   return (
-    <DocsContainer context={context} theme={LOOKS[scheme]}>
+    <DocsContainer context={context} theme={THEMES[scheme]}>
       {children}
     </DocsContainer>
   );

@@ -64,11 +64,11 @@ export const systemFontsOn = async (page: Page): Promise<string[]> => {
     nodeId: root.nodeId,
     selector: 'body, body *',
   });
-  const asked = nodeIds.map((nodeId) =>
+  const requests = nodeIds.map((nodeId) =>
     // An element that was removed meanwhile, such as a toast, is not in the picture.
     session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
   );
-  const used = (await Promise.all(asked)).flatMap(({ fonts }) => fonts);
+  const used = (await Promise.all(requests)).flatMap(({ fonts }) => fonts);
   await session.detach();
   return [...new Set(used.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName))];
 };

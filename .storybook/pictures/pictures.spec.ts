@@ -20,23 +20,23 @@ const isFirst = ({ id, title }: Story) => stateStories.find((story) => story.tit
  */
 const HAS_OTHER_COLORS = /--.*(?:focused|found|menu|opened)/;
 
-const looksOf = (story: Story) => {
+const modesOf = (story: Story) => {
   if (isFirst(story)) return firstPictures;
   const { light, dark } = imageChanges;
   return HAS_OTHER_COLORS.test(story.id) ? { light, dark } : { light };
 };
 
 const pictures = stateStories.flatMap((story) =>
-  Object.entries(looksOf(story)).map(([look, mode]) => ({
+  Object.entries(modesOf(story)).map(([modeName, mode]) => ({
     ...story,
-    look,
+    modeName,
     mode,
-    file: `${story.id.replace('--', '/')}/${look.replaceAll(' ', '-')}`,
+    file: `${story.id.replace('--', '/')}/${modeName.replaceAll(' ', '-')}`,
   })),
 );
 
-for (const { id, title, name, look, mode, file } of pictures)
-  test(`${title}: ${name}, ${look}`, async ({ page, origin }) => {
+for (const { id, title, name, modeName, mode, file } of pictures)
+  test(`${title}: ${name}, ${modeName}`, async ({ page, origin }) => {
     await openStory(page, origin, id, mode);
     // Another machine has other fonts, so its pictures would differ.
     expect(await systemFontsOn(page)).toEqual([]);
@@ -48,12 +48,12 @@ for (const { id, title, name, look, mode, file } of pictures)
 // Playwright does not remove pictures that are no longer compared.
 test('each picture is of an existing story, and all together are at most 3 MB', () => {
   const folder = join(import.meta.dirname, 'baselines');
-  const kept = globSync('**/*.{png,webp}', { cwd: folder });
-  const names = kept.map((picture) => picture.replace(/\.\w+$/, ''));
+  const pictureFiles = globSync('**/*.{png,webp}', { cwd: folder });
+  const names = pictureFiles.map((picture) => picture.replace(/\.\w+$/, ''));
   expect(names.filter((name) => !pictures.some(({ file }) => file === name))).toEqual([]);
   // A story that has changed its size has both.
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  const bytes = kept.reduce((sum, picture) => sum + statSync(join(folder, picture)).size, 0);
+  const bytes = pictureFiles.reduce((sum, picture) => sum + statSync(join(folder, picture)).size, 0);
   expect(bytes).toBeLessThan(3_000_000);
 });
 

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        const said = listen(page);
+        const consoleMessages = listen(page);
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
         await patient(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -32,18 +32,18 @@ for (const colorScheme of ['light', 'dark'] as const)
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
         expect(await violationsIn(page.mainFrame(), '.front')).toEqual([]);
-        expect(said).toEqual([]);
+        expect(consoleMessages).toEqual([]);
       });
 
 test('opens on the start page, under our name, without a console message', async ({ page, origin }) => {
-  const said = listen(page);
+  const consoleMessages = listen(page);
   await page.goto(origin);
   await patient(
     page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'The design of Janani' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   await patient(page).toHaveTitle(/Janani$/);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a link on the start page leads to a page of Storybook', async ({ page, origin }) => {
@@ -81,7 +81,7 @@ test('all token sets can be downloaded as one folder', async ({ page, origin }) 
 });
 
 /** The first search terms of a new user. */
-const WORDS = [
+const SEARCH_TERMS = [
   'accessibility',
   'changelog',
   'colour',
@@ -99,8 +99,8 @@ const WORDS = [
 test("a designer's search terms find a page", async ({ page, origin }) => {
   await page.goto(origin);
   const search = page.locator('#storybook-explorer-searchfield');
-  for (const word of WORDS) {
-    await search.fill(word);
+  for (const term of SEARCH_TERMS) {
+    await search.fill(term);
     await patient(page.getByRole('option').first()).toBeVisible();
     await expect(page.getByText('No components found')).toHaveCount(0);
   }

@@ -16,8 +16,8 @@ const test = served.extend<{ demonstration: Page }>({
     });
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('request', (request) => {
-      const { protocol, origin: asked } = new URL(request.url());
-      if (protocol !== 'data:' && asked !== origin) problems.push(`asked ${request.url()}`);
+      const { protocol, origin: requestedOrigin } = new URL(request.url());
+      if (protocol !== 'data:' && requestedOrigin !== origin) problems.push(`asked ${request.url()}`);
     });
     await page.goto(`${origin}/playground/index.html`);
     await give(page);

@@ -6,7 +6,7 @@ const LITERAL = /`([^`]+)`/g;
 /** Words of a text: not a path, the name of a field, a pattern or the number of a setting. */
 const IS_READ = /^\p{Lu}[^/{}=_]*$/u;
 
-const words = new Map(
+const wordsByRequirement = new Map(
   readRequirementRows().map(({ id, text }) => [
     id,
     [...text.matchAll(LITERAL)].flatMap(([, literal = '']) => (IS_READ.test(literal) ? [literal] : [])),
@@ -27,7 +27,7 @@ export const textOf = (frame: Frame): Promise<string> =>
 
 /** A requirement that quotes no texts cannot be detected by them. */
 export const shows = (text: string, tag: string): boolean => {
-  const literals = words.get(tag) ?? [];
-  const said = text.toLowerCase();
-  return literals.length === 0 || literals.some((literal) => said.includes(literal.toLowerCase()));
+  const literals = wordsByRequirement.get(tag) ?? [];
+  const lowercase = text.toLowerCase();
+  return literals.length === 0 || literals.some((literal) => lowercase.includes(literal.toLowerCase()));
 };

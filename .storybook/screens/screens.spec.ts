@@ -25,17 +25,17 @@ const test = served.extend<object, { shown: Page }>({
 });
 
 /** A folder for screenshots, for a reviewer; without it none are taken. */
-const LOOK = process.env['SCREENSHOTS'];
+const SCREENSHOT_FOLDER = process.env['SCREENSHOTS'];
 
 for (const { id, title, name, tags } of screenStories)
   test(`${title}: ${name}`, async ({ shown: page }) => {
     page.removeAllListeners();
-    const said = listen(page);
+    const consoleMessages = listen(page);
     await changeStory(page, id);
     const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
     if (!frame) throw new Error(`The story ${id} has no frame, so it shows no screen.`);
-    if (LOOK) await page.screenshot({ path: `${LOOK}/${id}.png` });
-    expect(said).toEqual([]);
+    if (SCREENSHOT_FOLDER) await page.screenshot({ path: `${SCREENSHOT_FOLDER}/${id}.png` });
+    expect(consoleMessages).toEqual([]);
     expect(await violationsIn(frame)).toEqual([]);
     const text = await textOf(frame);
     expect(

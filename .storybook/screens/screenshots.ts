@@ -15,18 +15,18 @@ type Axe = { run: (root: string, options: object) => Promise<{ violations: Viola
 
 /** All console messages from now on, of the page and its iframes. */
 export const listen = (page: Page): string[] => {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) =>
-    said.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+    messages.push(`${message.type()}: ${message.text()} ${message.location().url}`),
   );
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  return said;
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return messages;
 };
 
 /** The axe violations within an element, each with the elements that it is about. */
 export const violationsIn = async (frame: Frame, root = 'html'): Promise<string[]> => {
   await frame.evaluate(axe);
-  const found = await frame.evaluate(async (from) => {
+  const violations = await frame.evaluate(async (from) => {
     // A page that is still loading its content has no heading yet: a generic one would be announced instead.
     const isWaiting = [...document.querySelectorAll('main :is(output, [role="status"])')].some(
       (status) => status.textContent !== '' && status.getBoundingClientRect().width > 1,
@@ -35,5 +35,5 @@ export const violationsIn = async (frame: Frame, root = 'html'): Promise<string[
     const rules = { 'page-has-heading-one': { enabled: !isWaiting } };
     return (await checker.run(from, { rules })).violations;
   }, root);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

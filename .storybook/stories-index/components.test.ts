@@ -27,19 +27,21 @@ describe('house rule: every public component has a status (packages/ui/status.js
 });
 
 describe('the facts of a component', () => {
-  const told = readParts();
+  const components = readParts();
 
   it('link to the page that shows it', () => {
-    expect(told.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual([]);
+    expect(components.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual(
+      [],
+    );
   });
 
   it('count the checks that were made', () => {
-    expect(told.find(({ entry }) => entry === 'toast')).toMatchObject({
+    expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
       heard: { stories: 2, on: '2026-11-23' },
       peers: { open: 0 },
     });
-    expect(told.find(({ entry }) => entry === 'stat')).not.toHaveProperty('heard');
+    expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('heard');
   });
 });
 

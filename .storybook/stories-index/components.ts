@@ -69,8 +69,8 @@ const heardIn = (stories: readonly StoryFacts[]): Part['heard'] => {
 const pathOf = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
   const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
   if (!first) return '';
-  const isTold = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
-  return isTold || !first.tags.includes('!autodocs')
+  const hasPage = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
+  return hasPage || !first.tags.includes('!autodocs')
     ? `/docs/${first.id.replace(/--.*/, '')}--docs`
     : `/story/${first.id}`;
 };

@@ -10,7 +10,7 @@ const LONGEST = 40;
 const MOST_IDS = 3;
 const HAS_ID = /\b[A-Z]{1,2}-\d{2}\b|^[A-Z][A-Za-z]+ \d+\b.*:|\btrap \d|WCAG/;
 
-const told = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
+const fullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
 
 describe('house rule: the name of a story is plain text', () => {
   it('covers every story', () => {
@@ -20,21 +20,21 @@ describe('house rule: the name of a story is plain text', () => {
 
   it('is short and begins with a capital letter or a digit', () => {
     expect(
-      stories.filter(({ name }) => name.length > LONGEST || !/^[\p{Lu}\d]/u.test(name)).map(told),
+      stories.filter(({ name }) => name.length > LONGEST || !/^[\p{Lu}\d]/u.test(name)).map(fullName),
     ).toEqual([]);
   });
 
   it('contains no requirement, which is a tag', () => {
-    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(told)).toEqual([]);
+    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(fullName)).toEqual([]);
   });
 
   it('has at most three requirements', () => {
     const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MOST_IDS);
-    expect(many.map(told)).toEqual([]);
+    expect(many.map(fullName)).toEqual([]);
   });
 
   it('is unique among the stories of its component', () => {
-    const names = stories.map(told);
+    const names = stories.map(fullName);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });

@@ -28,15 +28,15 @@ const storiesOf = (file: string): StoryFacts[] => {
     fileName: file,
     makeTitle: (title?: string) => title ?? '',
   }).parse();
-  const parts = source.split(/^(?=export const )/m);
+  const sections = source.split(/^(?=export const )/m);
   return Object.entries(stories).map(([exportName, { id, name, tags = [] }]) => ({
     id,
     title: meta.title ?? '',
     name: name ?? exportName,
     file,
     tags: [...new Set([...(meta.tags ?? []), ...tags])],
-    usesKeys: parts.some(
-      (part) => new RegExp(`^export const ${exportName}\\b`).test(part) && KEYS.test(part),
+    usesKeys: sections.some(
+      (section) => new RegExp(`^export const ${exportName}\\b`).test(section) && KEYS.test(section),
     ),
   }));
 };

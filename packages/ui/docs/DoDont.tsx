@@ -4,14 +4,14 @@ import * as styles from './docs.css.ts';
 
 type Side = { shown: ReactNode; because: string };
 
-const Picture = ({ word, tone, shown, because }: Side & { word: string; tone: 'do' | 'dont' }) => (
+const Picture = ({ label: label, tone, shown, because }: Side & { label: string; tone: 'do' | 'dont' }) => (
   <figure className={styles.picture[tone]}>
     {/* An example to look at: it is inert, and its sentence describes it. */}
     <div inert className={styles.shown}>
       {shown}
     </div>
     <figcaption>
-      <strong>{word}</strong> {because}
+      <strong>{label}</strong> {because}
     </figcaption>
   </figure>
 );
@@ -20,8 +20,8 @@ const Picture = ({ word, tone, shown, because }: Side & { word: string; tone: 'd
 export const DoDont = ({ good, bad }: { good: Side; bad: Side }) => (
   <Unstyled>
     <div className={styles.pair}>
-      <Picture {...good} tone="do" word="Do." />
-      <Picture {...bad} tone="dont" word="Don’t." />
+      <Picture {...good} tone="do" label="Do." />
+      <Picture {...bad} tone="dont" label="Don’t." />
     </div>
   </Unstyled>
 );

@@ -30,16 +30,17 @@ const Status = ({ status }: { status: string }) => (
 
 /** The size of a component, its path, and the attributes of its states for selectors, from the package's own table. */
 export const Facts = ({ of }: { of: string }) => {
-  const part = table.components.find(({ name }) => name === of);
-  if (!part) throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
-  const status = (statuses.parts as Record<string, string>)[part.import.replace('@janani/ui/', '')];
+  const component = table.components.find(({ name }) => name === of);
+  if (!component)
+    throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
+  const status = (statuses.parts as Record<string, string>)[component.import.replace('@janani/ui/', '')];
   const facts: [string, ReactNode][] = [
     ['Status', status ? <Status key="status" status={status} /> : 'Not a part by itself'],
-    ['Import', part.import],
-    ['Styles', part.css ?? 'None of its own'],
+    ['Import', component.import],
+    ['Styles', component.css ?? 'None of its own'],
     ['Bytes', weightOf(of)],
-    ['State attributes', part.stateAttributes.join(', ') || 'None'],
-    ['Colours', part.colors.join(', ') || 'None of its own'],
+    ['State attributes', component.stateAttributes.join(', ') || 'None'],
+    ['Colours', component.colors.join(', ') || 'None of its own'],
   ];
   return (
     <div className={styles.sheet}>

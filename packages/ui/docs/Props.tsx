@@ -2,17 +2,17 @@ import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import table from '../components.json';
 import './docs.css.ts';
 
-type Told = { name: string; type: string; isRequired: boolean; about: string; default?: string };
+type PropRow = { name: string; type: string; isRequired: boolean; about: string; default?: string };
 
-const propsOf = (name: string): Told[] => {
-  const part = table.components.find((each) => each.name === name);
+const propsOf = (name: string): PropRow[] => {
+  const component = table.components.find((each) => each.name === name);
   const shape = table.types.find((each) => each.name === name);
-  const props = part?.props ?? shape?.members;
+  const props = component?.props ?? shape?.members;
   if (!props) throw new Error(`components.json has no ${name}. Run \`pnpm generate\`, or correct the page.`);
   return props;
 };
 
-const rowOf = ({ name, type, isRequired, about, default: value }: Told) => ({
+const rowOf = ({ name, type, isRequired, about, default: value }: PropRow) => ({
   name,
   description: about,
   type: { required: isRequired },

@@ -60,11 +60,11 @@ const inTools = (
   screen: number = SCREENS.phone,
 ) => {
   const isLength = PX.test(css) || css.startsWith('clamp(');
-  const { css: _css, ...typed } = tokenOf(group, isLength ? `${sizeAt(css, screen)}px` : css);
+  const { css: _css, ...token } = tokenOf(group, isLength ? `${sizeAt(css, screen)}px` : css);
   const { $extensions } = variable(group, name);
   return isLength && !css.endsWith('px')
-    ? { ...typed, $extensions: { 'org.janani': { ...$extensions['org.janani'], css } } }
-    : { ...typed, $extensions };
+    ? { ...token, $extensions: { 'org.janani': { ...$extensions['org.janani'], css } } }
+    : { ...token, $extensions };
 };
 
 const groupOf = (group: keyof typeof groupRoles, values: Record<string, string>, screen?: number) => ({

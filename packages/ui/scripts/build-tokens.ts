@@ -27,10 +27,11 @@ const group = (name: keyof typeof groupRoles, scheme: ColorScheme = 'light') => 
   $description: groupRoles[name],
   ...Object.fromEntries(
     Object.entries(makeTheme(scheme)[name]).map(([token, value]) => {
-      const { css, ...typed } = tokenOf(name, value);
+      const { css, ...designToken } = tokenOf(name, value);
       const { $extensions } = named(name, token);
-      const told = css === undefined ? $extensions : { [EXTENSION]: { ...$extensions[EXTENSION], css } };
-      return [token, { ...typed, $extensions: told }];
+      const extensions =
+        css === undefined ? $extensions : { [EXTENSION]: { ...$extensions[EXTENSION], css } };
+      return [token, { ...designToken, $extensions: extensions }];
     }),
   ),
 });

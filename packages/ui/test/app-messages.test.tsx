@@ -21,10 +21,10 @@ const misspelt = (code: string) =>
 test('the README’s recipe for a third language compiles and is used; a wrong key does not compile', async () => {
   const recipe = recipeWith('UiMessages');
   const modules = modulesIn('recipe');
-  const told = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
-  expect(told).not.toContain('right.tsx');
-  expect(told).toContain('optionel');
-  expect(told).toMatch(/Property 'next' is missing/);
+  const compilerMessages = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
+  expect(compilerMessages).not.toContain('right.tsx');
+  expect(compilerMessages).toContain('optionel');
+  expect(compilerMessages).toMatch(/Property 'next' is missing/);
 
   const { App } = await modules.run<{ App: ComponentType }>('right.tsx');
   render(<App />);
@@ -77,9 +77,11 @@ test('in development, each message that a language lacks is reported once', () =
     </UiProvider>
   );
   render(fields).rerender(fields);
-  const told = error.mock.calls.map(([text]) => String(text));
-  expect(told.filter((text) => text.includes('"otpInput.complete" has no words in "ml"'))).toHaveLength(1);
-  expect(told.filter((text) => text.includes('field.optional'))).toEqual([]);
+  const warnings = error.mock.calls.map(([text]) => String(text));
+  expect(warnings.filter((text) => text.includes('"otpInput.complete" has no words in "ml"'))).toHaveLength(
+    1,
+  );
+  expect(warnings.filter((text) => text.includes('field.optional'))).toEqual([]);
 });
 
 test('in development, no language that the package includes is reported', () => {

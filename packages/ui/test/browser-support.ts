@@ -74,31 +74,30 @@ const UNITS: [name: string, written: RegExp, type: string][] = [
 ];
 
 const typesNamed = (name: string): Tree[] => {
-  const found: Tree[] = [];
+  const trees: Tree[] = [];
   const visit = (tree: Tree, depth: number) => {
     for (const [key, child] of Object.entries(tree ?? {})) {
       if (key === '__compat') continue;
-      if (key === name) found.push(child as Tree);
+      if (key === name) trees.push(child as Tree);
       else if (depth < 3) visit(child as Tree, depth + 1);
     }
   };
   visit(css['types'], 0);
-  return found;
+  return trees;
 };
 
 /** The features that a declaration uses, with their names. */
 const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
-  const words = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
+  const plainValue = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
   return [
     [prop, at(css['properties'], prop)],
-    ...[...words.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g)].map(([, word = '']): [string, Tree] => [
-      `${prop}: ${word}`,
-      at(css['properties'], prop, word),
-    ]),
-    ...[...words.matchAll(/([a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
+    ...[...plainValue.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g)].map(
+      ([, keyword = '']): [string, Tree] => [`${prop}: ${keyword}`, at(css['properties'], prop, keyword)],
+    ),
+    ...[...plainValue.matchAll(/([a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
       typesNamed(name).map((feature): [string, Tree] => [`${name}()`, feature]),
     ),
-    ...UNITS.filter(([, written]) => written.test(words)).map(([name, , type]): [string, Tree] => [
+    ...UNITS.filter(([, written]) => written.test(plainValue)).map(([name, , type]): [string, Tree] => [
       `unit ${name}`,
       at(css['types'], 'length', type),
     ]),
@@ -134,12 +133,12 @@ const nothingPrefixed: Knows = () => false;
 /** All features in a style sheet that one of the supported browsers lacks, as sentences. */
 export const unsupportedIn = (stylesheet: string): string[] => {
   const problems = new Set<string>();
-  const check = (features: [string, Tree][], place: string, knows = nothingPrefixed) => {
+  const check = (features: [string, Tree][], description: string, knows = nothingPrefixed) => {
     for (const [name, feature] of features) {
       const isEnhancement =
         Object.hasOwn(ENHANCEMENTS, name) || Object.hasOwn(ENHANCEMENTS, name.split(': ')[0] ?? '');
       const browsers = isEnhancement ? [] : unaware(feature, knows);
-      if (browsers.length > 0) problems.add(`${name} (${place}) is unknown to ${browsers.join(', ')}`);
+      if (browsers.length > 0) problems.add(`${name} (${description}) is unknown to ${browsers.join(', ')}`);
     }
   };
   parse(stylesheet).walk((node) => {

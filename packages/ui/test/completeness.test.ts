@@ -74,8 +74,8 @@ describe('house rule: all exports are shown and documented', () => {
   });
 
   it.each(table)('%s is on a docs page', (name, entry) => {
-    const told = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
-    expect(allDocs.some((text) => told.test(text))).toBe(true);
+    const mention = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
+    expect(allDocs.some((text) => mention.test(text))).toBe(true);
   });
 
   it('all have a status, and nothing else has (status.json)', () => {
@@ -92,9 +92,9 @@ describe('house rule: all exports are shown and documented', () => {
   });
 });
 
-type Part = { name: string; import: string; props: { name: string; type: string; about: string }[] };
+type Component = { name: string; import: string; props: { name: string; type: string; about: string }[] };
 const { components } = JSON.parse(readFileSync(join(packageFolder, 'components.json'), 'utf8')) as {
-  components: Part[];
+  components: Component[];
 };
 /** The icons differ only in their name, and share a table. */
 const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
@@ -116,11 +116,11 @@ const OWN_PAGE = new Set(['ActionCard', 'ConfirmDialog', 'MemberHeader', 'Resend
 
 describe('house rule: every component has a table of its props on a page', () => {
   it.each(parts)('$name', ({ name }) => {
-    const isTold =
+    const isDescribed =
       OWN_PAGE.has(name) ||
       isShownWithControls(name) ||
       allDocs.some((text) => text.includes(`<Props of="${name}" />`));
-    expect(isTold, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
+    expect(isDescribed, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
   });
 
   it.each(parts)('$name: each row has a type and a description', ({ props }) => {

@@ -48,11 +48,11 @@ const terrazzo = await parse(
 describe('the sets for design tools, read by Terrazzo', () => {
   it.each(combinations)('have the colours of $theme with $contrast contrast', ({ theme, contrast }) => {
     const tokens = terrazzo.resolver.apply({ theme, contrast });
-    const told = Object.entries(tokens).map(([name, { $value }]): [string, string | undefined] => [
+    const colors = Object.entries(tokens).map(([name, { $value }]): [string, string | undefined] => [
       name,
       typeof $value === 'object' && 'hex' in $value ? String($value.hex) : undefined,
     ]);
-    expect(rolesOf(told)).toEqual(colorsOf(theme, contrast));
+    expect(rolesOf(colors)).toEqual(colorsOf(theme, contrast));
   });
 
   it('have a combination for every theme, contrast, screen and script', () => {
@@ -100,19 +100,19 @@ type Token = { $extensions?: Record<string, { variable: string }> };
 const variablesIn = (node: object): string[] =>
   Object.values(node).flatMap((child: unknown) => {
     if (typeof child !== 'object' || child === null) return [];
-    const told = (child as Token).$extensions?.['org.janani']?.variable;
-    return told === undefined ? variablesIn(child) : [told];
+    const variable = (child as Token).$extensions?.['org.janani']?.variable;
+    return variable === undefined ? variablesIn(child) : [variable];
   });
 
 describe('the sets for design tools', () => {
   it('name every variable of the theme, and no other', () => {
-    const told = globSync('*.tokens.json', { cwd: folder }).flatMap((file) =>
+    const variables = globSync('*.tokens.json', { cwd: folder }).flatMap((file) =>
       variablesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
     );
     const known = Object.entries(makeTheme('light')).flatMap(([group, values]) =>
       Object.keys(values).map((name) => `--${variableName([group, name])}`),
     );
-    expect(new Set(told)).toEqual(new Set(known));
+    expect(new Set(variables)).toEqual(new Set(known));
   });
 });
 

@@ -131,9 +131,9 @@ export const everyField: Record<string, Contract> = {
     first: '1995-01-02',
     change: async () => {
       for (const [at, text] of ['3', '4', '1996'].entries()) {
-        const part = screen.getAllByRole<HTMLInputElement>('textbox')[at]!;
-        await userEvent.clear(part);
-        await userEvent.type(part, text);
+        const box = screen.getAllByRole<HTMLInputElement>('textbox')[at]!;
+        await userEvent.clear(box);
+        await userEvent.type(box, text);
       }
     },
   },

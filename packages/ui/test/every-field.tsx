@@ -18,10 +18,14 @@ const choices = [
   { value: 'b', label: 'B' },
 ];
 const chosen = (value: string) => ({ value, label: value.toUpperCase(), isCustom: false });
-type Kept<Value> = { value: Value; onChange: (value: Value) => void };
+type Controlled<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** A field with its first value, another value, and how to render it. */
-export const row = <Value,>(first: Value, next: Value, draw: (kept: Kept<Value>) => ReactNode) => {
+export const row = <Value,>(
+  first: Value,
+  next: Value,
+  draw: (controlled: Controlled<Value>) => ReactNode,
+) => {
   const Field = () => {
     const [value, setValue] = useState(first);
     return (
@@ -39,26 +43,32 @@ export const row = <Value,>(first: Value, next: Value, draw: (kept: Kept<Value>)
 
 /** Every field that a form can send. */
 export const fields = {
-  TextField: row('a', 'b', (kept) => <TextField label="Field" name="field" {...kept} />),
-  SearchField: row('a', 'b', (kept) => <SearchField label="Field" name="field" {...kept} />),
-  TextArea: row('a', 'b', (kept) => <TextArea label="Field" name="field" {...kept} />),
-  PhoneField: row('98', '9811', (kept) => <PhoneField label="Field" name="field" {...kept} />),
-  Select: row('a', 'b', (kept) => <Select items={choices} label="Field" name="field" {...kept} />),
-  RadioGroup: row('a', 'b', (kept) => <RadioGroup label="Field" name="field" options={choices} {...kept} />),
-  SearchableDropdown: row<ReturnType<typeof chosen> | null>(chosen('a'), chosen('b'), (kept) => (
-    <SearchableDropdown label="Field" name="field" options={choices} {...kept} />
+  TextField: row('a', 'b', (controlled) => <TextField label="Field" name="field" {...controlled} />),
+  SearchField: row('a', 'b', (controlled) => <SearchField label="Field" name="field" {...controlled} />),
+  TextArea: row('a', 'b', (controlled) => <TextArea label="Field" name="field" {...controlled} />),
+  PhoneField: row('98', '9811', (controlled) => <PhoneField label="Field" name="field" {...controlled} />),
+  Select: row('a', 'b', (controlled) => (
+    <Select items={choices} label="Field" name="field" {...controlled} />
   )),
-  'SearchableDropdown without a choice': row<ReturnType<typeof chosen> | null>(null, chosen('b'), (kept) => (
-    <SearchableDropdown label="Field" name="field" options={choices} {...kept} />
+  RadioGroup: row('a', 'b', (controlled) => (
+    <RadioGroup label="Field" name="field" options={choices} {...controlled} />
   )),
-  DatePickerField: row('2026-01-02', '2026-03-04', (kept) => (
-    <DatePickerField label="Field" maxValue="2027-01-01" minValue="2025-01-01" name="field" {...kept} />
+  SearchableDropdown: row<ReturnType<typeof chosen> | null>(chosen('a'), chosen('b'), (controlled) => (
+    <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />
   )),
-  DateOfBirthField: row('1995-01-02', '1996-03-04', (kept) => (
-    <DateOfBirthField label="Field" name="field" {...kept} />
+  'SearchableDropdown without a choice': row<ReturnType<typeof chosen> | null>(
+    null,
+    chosen('b'),
+    (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
+  ),
+  DatePickerField: row('2026-01-02', '2026-03-04', (controlled) => (
+    <DatePickerField label="Field" maxValue="2027-01-01" minValue="2025-01-01" name="field" {...controlled} />
   )),
-  OtpInput: row('12', '1234', (kept) => <OtpInput label="Field" name="field" {...kept} />),
-  StarRating: row(2, 4, (kept) => <StarRating label="Field" name="field" {...kept} />),
+  DateOfBirthField: row('1995-01-02', '1996-03-04', (controlled) => (
+    <DateOfBirthField label="Field" name="field" {...controlled} />
+  )),
+  OtpInput: row('12', '1234', (controlled) => <OtpInput label="Field" name="field" {...controlled} />),
+  StarRating: row(2, 4, (controlled) => <StarRating label="Field" name="field" {...controlled} />),
   Checkbox: row(true, false, ({ value, onChange }) => (
     <Checkbox isSelected={value} label="Field" name="field" onChange={onChange} value="yes" />
   )),

@@ -11,8 +11,8 @@ afterEach(cleanup);
 
 test('every component with a `name` and an `onChange` is in the list', async () => {
   const hasProp = propsReader();
-  const parts = (await loadComponents()).map(({ name }) => name);
-  const sendable = parts.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
+  const names = (await loadComponents()).map(({ name }) => name);
+  const sendable = names.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
   // A search has no label above it and no error.
   expect(sendable.filter((name) => name !== 'SearchField' && !(name in everyField))).toEqual([]);
 });

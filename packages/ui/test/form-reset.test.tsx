@@ -11,13 +11,13 @@ const hasProp = propsReader();
 const components = await loadComponents();
 
 test('every component with a `name` and an `onChange` is in the list', () => {
-  const parts = components.map(({ name }) => name);
-  const sendable = parts.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
+  const names = components.map(({ name }) => name);
+  const sendable = names.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
   expect(sendable.length).toBeGreaterThan(10);
   expect(sendable.filter((name) => !(name in fields))).toEqual([]);
 });
 
-const kept = () => screen.getByRole('status').textContent;
+const value = () => screen.getByRole('status').textContent;
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('field');
 const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
 
@@ -27,17 +27,17 @@ test.each(Object.entries(fields))(
     render(<Field />);
     const before = sent();
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-    expect(kept()).toBe(next);
+    expect(value()).toBe(next);
     expect(sent()).not.toBe(before);
     reset();
-    expect(kept()).toBe(first);
+    expect(value()).toBe(first);
     expect(sent()).toBe(before);
   },
 );
 
 test('an incomplete date is cleared by a reset, too', () => {
-  const { Field } = row('', '1996-03-04', (kept) => (
-    <DateOfBirthField label="Field" name="field" {...kept} />
+  const { Field } = row('', '1996-03-04', (controlled) => (
+    <DateOfBirthField label="Field" name="field" {...controlled} />
   ));
   render(<Field />);
   const [day] = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -59,5 +59,5 @@ test('a prevented reset, or one of another form, changes nothing', () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Form' });
   form.addEventListener('reset', (event) => event.preventDefault());
   act(() => form.reset());
-  expect(kept()).toBe(next);
+  expect(value()).toBe(next);
 });

@@ -47,22 +47,22 @@ describe('house rule: no message without a text in both languages', () => {
 
 /** Attributes whose text users read. */
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
-const isWords = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
+const isText = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
 
 /** The literal texts in a component's JSX, which cannot be translated. */
 const textSource = (file: string): string[] => {
-  const words: string[] = [];
+  const literals: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node) && isWords(node.text)) words.push(node.text.trim());
+    if (ts.isJsxText(node) && isText(node.text)) literals.push(node.text.trim());
     if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText()))
-      if (node.initializer && ts.isStringLiteral(node.initializer) && isWords(node.initializer.text))
-        words.push(node.initializer.text);
+      if (node.initializer && ts.isStringLiteral(node.initializer) && isText(node.initializer.text))
+        literals.push(node.initializer.text);
     ts.forEachChild(node, visit);
   };
   visit(
     ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
   );
-  return words;
+  return literals;
 };
 
 const componentFiles = filesOf('**/*.tsx')

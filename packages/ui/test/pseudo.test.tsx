@@ -16,7 +16,7 @@ vi.stubGlobal('matchMedia', (media: string) =>
 );
 afterEach(cleanup);
 
-const HEARD = [
+const TEXT_ATTRIBUTES = [
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -30,7 +30,7 @@ const HEARD = [
 const textsIn = (root: Element): string[] => {
   const texts: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    for (const name of HEARD) texts.push(element.getAttribute(name) ?? '');
+    for (const name of TEXT_ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
     if (['SCRIPT', 'STYLE'].includes(element.tagName)) continue;
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
@@ -45,11 +45,11 @@ const codeOf = (file: string) =>
     .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
     .concat(programs)
     .join('\n');
-const WORD = /\p{Script=Latin}{2,}/gu;
+const LATIN_WORD = /\p{Script=Latin}{2,}/gu;
 
 /** The texts that are neither in a catalogue nor in a story. */
 const foundIn = (text: string, code: string) =>
-  (withoutPseudo(text).match(WORD) ?? []).filter((word) => !code.includes(word));
+  (withoutPseudo(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
 
 describe('house rule: every text of a component can be replaced', () => {
   it('covers every story', () => {

@@ -8,15 +8,15 @@ import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 import { reactAriaExpression } from '@janani/messages/src/react-aria-strings.ts';
 import { entries } from './package-exports.ts';
 
-type Words = Record<string, Record<string, unknown>>;
+type Dictionary = Record<string, Record<string, unknown>>;
 // Its type declarations are empty.
 const { default: english } = (await import('react-aria-components/i18n/en-US')) as unknown as {
-  default: Words;
+  default: Dictionary;
 };
 const source = english;
 
 const spoken = Object.entries<Record<string, unknown>>(hindi).filter(
-  ([, words]) => Object.keys(words).length > 0,
+  ([, messages]) => Object.keys(messages).length > 0,
 );
 
 test('every package of react-aria that has messages is in the Hindi dictionary [trap 12]', () => {
@@ -29,17 +29,17 @@ test('the messages that our components use are translated, and no others [trap 1
     shown.map(({ name }, index) => `export * as part${index} from '@janani/ui/${name}';`).join('\n'),
     { isMinified: false },
   );
-  const code = built.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
-  const said = Object.keys(source).filter((name) => code.includes(`"${name}"`));
-  expect(spoken.map(([name]) => name).toSorted()).toEqual(said.toSorted());
+  const code = built.map((output) => (output.type === 'chunk' ? output.code : '')).join('\n');
+  const used = Object.keys(source).filter((name) => code.includes(`"${name}"`));
+  expect(spoken.map(([name]) => name).toSorted()).toEqual(used.toSorted());
 }, 60_000);
 
-test.each(spoken)('%s has all of its English messages in Hindi', (name, words) => {
-  expect(Object.keys(words).toSorted()).toEqual(Object.keys(source[name] ?? {}).toSorted());
+test.each(spoken)('%s has all of its English messages in Hindi', (name, messages) => {
+  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(source[name] ?? {}).toSorted());
   const formatter = { number: String, plural: () => '' };
   const values = { date: '1', dateRange: '1', startDate: '1', endDate: '2', count: 2 };
-  for (const word of Object.values(words)) {
-    const text = typeof word === 'function' ? String(word(values, formatter)) : String(word);
+  for (const message of Object.values(messages)) {
+    const text = typeof message === 'function' ? String(message(values, formatter)) : String(message);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
     expect(text).not.toMatch(/undefined/);
   }
@@ -47,10 +47,10 @@ test.each(spoken)('%s has all of its English messages in Hindi', (name, words) =
 
 test("the translator's English source is that of react-aria", () => {
   const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
-  const words = new Script(
+  const messages = new Script(
     `(${reactAriaExpression(catalogue, catalogue) ?? ''})`,
-  ).runInThisContext() as Words;
-  const plain = Object.entries(words).flatMap(([name, texts]) =>
+  ).runInThisContext() as Dictionary;
+  const plain = Object.entries(messages).flatMap(([name, texts]) =>
     Object.entries(texts).map(([key, text]) => ({ name, key, text, original: source[name]?.[key] })),
   );
   const values = { date: '1 May', dateRange: '1 to 2 May', startDate: '1 May', endDate: '2 May', count: 2 };
@@ -62,8 +62,8 @@ test("the translator's English source is that of react-aria", () => {
       return typeof form === 'function' ? form() : form;
     },
   };
-  const say = (word: unknown) =>
-    typeof word === 'function' ? String(word(values, formatter)) : String(word);
+  const textOf = (message: unknown) =>
+    typeof message === 'function' ? String(message(values, formatter)) : String(message);
   for (const { name, key, text, original } of plain)
-    expect([name, key, say(text)]).toEqual([name, key, say(original)]);
+    expect([name, key, textOf(text)]).toEqual([name, key, textOf(original)]);
 });

@@ -13,9 +13,9 @@ const takers = (names: string[]) =>
     .filter(({ text }) =>
       [...text.matchAll(/import\s+(?:type\s+)?\{([^}]+)\}\s+from\s+'react-aria[^']*'/g)].some(
         ([, list = '']) =>
-          list.split(',').some((part) =>
+          list.split(',').some((specifier) =>
             names.includes(
-              part
+              specifier
                 .trim()
                 .replace(/^type\s+/, '')
                 .split(/\s+as\s+/)[0] ?? '',

@@ -7,12 +7,12 @@ import { packageFolder } from './package-exports.ts';
 /** The code block that contains this text. */
 export const recipeWith = (text: string): string => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
-  const found = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
+  const block = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
     .map(([, code = '']) => code)
     .find((code) => code.includes(text));
-  if (!found)
+  if (!block)
     throw new Error(`The README has no recipe with "${text}": nobody would know how to do it. Write one.`);
-  return found;
+  return block;
 };
 
 /** Modules that an app would write. Each test has a folder of its own for them. */

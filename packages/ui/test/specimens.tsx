@@ -16,7 +16,7 @@ type StoryModule = { default: Annotations; [story: string]: Annotations };
 type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators']> };
 
 /** Props for components that are shown only inside another one's stories, and so have no args there. */
-const PARTS: Record<string, Record<string, unknown>> = {
+const NESTED_PROPS: Record<string, Record<string, unknown>> = {
   CurrentPlanCard: { name: 'Elite', price: 2999, period: 'per month' },
   EmptyIllustration: {},
   Icon: { children: <path d="M4 4h16" /> },
@@ -66,8 +66,8 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
     const specimen = specimenIn(stories, component);
     if (specimen) return specimen;
   }
-  const part = PARTS[name];
-  if (part) return { props: part, decorators: [] };
+  const nestedProps = NESTED_PROPS[name];
+  if (nestedProps) return { props: nestedProps, decorators: [] };
   throw new Error(
     `${name} of @janani/ui/${entry.name} cannot be tested: no story has it as its component. Give it a ${name}.stories.tsx with \`component: ${name}\` and args, or props in test/specimens.tsx if it is a part of another component.`,
   );

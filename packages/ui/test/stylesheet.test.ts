@@ -28,22 +28,22 @@ const PHYSICAL_PROPERTY =
 const SIDED_PROPERTY = /^(?:text-align|float|clear|caption-side)$/;
 
 const physicalIn = (css: string): string[] => {
-  const found: string[] = [];
+  const findings: string[] = [];
   parse(css).walkDecls(({ prop, value }) => {
     if (PHYSICAL_PROPERTY.test(prop) || (SIDED_PROPERTY.test(prop) && /left|right/.test(value)))
-      found.push(`${prop}: ${value}`);
+      findings.push(`${prop}: ${value}`);
   });
-  return found;
+  return findings;
 };
 
 /** The pictures of one programme: on light, on dark, in an ogee. */
 const picturesOf = (program: string) => {
-  const found = new Set<string>();
+  const findings = new Set<string>();
   parse(stylesheet).walkDecls('background-image', ({ parent, value }) => {
     if (parent?.type === 'rule' && 'selector' in parent && parent.selector.includes(`"${program}"`))
-      found.add(value.replace(/-[\w-]{8}(?=\.svg)/, ''));
+      findings.add(value.replace(/-[\w-]{8}(?=\.svg)/, ''));
   });
-  return [...found];
+  return [...findings];
 };
 
 /** A fill and a text with system colours in forced colours, as the theme sets them there. */

@@ -37,9 +37,9 @@ it('every component has `className` and `style`, except those listed here', () =
   expect(without.toSorted()).toEqual(WITHOUT_ROOT.toSorted());
 });
 
-const parts = table.filter(([name]) => hasProp(name, 'className'));
+const styleable = table.filter(([name]) => hasProp(name, 'className'));
 
-describe.each(parts)('%s', (_name, exported) => {
+describe.each(styleable)('%s', (_name, exported) => {
   it('puts className after its own on its outermost element, and style there', async () => {
     const root = await rootOf(exported, { className: 'of-the-page', style: { order: 7 } });
     expect(root?.classList.contains('of-the-page')).toBe(true);
@@ -65,10 +65,10 @@ describe.each(parts)('%s', (_name, exported) => {
   });
 });
 
-type Row = { name: string; parts: string[] };
+type Row = { name: string; styleable: string[] };
 const manifest = readFileSync(join(import.meta.dirname, '../components.json'), 'utf8');
 const { components: rows } = JSON.parse(manifest) as { components: Row[] };
-const listed = (name: string) => rows.find((row) => row.name === name)?.parts ?? [];
+const listed = (name: string) => rows.find((row) => row.name === name)?.styleable ?? [];
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-specimen] [data-part]')].map(
     ({ dataset }) => dataset['part'],

@@ -12,9 +12,9 @@ type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
 const ratio = (value: number) => value.toFixed(2);
 
 /** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
-export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesProps) => {
+export const WhatARoleChanges = ({ role, value: requested, look }: WhatARoleChangesProps) => {
   const colors = colorsIn(look);
-  const value = isColor(asked) ? asked : colors[role];
+  const value = isColor(requested) ? requested : colors[role];
   const pairs = pairsOf(role, colors, value);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -28,9 +28,9 @@ export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesP
         <h1 className={styles.title}>
           {role}: {value} in the place of {colors[role]}
         </h1>
-        {value !== asked && (
+        {value !== requested && (
           <p>
-            “{asked}” is no colour, so the theme’s own is shown. Write one as in CSS, such as{' '}
+            “{requested}” is no colour, so the theme’s own is shown. Write one as in CSS, such as{' '}
             <code>#7a1f4b</code>.
           </p>
         )}

@@ -13,10 +13,10 @@ import { nadi } from '../../src/theme/themes/nadi.ts';
 /** The settings of Storybook's toolbar. */
 export type Look = { theme?: string; contrast?: string };
 
-export const colorsIn = ({ theme = 'light', contrast: asked }: Look): Colors => {
+export const colorsIn = ({ theme = 'light', contrast: contrastPreference }: Look): Colors => {
   const { color } =
     theme === 'nadi' ? makeTheme('light', nadi) : makeTheme(theme === 'dark' ? 'dark' : 'light');
-  return asked === 'more' ? withMoreContrast(color) : color;
+  return contrastPreference === 'more' ? withMoreContrast(color) : color;
 };
 
 const dyes = new Map(

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 
-const PART = /\bdata-part="(?<name>[a-z-]+)"/g;
+const DATA_PART = /\bdata-part="(?<name>[a-z-]+)"/g;
 
 export const componentNamesIn = (files: readonly string[]): string[] => {
-  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PART)]);
-  return [...new Set(found.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
+  const matches = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DATA_PART)]);
+  return [...new Set(matches.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
 };

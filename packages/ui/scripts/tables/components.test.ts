@@ -73,7 +73,7 @@ describe('behavioursIn', () => {
 
 /** The default of a prop in the code: `({ size = 'md' }: Props)`. */
 const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
-  const found: { of: string; prop: string; value: string }[] = [];
+  const defaults: { of: string; prop: string; value: string }[] = [];
   for (const file of globSync('src/*/*.tsx', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -83,14 +83,14 @@ const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
         if (!taken || !ts.isObjectBindingPattern(taken.name)) continue;
         for (const { name: own, propertyName, initializer: value } of taken.name.elements)
           if (value && (ts.isStringLiteral(value) || ts.isNumericLiteral(value)))
-            found.push({
+            defaults.push({
               of: name.getText(),
               prop: (propertyName ?? own).getText().replaceAll("'", ''),
               value: value.text,
             });
       }
   }
-  return found;
+  return defaults;
 };
 
 describe('the defaults in the table of components', () => {
@@ -99,8 +99,10 @@ describe('the defaults in the table of components', () => {
   it('the code has defaults', () => expect(written.length).toBeGreaterThan(20));
 
   it.each(written)('$of, $prop: the documented default is $value', ({ of, prop, value }) => {
-    const told = named(of).props.find(({ name }) => name === prop)?.default ?? '';
-    expect(told.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(value);
+    const documented = named(of).props.find(({ name }) => name === prop)?.default ?? '';
+    expect(documented.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(
+      value,
+    );
   });
 });
 

@@ -65,8 +65,8 @@ const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const propOf = (member: Member): Prop => {
   const sentences = forReaders(member.about).split(/(?<=[.?!])\s+/);
-  const found = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
-  const [sentence, value, rest = ''] = found ?? [];
+  const match = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
+  const [sentence, value, rest = ''] = match ?? [];
   const about = sentences
     .map((each) => (each === sentence ? started(rest) : each))
     .filter((each) => each !== '');

@@ -21,8 +21,8 @@ const printed = (node: ts.Node) =>
 
 /** The comment above a declaration, as one line. */
 export const aboutOf = (node: ts.Node): string => {
-  const said = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
-  return (ts.getTextOfJSDocComment(said) ?? '').replaceAll(/\s+/g, ' ').trim();
+  const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
+  return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 };
 
 const isUnion = (node: ts.TypeNode) =>
@@ -67,11 +67,11 @@ const together = (parts: Members[]): Members => ({
 });
 
 /** `options?: undefined` marks a form that does not accept the member. */
-const isPlaced = ({ type }: Member) => type !== 'undefined';
+const isAccepted = ({ type }: Member) => type !== 'undefined';
 
 /** For a union: a member is required only if every form requires it. */
 const eitherOf = (each: Members[]): Members => {
-  const forms = each.map(({ own, inherits }) => ({ own: own.filter(isPlaced), inherits }));
+  const forms = each.map(({ own, inherits }) => ({ own: own.filter(isAccepted), inherits }));
   const all = together(forms);
   const isInEach = ({ name }: Member) =>
     forms.every(({ own }) => own.some((member) => member.name === name && member.isRequired));

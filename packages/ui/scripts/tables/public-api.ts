@@ -134,15 +134,15 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
 const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
 
 const described = (node: ts.Node, name = nameOf(node)): ExportedName => {
-  const said = { name, about: aboutOf(node), members: membersOf(node, find) };
+  const result = { name, about: aboutOf(node), members: membersOf(node, find) };
   return ts.isVariableDeclaration(node)
-    ? { ...said, kind: 'value', declaration: `const ${printed(node)};` }
-    : { ...said, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
+    ? { ...result, kind: 'value', declaration: `const ${printed(node)};` }
+    : { ...result, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
 };
 
 /** Our declarations that a declaration refers to. */
 const namedIn = (node: ts.Node): ts.Node[] => {
-  const found: ts.Node[] = [];
+  const nodes: ts.Node[] = [];
   const visit = (child: ts.Node) => {
     const name = ts.isTypeReferenceNode(child)
       ? child.typeName
@@ -150,11 +150,11 @@ const namedIn = (node: ts.Node): ts.Node[] => {
         ? child.exprName
         : undefined;
     const target = name && find(child.getSourceFile().fileName, name.getText().split('.'));
-    if (target) found.push(target);
+    if (target) nodes.push(target);
     ts.forEachChild(child, visit);
   };
   visit(node);
-  return found;
+  return nodes;
 };
 
 const key = (node: ts.Node) => `${node.getSourceFile().fileName}#${nameOf(node)}`;

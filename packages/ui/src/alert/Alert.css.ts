@@ -40,6 +40,6 @@ export const message = style({
   minInlineSize: 0,
 });
 
-export const words = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.strong });

@@ -45,7 +45,7 @@ export const Alert = ({
     <div {...rest} className={classNames(styles.alert, className)} data-tone={tone}>
       <div className={styles.message}>
         <Sign />
-        <div className={styles.words} role={live === 'none' ? undefined : live}>
+        <div className={styles.text} role={live === 'none' ? undefined : live}>
           {title !== undefined && <strong className={styles.title}>{title}</strong>}
           {children}
         </div>

@@ -61,8 +61,8 @@ export const Sessions: Story = {
     </Row>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'])
-      await expect(canvas.getByText(words)).toBeVisible();
+    for (const text of ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
@@ -78,7 +78,7 @@ export const Payments: Story = {
     </Row>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Success', 'Failed', 'Pending', 'Unknown'])
-      await expect(canvas.getByText(word).querySelector('svg')).toBeVisible();
+    for (const label of ['Success', 'Failed', 'Pending', 'Unknown'])
+      await expect(canvas.getByText(label).querySelector('svg')).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from './Badge.tsx';
 /** The result of a payment. `unknown` is for a status that this version does not know. */
 export type PaymentState = 'success' | 'failed' | 'pending' | 'unknown';
 
-const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
+const variants: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
   success: { tone: 'success', icon: <CircleCheckIcon size="1rem" /> },
   failed: { tone: 'error', icon: <CircleAlertIcon size="1rem" /> },
   pending: { tone: 'warning', icon: <ClockIcon size="1rem" /> },
@@ -24,7 +24,7 @@ export type PaymentBadgeProps = RootProps & {
 export const PaymentBadge = ({ state, ...root }: PaymentBadgeProps) => {
   const messages = useMessages(badgeMessages);
   return (
-    <Badge {...root} {...looks[state]}>
+    <Badge {...root} {...variants[state]}>
       {messages[state]}
     </Badge>
   );

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from './Badge.tsx';
 /** The states of a session that a badge shows. */
 export type SessionState = 'free' | 'completed' | 'live' | 'enrolled';
 
-const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
+const variants: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
   free: { tone: 'accent', icon: <GiftIcon size="1rem" /> },
   completed: { tone: 'neutral', icon: <CircleCheckIcon size="1rem" /> },
   live: { tone: 'live', icon: <span className={styles.dot} /> },
@@ -26,7 +26,7 @@ export type SessionBadgeProps = RootProps & {
 export const SessionBadge = ({ state, ...root }: SessionBadgeProps) => {
   const messages = useMessages(badgeMessages);
   return (
-    <Badge {...root} {...looks[state]}>
+    <Badge {...root} {...variants[state]}>
       {messages[state]}
     </Badge>
   );

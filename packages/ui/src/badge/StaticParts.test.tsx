@@ -106,9 +106,9 @@ test.each([
   ['failed', 'Failed'],
   ['pending', 'Pending'],
   ['unknown', 'Unknown'],
-] as const)('Badge 8: a payment with the status %s shows "%s" beside an icon', (state, word) => {
+] as const)('Badge 8: a payment with the status %s shows "%s" beside an icon', (state, label) => {
   const { container } = render(<PaymentBadge state={state} />);
-  expect(container.textContent).toBe(word);
+  expect(container.textContent).toBe(label);
   expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy();
 });
 
@@ -126,8 +126,8 @@ test.each<[string, ReactElement]>([
   ['Skeleton', <Skeleton key="skeleton" shape="picture" />],
   ['Testimonial', <Testimonial key="testimonial" {...priya} />],
   ['WeekCard', <WeekCard key="week" week={24} />],
-])('%s: the server renders the same markup as the browser', (_name, part) => {
-  const page = <UiProvider locale="hi-IN">{part}</UiProvider>;
+])('%s: the server renders the same markup as the browser', (_name, element) => {
+  const page = <UiProvider locale="hi-IN">{element}</UiProvider>;
   const html = renderToString(page);
   expect(html.length).toBeGreaterThan(20);
   const errors: unknown[] = [];

@@ -4,10 +4,10 @@ import { messagesFor } from '../internal/messages.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { programs } from './programs.ts';
 
-const words = messagesFor(badgeMessages, 'en-IN');
+const messages = messagesFor(badgeMessages, 'en-IN');
 
 test('the programmes are exactly the five of the specification [SE-11]', () => {
-  expect(programs.map((program) => words[program])).toEqual([
+  expect(programs.map((program) => messages[program])).toEqual([
     'Wellness',
     'Nutrition',
     'Exercise',
@@ -17,12 +17,16 @@ test('the programmes are exactly the five of the specification [SE-11]', () => {
 });
 
 test('the badges of a session have the texts of the specification [SD-14, SD-15, DB-11]', () => {
-  expect([words.free, words.completed, words.live]).toEqual(['FREE SESSION', 'COMPLETED', 'Live Now']);
+  expect([messages.free, messages.completed, messages.live]).toEqual([
+    'FREE SESSION',
+    'COMPLETED',
+    'Live Now',
+  ]);
 });
 
-const programRoles = (part: 'Bg' | 'Ink') =>
+const programRoles = (ending: 'Bg' | 'Ink') =>
   (['Wellness', 'Nutrition', 'Exercise', 'MentalHealth', 'Education'] as const).map(
-    (name) => `program${name}${part}` as const,
+    (name) => `program${name}${ending}` as const,
   );
 
 describe.each<[string, Colors]>([

@@ -33,12 +33,12 @@ export type BottomNavProps = RootProps & {
  * on-screen keyboard is open, and adds its height to the padding at the end of the page.
  */
 export const BottomNav = ({ items, currentHref, messages, ...root }: BottomNavProps) => {
-  const words = useMessages(bottomNavMessages, messages);
+  const texts = useMessages(bottomNavMessages, messages);
   const isKeyboardOpen = useKeyboardOpen();
   return (
     <div {...rootProps(root, styles.space)}>
       <nav
-        aria-label={words.label}
+        aria-label={texts.label}
         className={styles.nav}
         data-keyboard-open={isKeyboardOpen ? '' : undefined}
       >

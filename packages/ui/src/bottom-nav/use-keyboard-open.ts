@@ -9,10 +9,10 @@ export const useKeyboardOpen = (): boolean => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const isKeyboardOpen = watchKeyboard();
-    const look = () => setIsOpen(isKeyboardOpen(viewport));
-    look();
-    viewport.addEventListener('resize', look);
-    return () => viewport.removeEventListener('resize', look);
+    const update = () => setIsOpen(isKeyboardOpen(viewport));
+    update();
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
   }, []);
 
   return isOpen;

@@ -39,7 +39,7 @@ export const ComingSoonButton = ({
   messages,
   ...root
 }: ComingSoonButtonProps) => {
-  const words = useMessages(comingSoonButtonMessages, messages);
+  const texts = useMessages(comingSoonButtonMessages, messages);
   const hintId = useId();
   const isLink = variant === 'link';
   return (
@@ -53,7 +53,7 @@ export const ComingSoonButton = ({
         {children}
       </button>{' '}
       <span id={hintId} className={styles.hint}>
-        {hint ?? words.comingSoon}
+        {hint ?? texts.comingSoon}
       </span>
     </span>
   );

@@ -66,10 +66,10 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   const messages = useMessages(dateOfBirthFieldMessages, props.messages);
   const ages = { min: minAge ?? PLAUSIBLE_AGES.min, max: maxAge ?? PLAUSIBLE_AGES.max };
   const { parts, problem, write } = useDateParts({ value, ages, today: props.today });
-  const [isTold, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   const errorOfForm = useErrorByName(name);
   // More exact than the form's error, since the form only sees that there is no date.
-  const ownError = isTold || props.error || errorOfForm ? problemText(problem, messages) : undefined;
+  const ownError = isReported || props.error || errorOfForm ? problemText(problem, messages) : undefined;
   const field = useField({
     ...props,
     description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
@@ -78,11 +78,11 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   // A form that requires a day finds none and reports that with its other errors; one with `onProblem` decides itself.
   const isOverlooked =
     problem !== undefined && !isRequired && !props.onProblem && !isDisabled && !props.isReadOnly;
-  useHoldsBack(field.control.id, isOverlooked && props.form === undefined, () => setTold(true));
+  useHoldsBack(field.control.id, isOverlooked && props.form === undefined, () => setReported(true));
   useFormReset(field.control.id, value, (first) => {
     // While the fields do not form a date, the value is `''` and does not change.
     write(partsOf(first));
-    setTold(false);
+    setReported(false);
     change(first);
     props.onProblem?.(undefined);
   });
@@ -112,7 +112,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     .join(' ');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    setTold(problem !== undefined);
+    setReported(problem !== undefined);
     onBlur?.();
   };
   return (
@@ -140,7 +140,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
             label={messages[part]}
             onChange={(next) => {
               const result = write(next);
-              if (!result.problem) setTold(false);
+              if (!result.problem) setReported(false);
               change(result.date);
               props.onProblem?.(problemText(result.problem, messages));
             }}

@@ -45,7 +45,7 @@ export const CalendarOverlay = ({
   );
   if (isTray)
     return (
-      <ModalLayer closesOnBack={closesOnBack} isOpen onClose={onClose} openedBy={openedBy} place="tray">
+      <ModalLayer closesOnBack={closesOnBack} isOpen onClose={onClose} openedBy={openedBy} placement="tray">
         <ModalDialog aria-label={label} className={overlayStyles.content}>
           <OverlayHeader close={{ label: month.messages.close, onPress: onClose }}>
             <p className={overlayStyles.title}>{label}</p>

@@ -4,8 +4,8 @@ import { DatePickerField } from './DatePickerField.tsx';
 import { CALENDAR_PATIENCE_MS } from './use-calendar.ts';
 
 /** How the calendar's code loads in this test. */
-let answer: () => Promise<object>;
-vi.mock('./CalendarOverlay.tsx', () => answer());
+let loadCalendar: () => Promise<object>;
+vi.mock('./CalendarOverlay.tsx', () => loadCalendar());
 
 beforeEach(() => {
   vi.resetModules();
@@ -32,7 +32,7 @@ const nativeInput = () => screen.queryByLabelText<HTMLInputElement>('Expected du
 
 describe('DatePickerField 4: usable without the calendar', () => {
   it('turns into a focused native input when the code fails to load', async () => {
-    answer = () => Promise.reject(new Error('offline'));
+    loadCalendar = () => Promise.reject(new Error('offline'));
     render(<DatePickerField label="Expected due date" minValue="2026-12-19" value="" />);
     await press();
     await act(() =>
@@ -44,7 +44,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
   });
 
   it('turns into a native input when the code takes too long', async () => {
-    answer = () => new Promise(() => {});
+    loadCalendar = () => new Promise(() => {});
     render(<DatePickerField label="Expected due date" value="" />);
     await press();
     await wait(CALENDAR_PATIENCE_MS - 1);
@@ -54,7 +54,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
   });
 
   it('opens nothing once the focus has moved on', async () => {
-    answer = () => new Promise(() => {});
+    loadCalendar = () => new Promise(() => {});
     render(
       <>
         <DatePickerField label="Expected due date" value="" />
@@ -69,7 +69,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
   });
 
   it.each([0, 1])('opens for a click without a press (detail %d), and takes the focus', async (detail) => {
-    answer = () => new Promise(() => {});
+    loadCalendar = () => new Promise(() => {});
     render(<DatePickerField label="Expected due date" value="" />);
     fireEvent.click(screen.getByRole('button'), { detail });
     expect(document.activeElement).toBe(screen.getByRole('button'));
@@ -79,7 +79,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
 
   it('loads no code where the browser saves data', async () => {
     const fetched = vi.fn<() => void>();
-    answer = () => {
+    loadCalendar = () => {
       fetched();
       return new Promise(() => {});
     };

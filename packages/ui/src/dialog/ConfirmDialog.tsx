@@ -72,9 +72,9 @@ export const ConfirmDialog = ({
       }
       closesOutside={false}
       descriptionId={descriptionId}
-      isKept={isPending}
+      isLocked={isPending}
       onClose={onClose}
-      place="dialog"
+      placement="dialog"
       role="alertdialog"
     >
       <div id={descriptionId}>{children}</div>

@@ -43,8 +43,8 @@ export const WithActions: Story = {
 export const LongerThanTheScreen: Story = {
   args: {
     title: 'A heading that is so long that it has to be broken into several lines',
-    children: Array.from({ length: 30 }, (_, place) => (
-      <p key={place}>Sessions are led by people who know their subject. They replace no doctor.</p>
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Sessions are led by people who know their subject. They replace no doctor.</p>
     )),
     actions: <Button>I agree</Button>,
   },

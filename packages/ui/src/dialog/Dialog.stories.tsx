@@ -142,19 +142,19 @@ export const ScrollLock: Story = {
     // Scroll bars are hidden in tests: a page that seems narrower than its window has a scroll bar that takes up space.
     Object.defineProperty(page, 'clientWidth', { configurable: true, get: () => innerWidth - 15 });
     const elements = [canvas.getByTestId('bar'), canvas.getByRole('button', { name: 'Open' })];
-    const places = () => elements.map((element) => element.getBoundingClientRect().top);
+    const positions = () => elements.map((element) => element.getBoundingClientRect().top);
     scrollTo(0, 10);
     await waitFor(() => expect(scrollY).toBe(10));
-    const before = places();
+    const before = positions();
     const dialog = await open(canvas);
     const { overflow, scrollbarGutter } = getComputedStyle(page);
     await expect({ overflow, scrollbarGutter }).toEqual({ overflow: 'hidden', scrollbarGutter: 'stable' });
-    await expect(places()).toEqual(before);
+    await expect(positions()).toEqual(before);
     await dialog.close();
     await isClosed(dialog);
     await expect(getComputedStyle(page).overflow).toBe('visible');
     await expect(getComputedStyle(page).scrollbarGutter).toBe('auto');
-    await expect(places()).toEqual(before);
+    await expect(positions()).toEqual(before);
     Reflect.deleteProperty(page, 'clientWidth');
   },
 };

@@ -7,9 +7,10 @@ export const dialogTester = (title: string) => {
   const find = () =>
     wholePage.queryByRole('dialog', { name: title }) ?? wholePage.queryByRole('alertdialog', { name: title });
   const element = () => {
-    const found = find();
-    if (!found) throw new Error(`No dialog "${title}" is open, so nothing in it can be used. Open it first.`);
-    return found;
+    const dialog = find();
+    if (!dialog)
+      throw new Error(`No dialog "${title}" is open, so nothing in it can be used. Open it first.`);
+    return dialog;
   };
   return {
     element,

@@ -24,4 +24,4 @@ export type DialogProps = RootProps & {
  * Content to read or to fill in before the user continues, in the middle of the screen. Focus goes to its first field,
  * else to the dialog itself so that it is read from the top, and returns when it closes.
  */
-export const Dialog = (props: DialogProps) => <OverlayDialog {...props} place="dialog" />;
+export const Dialog = (props: DialogProps) => <OverlayDialog {...props} placement="dialog" />;

@@ -49,8 +49,8 @@ const App = () =>
   Object.entries(outer).map(([name, layer]) => (
     <Opener key={name} label={name} layer={layer}>
       <TextField label="First name" />
-      {Object.entries(inner).map(([control, part]) => (
-        <div key={control}>{part}</div>
+      {Object.entries(inner).map(([control, component]) => (
+        <div key={control}>{component}</div>
       ))}
     </Opener>
   ));

@@ -52,10 +52,10 @@ const SLOW = { timeout: 5000 };
 
 /** Everything that a live region announces from now on. */
 const listenTo = (region: HTMLElement) => {
-  const heard: string[] = [];
-  const note = () => heard.push(region.textContent.trim());
+  const announced: string[] = [];
+  const note = () => announced.push(region.textContent.trim());
   new MutationObserver(note).observe(region, { childList: true, subtree: true, characterData: true });
-  return heard;
+  return announced;
 };
 
 const showToast = async (canvas: ReturnType<typeof within>) => {
@@ -79,9 +79,9 @@ export const Above: Story = {
   tags: ['Dialog 7', 'Toast 5'],
   play: async ({ canvas }) => {
     const urgent = canvas.getByRole('alert');
-    const heard = listenTo(urgent);
+    const announced = listenTo(urgent);
     const { dialog, toast } = await showToast(canvas);
-    await waitFor(() => expect(heard).toContain('Error: Not saved. Try again.'));
+    await waitFor(() => expect(announced).toContain('Error: Not saved. Try again.'));
     await expect(urgent.closest('[inert], [aria-hidden="true"]')).toBeNull();
     await expect(toast.closest('[inert], [aria-hidden="true"]')).toBeNull();
     const close = within(toast).getByRole('button', { name: 'Close' });

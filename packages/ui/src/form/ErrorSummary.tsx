@@ -17,10 +17,10 @@ type SummaryProps = SummaryBaseProps & {
    * The number of the submit that they belong to; 0 while there is none. Each new number moves the focus to the
    * summary.
    */
-  answer: number;
+  submitNumber: number;
 };
 
-const Summary = ({ errors, answer, ...base }: SummaryProps) => {
+const Summary = ({ errors, submitNumber: submitNumber, ...base }: SummaryProps) => {
   const setHasSummary = useContext(SummaryContext);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -30,10 +30,10 @@ const Summary = ({ errors, answer, ...base }: SummaryProps) => {
   }, [setHasSummary]);
 
   useEffect(() => {
-    if (answer > 0) ref.current?.focus();
-  }, [answer]);
+    if (submitNumber > 0) ref.current?.focus();
+  }, [submitNumber]);
 
-  if (answer === 0 || errors.length === 0) return null;
+  if (submitNumber === 0 || errors.length === 0) return null;
   return <SummaryBox {...base} errors={errors} boxRef={ref} />;
 };
 
@@ -56,7 +56,7 @@ const SummaryOfForm = (base: SummaryBaseProps) => {
     error && !names.has(name) ? [{ error }] : [],
   );
   const ofFields = errors.map(({ id, label, error }) => ({ fieldId: id, label, error }));
-  return <Summary {...base} answer={failedSubmits} errors={[...ofTheWhole, ...ofFields]} />;
+  return <Summary {...base} submitNumber={failedSubmits} errors={[...ofTheWhole, ...ofFields]} />;
 };
 
 /**
@@ -66,7 +66,7 @@ const SummaryOfForm = (base: SummaryBaseProps) => {
  */
 export const ErrorSummary = ({ errors, ...base }: ErrorSummaryProps) =>
   errors ? (
-    <Summary {...base} answer={Math.min(errors.length, 1)} errors={errors} />
+    <Summary {...base} submitNumber={Math.min(errors.length, 1)} errors={errors} />
   ) : (
     <SummaryOfForm {...base} />
   );

@@ -16,18 +16,18 @@ const GENDERS = [
 type SignUpProps = {
   onSubmit: (() => unknown) | undefined;
   hasSummary: boolean;
-  answer?: ErrorsByName | undefined;
+  response?: ErrorsByName | undefined;
 };
 
 /** A form as in the app: its own rules, its own values, and a server response that takes a moment. */
-const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
+const SignUp = ({ onSubmit, hasSummary, response: response }: SignUpProps) => {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
   const [gender, setGender] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [answered, setAnswered] = useState<ErrorsByName>({});
+  const [serverErrors, setServerErrors] = useState<ErrorsByName>({});
   const errors = {
-    ...answered,
+    ...serverErrors,
     firstName: name === '' ? 'First name is required' : undefined,
     state: state === '' ? 'Please choose a state' : undefined,
     gender: gender === '' ? 'Please choose one' : undefined,
@@ -35,14 +35,14 @@ const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
   const submit = async () => {
     onSubmit?.();
     setChecked(true);
-    if (!answer) return;
+    if (!response) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
-    setAnswered(answer);
+    setServerErrors(response);
   };
   return (
-    <Form aria-label="Sign up" errors={isChecked ? errors : answered} onSubmit={submit}>
+    <Form aria-label="Sign up" errors={isChecked ? errors : serverErrors} onSubmit={submit}>
       {hasSummary && <ErrorSummary />}
       <TextField
         autoComplete="given-name"
@@ -131,7 +131,7 @@ export const ServerErrors: Story = {
   tags: ['Form 8'],
   render: ({ onSubmit }) => (
     <SignUp
-      answer={{ form: 'This number is registered already.', pincode: undefined }}
+      response={{ form: 'This number is registered already.', pincode: undefined }}
       hasSummary
       onSubmit={onSubmit}
     />

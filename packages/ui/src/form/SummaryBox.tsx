@@ -42,12 +42,12 @@ export const SummaryBox = ({
   const messages = useMessages(errorSummaryMessages, overrides);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { ref, ...place } = rootProps(root, styles.summary);
+  const { ref, ...rootAttributes } = rootProps(root, styles.summary);
   useImperativeHandle(ref, () => boxRef.current as never);
   return (
     // A fieldset would be one of the form's fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div aria-labelledby={titleId} {...place} ref={boxRef} role="group" tabIndex={-1}>
+    <div aria-labelledby={titleId} {...rootAttributes} ref={boxRef} role="group" tabIndex={-1}>
       <TriangleAlertIcon className={styles.icon} />
       <Heading className={styles.title} id={titleId}>
         {messages.title(errors.length)}

@@ -20,22 +20,22 @@ afterEach(() => {
   sent.mockReset();
 });
 
-const field = (part: string) => screen.getByRole<HTMLInputElement>('textbox', { name: part });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const write = (day: string, month: string, year: string) => {
-  for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
-    fireEvent.change(field(part), { target: { value: text } });
+  for (const [name, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    fireEvent.change(field(name), { target: { value: text } });
 };
 /** As Enter in a field does: the focus has not left it. */
 const send = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
 
 /** The data that the browser itself would send. */
 const watchBrowser = () => {
-  const look = (event: Event) => {
+  const onSubmit = (event: Event) => {
     if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement).get('birth'));
     event.preventDefault();
   };
-  window.addEventListener('submit', look);
-  return () => window.removeEventListener('submit', look);
+  window.addEventListener('submit', onSubmit);
+  return () => window.removeEventListener('submit', onSubmit);
 };
 
 describe.each<[way: string, props: Partial<FormProps>]>([
@@ -43,7 +43,7 @@ describe.each<[way: string, props: Partial<FormProps>]>([
   ['an action of React', { action: (data: FormData) => sent(data.get('birth')) }],
   ['an address', { action: '/profile' }],
   ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => sent('onSubmit') }],
-])('a form sent by %s', (_way, props) => {
+])('a form sent by %s', (_how, props) => {
   it('an impossible day is reported and the form is not sent; a valid day is sent', async () => {
     const stop = watchBrowser();
     render(<Profile {...props} />);

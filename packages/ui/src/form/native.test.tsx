@@ -28,12 +28,12 @@ const formOf = (html: string) => {
 /** Whether the browser would send the form by itself. */
 const isSentByBrowser = async () => {
   let isSent = false;
-  const look = (event: Event) => {
+  const onSubmitEvent = (event: Event) => {
     isSent = !event.defaultPrevented;
     // jsdom does not navigate.
     event.preventDefault();
   };
-  window.addEventListener('submit', look, { once: true });
+  window.addEventListener('submit', onSubmitEvent, { once: true });
   await formTester('Registration').submit();
   return isSent;
 };

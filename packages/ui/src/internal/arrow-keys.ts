@@ -3,7 +3,7 @@
  * direction that it points to; browsers do not agree on this for radios.
  */
 export const neighbourOf = (
-  place: number,
+  index: number,
   count: number,
   key: string,
   isRightToLeft: boolean,
@@ -11,7 +11,7 @@ export const neighbourOf = (
   const isHorizontal = key === 'ArrowLeft' || key === 'ArrowRight';
   if (!isHorizontal) return undefined;
   const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
-  return (place + step + count) % count;
+  return (index + step + count) % count;
 };
 
 type KeyPress = {

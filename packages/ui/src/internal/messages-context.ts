@@ -6,7 +6,9 @@ import type { ComponentMessages } from './component-messages.ts';
  * Messages by component: in a language that the package does not include, or instead of the component's own. Missing
  * ones fall back to the component's own. `reactAria` holds the messages of react-aria.
  */
-export type UiMessages = { readonly [Part in keyof ComponentMessages]?: Partial<ComponentMessages[Part]> } & {
+export type UiMessages = {
+  readonly [Component in keyof ComponentMessages]?: Partial<ComponentMessages[Component]>;
+} & {
   readonly reactAria?: ReactAriaStrings;
 };
 

@@ -4,9 +4,9 @@ import { indexOfTyped, typeaheadAfter } from './typeahead.ts';
 describe('typed text', () => {
   const nothing = { letters: '', until: 0 };
   const type = (...presses: [key: string, now: number][]) => {
-    let typed = nothing;
-    for (const [key, now] of presses) typed = typeaheadAfter(typed, key, now) ?? typed;
-    return typed.letters;
+    let state = nothing;
+    for (const [key, now] of presses) state = typeaheadAfter(state, key, now) ?? state;
+    return state.letters;
   };
 
   it('is one word until a pause of a second', () => {
@@ -50,8 +50,8 @@ describe('indexOfTyped', () => {
     ['nothing begins so', 'x', 0, undefined],
     ['not in the middle', 'ub', 0, undefined],
     ['longer than a label', 'profiles', 0, undefined],
-  ])('%s', (_what, letters, place, expected) => {
-    expect(indexOfTyped(labels, letters, place)).toBe(expected);
+  ])('%s', (_what, letters, index, expected) => {
+    expect(indexOfTyped(labels, letters, index)).toBe(expected);
   });
 
   it('returns nothing for an empty list', () => {

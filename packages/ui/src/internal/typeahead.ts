@@ -5,9 +5,9 @@ export type Typed = { letters: string; until: number };
 
 /** The typed text after this key; empty after a named key, and after a space that begins it. */
 export const typeaheadAfter = (before: Typed, key: string, now: number): Typed | undefined => {
-  const word = now < before.until ? before.letters : '';
-  if (key.length > 1 || (key === ' ' && word === '')) return undefined;
-  return { letters: word + key, until: now + PAUSE_MS };
+  const typedLetters = now < before.until ? before.letters : '';
+  if (key.length > 1 || (key === ' ' && typedLetters === '')) return undefined;
+  return { letters: typedLetters + key, until: now + PAUSE_MS };
 };
 
 /**
@@ -17,16 +17,16 @@ export const typeaheadAfter = (before: Typed, key: string, now: number): Typed |
 export const indexOfTyped = (
   labels: readonly string[],
   letters: string,
-  place: number,
+  current: number,
 ): number | undefined => {
   const isOneLetter = new Set(letters.toLowerCase()).size === 1;
   const start = letters.slice(0, isOneLetter ? 1 : undefined).trim();
-  const first = isOneLetter ? place + 1 : Math.max(place, 0);
+  const first = isOneLetter ? current + 1 : Math.max(current, 0);
   return labels
     .map((_label, index) => (first + index) % labels.length)
     .find((index) => {
-      const words = labels[index]?.slice(0, start.length);
+      const beginning = labels[index]?.slice(0, start.length);
       // Ignores case and accents. With an explicit locale, since a POSIX system locale distinguishes them.
-      return words?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
+      return beginning?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
     });
 };

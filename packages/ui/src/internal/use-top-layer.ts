@@ -17,15 +17,15 @@ export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
-  placeOf: PlaceOf,
+  positionOf: PlaceOf,
   isShown = true,
 ) => {
   useLayoutEffect(() => {
     const layer = layerRef.current;
-    const place = (event?: Event) => {
+    const update = (event?: Event) => {
       const control = controlRef.current;
       if (!layer || !control || (event?.target instanceof Node && layer.contains(event.target))) return;
-      const { side, left, width, edge, maxHeight } = placeOf(control.getBoundingClientRect(), layer);
+      const { side, left, width, edge, maxHeight } = positionOf(control.getBoundingClientRect(), layer);
       layer.dataset['side'] = side;
       layer.style.left = `${left}px`;
       layer.style.width = width === undefined ? '' : `${width}px`;
@@ -38,13 +38,13 @@ export const useTopLayer = (
       layer.popover = 'manual';
       if (isShown) layer.showPopover();
     }
-    place();
+    update();
     if (!isShown) return undefined;
     const following = new AbortController();
     const options = { capture: true, passive: true, signal: following.signal };
     // The visual viewport, too: an on-screen keyboard opens, closes, or shifts the page.
     for (const target of [window, window.visualViewport])
-      for (const type of ['resize', 'scroll']) target?.addEventListener(type, place, options);
+      for (const type of ['resize', 'scroll']) target?.addEventListener(type, update, options);
     return () => following.abort();
-  }, [layerRef, controlRef, placeOf, isShown]);
+  }, [layerRef, controlRef, positionOf, isShown]);
 };

@@ -8,12 +8,12 @@ export type Advice = {
   todo: string;
 };
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Logs it to the console once for a page. Production builds do not call it, so that it is not included. */
 export const warnDeveloper = ({ what, why, todo }: Advice): void => {
   const text = `@janani/ui: ${what} ${why} ${todo}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (warned.has(text)) return;
+  warned.add(text);
   console.error(text);
 };

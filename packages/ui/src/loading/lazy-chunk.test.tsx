@@ -8,7 +8,7 @@ import { useLazyChunk } from './use-lazy-chunk.ts';
 afterEach(cleanup);
 
 /** A module whose loading a test completes or fails. */
-const moduleToCome = () => {
+const pendingModule = () => {
   const requests: { arrive: (module: string) => void; fail: () => void }[] = [];
   const lazyChunk = createLazyChunk(
     () =>
@@ -16,18 +16,18 @@ const moduleToCome = () => {
         requests.push({ arrive: resolve, fail: () => reject(new Error('offline')) });
       }),
   );
-  const answer = (how: 'arrive' | 'fail') =>
+  const settle = (how: 'arrive' | 'fail') =>
     act(async () => {
       const request = requests.at(-1);
       if (how === 'arrive') request?.arrive('module');
       else request?.fail();
       await Promise.resolve();
     });
-  return { lazyChunk, requests, answer };
+  return { lazyChunk, requests, settle };
 };
 
 it('is preloaded once the page is idle', async () => {
-  const { lazyChunk, requests } = moduleToCome();
+  const { lazyChunk, requests } = pendingModule();
   const { result } = renderHook(() => useLazyChunk(lazyChunk));
   expect(requests).toHaveLength(0);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -35,28 +35,28 @@ it('is preloaded once the page is idle', async () => {
 });
 
 it('a failed preload is not reported, and the press loads it again', async () => {
-  const { lazyChunk, requests, answer } = moduleToCome();
+  const { lazyChunk, requests, settle } = pendingModule();
   const { result, rerender } = renderHook(({ isWanted }) => useLazyChunk(lazyChunk, { isWanted }), {
     initialProps: { isWanted: false },
   });
   await waitFor(() => expect(requests).toHaveLength(1));
-  await answer('fail');
+  await settle('fail');
   expect(result.current.hasFailed).toBe(false);
   rerender({ isWanted: true });
   expect(requests).toHaveLength(2);
   expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
-  await answer('arrive');
+  await settle('arrive');
   expect(result.current).toMatchObject({ module: 'module', isComing: false });
 });
 
 it('a failed request is not repeated when the page becomes idle', async () => {
-  const { lazyChunk, requests, answer } = moduleToCome();
+  const { lazyChunk, requests, settle } = pendingModule();
   let rest = () => {};
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     rest = work;
   });
   const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
-  await answer('fail');
+  await settle('fail');
   await act(async () => rest());
   expect(result.current.hasFailed).toBe(true);
   expect(requests).toHaveLength(1);
@@ -64,9 +64,9 @@ it('a failed request is not repeated when the page becomes idle', async () => {
 });
 
 it('is available at the first render of a later component', async () => {
-  const { lazyChunk, requests, answer } = moduleToCome();
+  const { lazyChunk, requests, settle } = pendingModule();
   void lazyChunk.load();
-  await answer('arrive');
+  await settle('arrive');
   const seen: unknown[] = [];
   renderHook(() => seen.push(useLazyChunk(lazyChunk, { isWanted: true }).module));
   expect(seen[0]).toBe('module');
@@ -74,15 +74,15 @@ it('is available at the first render of a later component', async () => {
 });
 
 it('is rendered as not yet loaded on a server', async () => {
-  const { lazyChunk, answer } = moduleToCome();
+  const { lazyChunk, settle } = pendingModule();
   void lazyChunk.load();
-  await answer('arrive');
+  await settle('arrive');
   const Shown = () => <p>{useLazyChunk(lazyChunk).module ?? 'to come'}</p>;
   expect(renderToString(<Shown />)).toBe('<p>to come</p>');
 });
 
 it('is loaded once, whatever the number of requests', async () => {
-  const { lazyChunk, requests } = moduleToCome();
+  const { lazyChunk, requests } = pendingModule();
   renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }), { wrapper: StrictMode });
   renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
   void lazyChunk.load();
@@ -90,28 +90,28 @@ it('is loaded once, whatever the number of requests', async () => {
 });
 
 it('is loaded again when the network is back, and the pending press is then performed', async () => {
-  const { lazyChunk, requests, answer } = moduleToCome();
+  const { lazyChunk, requests, settle } = pendingModule();
   const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
-  await answer('fail');
+  await settle('fail');
   expect(result.current).toMatchObject({ isComing: false, hasFailed: true });
   fireEvent(window, new Event('online'));
   expect(requests).toHaveLength(2);
   expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
-  await answer('fail');
+  await settle('fail');
   act(() => result.current.load());
   expect(requests).toHaveLength(3);
-  await answer('fail');
+  await settle('fail');
   unmount();
   fireEvent(window, new Event('online'));
   expect(requests).toHaveLength(3);
 });
 
 it('is loaded again if the network came back while the request was failing', async () => {
-  const { lazyChunk, requests, answer } = moduleToCome();
+  const { lazyChunk, requests, settle } = pendingModule();
   const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
   fireEvent(window, new Event('online'));
   expect(requests).toHaveLength(1);
-  await answer('fail');
+  await settle('fail');
   expect(requests).toHaveLength(2);
   expect(result.current.isComing).toBe(true);
 });

@@ -10,7 +10,7 @@ const setUp = () => {
   const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
-        settle = (isThere) => (isThere ? resolve('module') : reject(new Error('offline')));
+        settle = (hasLoaded) => (hasLoaded ? resolve('module') : reject(new Error('offline')));
       }),
   );
   const Opener = () => {
@@ -38,9 +38,9 @@ const setUp = () => {
       act(() => button.focus());
       fireEvent.click(button);
     },
-    settle: (isThere: boolean) =>
+    settle: (hasLoaded: boolean) =>
       act(async () => {
-        settle(isThere);
+        settle(hasLoaded);
         await Promise.resolve();
       }),
   };

@@ -8,20 +8,20 @@ import { useLazyChunk } from './use-lazy-chunk.ts';
  * does now (WCAG 3.2.5).
  */
 export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const focusAtPress = useRef<Element | null>(null);
-  const { module, isComing, hasFailed, load } = useLazyChunk(lazyChunk, { isWanted: isAsked });
+  const { module, isComing, hasFailed, load } = useLazyChunk(lazyChunk, { isWanted: isRequested });
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     return lazyChunk.subscribe(() => {
       if (lazyChunk.getSnapshot().status !== 'ready') return;
       const { activeElement, body } = document;
-      setAsked(false);
+      setRequested(false);
       setOpen(activeElement === focusAtPress.current || activeElement === body);
     });
-  }, [isAsked, lazyChunk]);
+  }, [isRequested, lazyChunk]);
 
   return {
     module,
@@ -31,7 +31,7 @@ export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
     open: () => {
       if (module !== undefined) return setOpen(true);
       focusAtPress.current = document.activeElement;
-      setAsked(true);
+      setRequested(true);
       return load();
     },
     close: () => setOpen(false),

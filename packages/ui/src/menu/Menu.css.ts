@@ -45,15 +45,15 @@ export const menu = style({
 });
 
 /** At 200 % text, leaves enough width for the labels on a phone. */
-const BESIDE_WORDS = `min(${vars.space[3]}, 4vw)`;
+const LABEL_PADDING = `min(${vars.space[3]}, 4vw)`;
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: BESIDE_WORDS,
+  gap: LABEL_PADDING,
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
-  paddingInline: BESIDE_WORDS,
+  paddingInline: LABEL_PADDING,
   borderRadius: vars.radius.sm,
   outlineOffset: '-2px',
   textAlign: 'start',

@@ -138,19 +138,19 @@ describe('the keys of Menu', () => {
   });
 
   it('do not reach the surrounding elements, such as a dialog that Escape would close', async () => {
-    const heard = vi.fn<(key: string) => void>();
+    const onKey = vi.fn<(key: string) => void>();
     render(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
-      <div onKeyDown={({ key }) => heard(key)}>
+      <div onKeyDown={({ key }) => onKey(key)}>
         <Menu items={items} label="Account" trigger="AD" />
       </div>,
     );
     await userEvent.click(button());
     await userEvent.keyboard('{ArrowDown}p{Escape}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onKey).not.toHaveBeenCalled();
     expect([isOpen(), document.activeElement]).toEqual([false, button()]);
     await userEvent.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('Escape');
+    expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape');
   });
 });
 

@@ -15,7 +15,7 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const isOpen = opening !== null;
-  const { ref: rootRef, ...place } = rootProps(root, styles.trigger);
+  const { ref: rootRef, ...rootAttributes } = rootProps(root, styles.trigger);
   useImperativeHandle(rootRef, () => button.current as never);
 
   const close = (options?: FocusOptions) => {
@@ -45,7 +45,7 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
   return (
     <>
       <button
-        {...place}
+        {...rootAttributes}
         aria-expanded={isOpen}
         aria-haspopup="menu"
         aria-label={label}

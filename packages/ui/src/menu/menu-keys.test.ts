@@ -14,6 +14,6 @@ test.each([
   ['ArrowRight', 1, undefined],
   ['Enter', 1, undefined],
   ['l', 1, undefined],
-])('%s moves from index %i of four to %s', (key, place, expected) => {
-  expect(indexAfterKey(key, place, 4)).toBe(expected);
+])('%s moves from index %i of four to %s', (key, index, expected) => {
+  expect(indexAfterKey(key, index, 4)).toBe(expected);
 });

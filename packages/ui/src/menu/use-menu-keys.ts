@@ -5,16 +5,16 @@ import { indexAfterKey } from './menu-keys.ts';
 
 /** The keys of the open list; its children are the items. Enter and Space are handled by the items. */
 export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => {
-  const typed = useRef({ letters: '', until: 0 });
-  const isSpaceTyped = useRef(false);
+  const typeahead = useRef({ letters: '', until: 0 });
+  const isSpaceHandled = useRef(false);
 
-  const placeAfter = (key: string, place: number, now: number) => {
-    const next = indexAfterKey(key, place, items.length);
-    const word = next === undefined ? typeaheadAfter(typed.current, key, now) : undefined;
-    if (!word) return next;
-    typed.current = word;
+  const nextIndex = (key: string, index: number, now: number) => {
+    const next = indexAfterKey(key, index, items.length);
+    const typedText = next === undefined ? typeaheadAfter(typeahead.current, key, now) : undefined;
+    if (!typedText) return next;
+    typeahead.current = typedText;
     const labels = items.map(({ label }) => label);
-    return indexOfTyped(labels, word.letters, place) ?? place;
+    return indexOfTyped(labels, typedText.letters, index) ?? index;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -24,9 +24,9 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
     if (key === 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const rows = [...currentTarget.children] as HTMLElement[];
     // The item with the focus.
-    const place = rows.indexOf(event.target as HTMLElement);
-    const next = placeAfter(key, place, timeStamp);
-    isSpaceTyped.current = key === ' ' && next !== undefined;
+    const index = rows.indexOf(event.target as HTMLElement);
+    const next = nextIndex(key, index, timeStamp);
+    isSpaceHandled.current = key === ' ' && next !== undefined;
     if (key === 'Escape') onClose();
     // Without this, holding down the Enter key that opened the menu would act.
     else if (next === undefined && !(key === 'Enter' && repeat)) return;
@@ -38,7 +38,7 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
 
   const onKeyUp = (event: KeyboardEvent) => {
     // Some browsers click a button on keyup, even if the keydown was prevented.
-    if (event.key === ' ' && isSpaceTyped.current) event.preventDefault();
+    if (event.key === ' ' && isSpaceHandled.current) event.preventDefault();
   };
 
   return { onKeyDown, onKeyUp };

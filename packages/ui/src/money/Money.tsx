@@ -22,13 +22,13 @@ export type MoneyProps = RootProps & {
 /** An amount of money in a line of text. It inherits the size and weight of the text around it. */
 export const Money = ({ amount, was, currency, format, messages, ...root }: MoneyProps) => {
   const locale = useLocale();
-  const words = useMessages(moneyMessages, messages);
+  const texts = useMessages(moneyMessages, messages);
   const write = format ?? ((value: number) => formatMoney(value, { locale, currency }));
   if (was === undefined || was === null || was === amount)
     return <span {...rootProps(root, styles.amount)}>{write(amount)}</span>;
   return (
     <span {...rootProps(root)}>
-      <span className={visuallyHidden}>{words.wasNow(write(was), write(amount))}</span>
+      <span className={visuallyHidden}>{texts.wasNow(write(was), write(amount))}</span>
       <span aria-hidden="true">
         <span className={styles.amount}>{write(amount)}</span> <s className={styles.was}>{write(was)}</s>
       </span>

@@ -10,11 +10,11 @@ export type FormatMoneyOptions = {
  * Rupees are grouped by lakh and crore in whatever language they are read, so that a price does not
  * change its look with a tag that names no region.
  */
-const placeOf = (locale: string, currency: string): string =>
+const localeFor = (locale: string, currency: string): string =>
   currency === 'INR' ? new Intl.Locale(locale, { region: 'IN' }).toString() : locale;
 
 /** Whether there is a rest of less than one, in as many digits as the currency has. */
-const hasParts = (amount: number, digits: number): boolean =>
+const hasFraction = (amount: number, digits: number): boolean =>
   !Number.isInteger(Math.round(amount * 10 ** digits) / 10 ** digits);
 
 /**
@@ -25,12 +25,12 @@ export const formatMoney = (
   amount: number,
   { locale = 'en-IN', currency = 'INR' }: FormatMoneyOptions = {},
 ): string => {
-  const place = placeOf(locale, currency);
+  const formatLocale = localeFor(locale, currency);
   const style = { style: 'currency', currency } as const;
-  const written = new Intl.NumberFormat(place, style);
+  const written = new Intl.NumberFormat(formatLocale, style);
   const { maximumFractionDigits: digits = 0 } = written.resolvedOptions();
-  if (hasParts(amount, digits)) return written.format(amount);
-  return new Intl.NumberFormat(place, {
+  if (hasFraction(amount, digits)) return written.format(amount);
+  return new Intl.NumberFormat(formatLocale, {
     ...style,
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,

@@ -5,7 +5,7 @@ import { BottomNav } from '../bottom-nav/index.ts';
 import { HouseIcon, UserIcon } from '../icons/index.ts';
 import { OfflineNotice, type OfflineNoticeProps } from './index.ts';
 
-const PLACES = [
+const POSITIONS = [
   { href: '#home', label: 'Home', icon: <HouseIcon /> },
   { href: '#profile', label: 'Profile', icon: <UserIcon /> },
 ];
@@ -21,7 +21,7 @@ const Page = ({ isOffline: isOfflineFirst }: OfflineNoticeProps) => {
         </button>
       </div>
       <p>The last line</p>
-      <BottomNav currentHref="#home" items={PLACES} />
+      <BottomNav currentHref="#home" items={POSITIONS} />
       <OfflineNotice isOffline={isOffline} />
     </div>
   );

@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,18 +36,18 @@ afterEach(() => {
 
 it('OfflineNotice (d): announces once that the connection is lost, and once that it is back', () => {
   render(<App />);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   connect(false);
   pass(100);
-  expect(said()).toMatch(/^You are offline\./);
+  expect(announced()).toMatch(/^You are offline\./);
   expect(screen.getAllByText(/^You are offline\./)).toHaveLength(2);
   connect(false);
   connect(true);
   pass(100);
-  expect(said()).toBe('You are online again.');
+  expect(announced()).toBe('You are online again.');
   expect(screen.queryByText(/^You are offline\./)).toBeNull();
   pass(1000);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
 it('OfflineNotice (d): on a page that opens offline, announces it after its live region is rendered', () => {
@@ -58,9 +58,9 @@ it('OfflineNotice (d): on a page that opens offline, announces it after its live
       <App />
     </UiProvider>,
   );
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   pass(100);
-  expect(said()).toMatch(/^आप ऑफ़लाइन हैं।/);
+  expect(announced()).toMatch(/^आप ऑफ़लाइन हैं।/);
 });
 
 it('OfflineNotice (d): on the server it is online', () => {

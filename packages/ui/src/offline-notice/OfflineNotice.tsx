@@ -15,7 +15,7 @@ export type OfflineNoticeProps = RootProps & {
 };
 
 /** In ms. A live region that appears together with its text is not announced (WCAG 4.1.3). */
-const TELL_AFTER = 100;
+const ANNOUNCE_AFTER = 100;
 
 /** How long the text about being online again stays, so that it is announced, in ms. */
 const NEWS_LIFETIME = 1000;
@@ -26,19 +26,19 @@ const NEWS_LIFETIME = 1000;
  */
 export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: OfflineNoticeProps) => {
   const messages = useMessages(offlineNoticeMessages, overrides);
-  const [told, setTold] = useState<'nothing' | 'offline' | 'online'>('nothing');
+  const [announced, setAnnounced] = useState<'nothing' | 'offline' | 'online'>('nothing');
 
   useEffect(() => {
-    const tell = setTimeout(() => {
-      setTold((before) => {
+    const announce = setTimeout(() => {
+      setAnnounced((before) => {
         if (isOffline) return 'offline';
         return before === 'nothing' ? 'nothing' : 'online';
       });
-    }, TELL_AFTER);
-    const forget = isOffline ? undefined : setTimeout(() => setTold('nothing'), NEWS_LIFETIME);
+    }, ANNOUNCE_AFTER);
+    const clear = isOffline ? undefined : setTimeout(() => setAnnounced('nothing'), NEWS_LIFETIME);
     return () => {
-      clearTimeout(tell);
-      clearTimeout(forget);
+      clearTimeout(announce);
+      clearTimeout(clear);
     };
   }, [isOffline]);
 
@@ -51,7 +51,7 @@ export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: Offli
         </p>
       )}
       <output className={visuallyHidden} data-live-announcer="true">
-        {told !== 'nothing' && messages[told]}
+        {announced !== 'nothing' && messages[announced]}
       </output>
     </>
   );

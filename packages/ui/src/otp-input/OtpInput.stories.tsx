@@ -237,10 +237,10 @@ export const NothingOverIt: Story = {
   args: { value: '40' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
-    const look = getComputedStyle(input);
-    await expect(look.color).toBe('rgba(0, 0, 0, 0)');
-    await expect(look.caretColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(Number.parseFloat(look.fontSize)).toBeGreaterThanOrEqual(16);
+    const computedStyle = getComputedStyle(input);
+    await expect(computedStyle.color).toBe('rgba(0, 0, 0, 0)');
+    await expect(computedStyle.caretColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(Number.parseFloat(computedStyle.fontSize)).toBeGreaterThanOrEqual(16);
     await expect(input.closest('[translate="no"]')).not.toBeNull();
     input.focus();
     const [, , third] = boxes(canvasElement);

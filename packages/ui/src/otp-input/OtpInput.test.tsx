@@ -108,10 +108,10 @@ describe('OtpInput', () => {
         </form>
       );
     };
-    const refused = async (typed: string) => {
+    const refused = async (digits: string) => {
       render(<Refusing />);
       const otp = otpInputTester('Verification code');
-      await otp.type(typed);
+      await otp.type(digits);
       expect(otp.error()).not.toBe('');
       return otp;
     };

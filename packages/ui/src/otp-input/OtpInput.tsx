@@ -84,8 +84,8 @@ export type OtpInputProps = StyleProps & {
  */
 export const OtpInput = (props: OtpInputProps) => {
   const { length = OTP_LENGTH, characters = digits, isDisabled = false, isPending = false, ref } = props;
-  const [given, keep] = useFieldValue(props, '');
-  const code = characters.extract(given, length);
+  const [value, setCode] = useFieldValue(props, '');
+  const code = characters.extract(value, length);
   const inputRef = useRef<HTMLInputElement>(null);
   const messages = useMessages(otpInputMessages);
   const field = useField(props);
@@ -93,12 +93,12 @@ export const OtpInput = (props: OtpInputProps) => {
   const submitWhenDrawn = useSubmitOnComplete(inputRef);
 
   const change = (next: string) => {
-    keep(next);
+    setCode(next);
     if (next.length !== length) return;
     props.onComplete?.(next);
     if (props.submitsOnComplete) submitWhenDrawn();
   };
-  useFormReset(field.control.id, code, keep);
+  useFormReset(field.control.id, code, setCode);
   const { selection, text, handlers } = useCodeInput({
     code,
     length,

@@ -35,12 +35,12 @@ describe('ResendCountdown', () => {
 
   it('ResendCountdown 7: announces the time at 30, 10 and 0 s only', () => {
     render(<ResendCountdown deadline={Date.now() + 31_000} onResend={nothing} />);
-    const heard = new Map<number, string>();
+    const announced = new Map<number, string>();
     for (let left = 31; left >= 0; left -= 1) {
-      if (spoken() !== '') heard.set(left, spoken());
+      if (spoken() !== '') announced.set(left, spoken());
       pass(1000);
     }
-    expect([...heard]).toEqual([
+    expect([...announced]).toEqual([
       [30, 'You can resend the code in 30 seconds'],
       [10, 'You can resend the code in 10 seconds'],
       [0, 'You can resend the code now'],

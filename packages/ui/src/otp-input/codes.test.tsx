@@ -49,14 +49,14 @@ describe('OtpInput 10: characters', () => {
     ['en-IN', LETTERS_AND_DIGITS, 'All 6 characters entered'],
     ['en-IN', undefined, 'All 6 digits entered'],
     ['hi-IN', LETTERS_AND_DIGITS, 'सभी 6 अक्षर भर गए'],
-  ])('announces that it is complete (%s)', async (locale, characters, words) => {
+  ])('announces that it is complete (%s)', async (locale, characters, announced) => {
     render(
       <UiProvider locale={locale}>
         <OtpInput characters={characters} label="Code" />
       </UiProvider>,
     );
     await otpInputTester('Code').fill('123456');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(announced)).toBeTruthy();
   });
 
   it('letters composed by an input method arrive once', () => {

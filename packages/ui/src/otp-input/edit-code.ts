@@ -65,6 +65,6 @@ export const applyInput = (
   }
   // A deletion, or autofill that replaced the whole text.
   const next = extract(text, length);
-  const place = Math.min(caret, next.length);
-  return { code: next, selection: settledSelection({ start: place, end: place }, next, length) };
+  const position = Math.min(caret, next.length);
+  return { code: next, selection: settledSelection({ start: position, end: position }, next, length) };
 };

@@ -8,11 +8,11 @@ type BoxPointerOptions = {
   /** A double click. */
   onAll: () => void;
   /** Whether a press leaves the selection unchanged. */
-  isKept: () => boolean;
+  isSelectionFixed: () => boolean;
 };
 
 /** The input's own text is not positioned like the boxes, so a mouse selects boxes and not the text below it. */
-export const useBoxPointer = ({ onBox, onRange, onAll, isKept }: BoxPointerOptions) => {
+export const useBoxPointer = ({ onBox, onRange, onAll, isSelectionFixed }: BoxPointerOptions) => {
   const from = useRef<number>(undefined);
   const hasDragged = useRef(false);
   const boxAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>) => {
@@ -40,7 +40,7 @@ export const useBoxPointer = ({ onBox, onRange, onAll, isKept }: BoxPointerOptio
         const anchor = from.current;
         from.current = undefined;
         // Assistive technology clicks without coordinates.
-        if (event.detail === 0 || isKept()) return;
+        if (event.detail === 0 || isSelectionFixed()) return;
         if (hasDragged.current && anchor !== undefined) onRange(anchor, boxAt(event));
         else if (event.detail === 2) onAll();
         else onBox(boxAt(event));

@@ -84,7 +84,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
     onRange: selectRange,
     onAll: () => setSelection({ start: 0, end: code.length }),
     // The tap that focuses an invalid code leaves all of it selected.
-    isKept: () => isWrong && !wasFocused.current,
+    isSelectionFixed: () => isWrong && !wasFocused.current,
   });
 
   return {
@@ -95,8 +95,8 @@ export const useCodeInput = (options: CodeInputOptions) => {
       ...pointer.handlers,
       onChange: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
         const before = composition.before() ?? { code, selection };
-        const place = selectionStart ?? value.length;
-        const next = applyInput(value, place, before.code, before.selection, length, extract);
+        const caret = selectionStart ?? value.length;
+        const next = applyInput(value, caret, before.code, before.selection, length, extract);
         if (!composition.before()) return edit(next);
         composition.setText(value);
         if (!isLocked && next.code !== code) onChange(next.code);

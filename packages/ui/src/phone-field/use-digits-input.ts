@@ -2,14 +2,14 @@ import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState 
 import { digitsOf } from '../internal/digits.ts';
 import { normalizePhone, PHONE_LENGTH } from './normalize-phone.ts';
 
-const TYPED = new Set(['insertText', 'insertCompositionText']);
+const TYPING = new Set(['insertText', 'insertCompositionText']);
 
 /** Whether the text was entered as a whole: by autofill (which has no input type), or a keyboard's suggestion. */
-const cameInOnePiece = ({ inputType, data }: Partial<InputEvent>): boolean =>
+const isWholeText = ({ inputType, data }: Partial<InputEvent>): boolean =>
   inputType === undefined ||
   inputType === 'insertReplacementText' ||
   inputType === 'insertFromDrop' ||
-  (TYPED.has(inputType) && (data?.length ?? 0) > 1);
+  (TYPING.has(inputType) && (data?.length ?? 0) > 1);
 
 /** Sets the text of an input without moving the caret. */
 const write = (input: HTMLInputElement, text: string, caret: number) => {
@@ -30,7 +30,7 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
     if (digits !== value) onChange(digits);
   };
 
-  const readTyped = (input: HTMLInputElement) => {
+  const readInput = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length;
     accept(input, digitsOf(input.value), digitsOf(input.value.slice(0, caret)).length);
   };
@@ -42,16 +42,16 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
       if (inputEvent.isComposing) {
         setComposed(target.value);
         onChange(digitsOf(target.value));
-      } else if (cameInOnePiece(inputEvent)) {
+      } else if (isWholeText(inputEvent)) {
         const digits = normalizePhone(target.value);
         accept(target, digits, digits.length);
       } else {
-        readTyped(target);
+        readInput(target);
       }
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       setComposed(undefined);
-      readTyped(currentTarget);
+      readInput(currentTarget);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const input = event.currentTarget;

@@ -35,7 +35,7 @@ export const CurrentPlanCard = ({
   ...price
 }: CurrentPlanCardProps) => {
   const id = useId();
-  const words = useMessages(planCardMessages, messages);
+  const texts = useMessages(planCardMessages, messages);
   const Heading = `h${headingLevel}` as const;
   return (
     <article aria-labelledby={id} {...rootProps(price, styles.card, tones.band)}>
@@ -43,14 +43,14 @@ export const CurrentPlanCard = ({
         <Rosette position="end" />
       </div>
       <Badge tone="accent" icon={<BadgeCheckIcon size="1rem" />} className={styles.above}>
-        {words.currentPlan}
+        {texts.currentPlan}
       </Badge>
       <Heading id={id} className={styles.name}>
         {name}
       </Heading>
       {description !== undefined && <p className={styles.about}>{description}</p>}
       <div className={styles.price}>
-        <PlanPrice {...price} words={words} />
+        <PlanPrice {...price} texts={texts} />
       </div>
     </article>
   );

@@ -24,11 +24,11 @@ export const PlanAction = ({
   disabledReason,
   reasonId,
 }: PlanActionProps) => {
-  const look = { 'aria-label': name, className: buttonClassName({ variant, isFullWidth: true }) };
+  const shared = { 'aria-label': name, className: buttonClassName({ variant, isFullWidth: true }) };
   if (disabledReason !== undefined)
     return (
       <>
-        <button {...look} type="button" aria-disabled="true" aria-describedby={reasonId}>
+        <button {...shared} type="button" aria-disabled="true" aria-describedby={reasonId}>
           {text}
         </button>
         <p id={reasonId} className={styles.reason}>
@@ -38,12 +38,12 @@ export const PlanAction = ({
     );
   if (href !== undefined)
     return (
-      <Anchor {...look} href={href}>
+      <Anchor {...shared} href={href}>
         {text}
       </Anchor>
     );
   return (
-    <button {...look} type="button" onClick={onPress}>
+    <button {...shared} type="button" onClick={onPress}>
       {text}
     </button>
   );

@@ -94,7 +94,7 @@ export const Pricing: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    for (const part of PLAN_SECTIONS) await expect(startsOf(canvasElement, part)).toHaveLength(1);
+    for (const section of PLAN_SECTIONS) await expect(startsOf(canvasElement, section)).toHaveLength(1);
   },
 };
 
@@ -166,7 +166,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    for (const part of canvasElement.querySelectorAll<HTMLElement>('h3, p, li, a'))
-      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    for (const section of canvasElement.querySelectorAll<HTMLElement>('h3, p, li, a'))
+      await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth + 1);
   },
 };

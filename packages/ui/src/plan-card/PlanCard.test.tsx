@@ -16,8 +16,8 @@ const show = (plan: PlanCardProps, extra: Partial<PlanCardProps> = {}) => {
 test('PlanCard 1: shows all properties of a plan [PR-03]', () => {
   const card = show(premiumPlan, { subtitle: 'For most mothers' });
   const text = card.element().textContent;
-  for (const part of ['For most mothers', 'Live guidance, every month', '₹999', 'per month'])
-    expect(text).toContain(part);
+  for (const expectedText of ['For most mothers', 'Live guidance, every month', '₹999', 'per month'])
+    expect(text).toContain(expectedText);
   expect(card.badges()).toBe('Most Popular');
   expect(card.features()).toHaveLength(6);
   expect(card.action().textContent).toBe('Start Free Trial');

@@ -14,24 +14,24 @@ import { tones } from './plan-tones.css.ts';
 
 type BadgesProps = Pick<PlanCardProps, 'isPopular' | 'isCurrent' | 'isTrial'> & {
   id: string;
-  words: PlanCardMessages;
+  texts: PlanCardMessages;
 };
 
-const Badges = ({ id, words, isPopular, isCurrent, isTrial }: BadgesProps) => (
+const Badges = ({ id, texts, isPopular, isCurrent, isTrial }: BadgesProps) => (
   <div id={id} className={styles.badges}>
     {isPopular && (
       <Badge tone="accent" icon={<StarIcon size="1rem" />}>
-        {words.mostPopular}
+        {texts.mostPopular}
       </Badge>
     )}
     {isCurrent && (
       <Badge tone="success" icon={<CheckIcon size="1rem" />}>
-        {words.currentPlan}
+        {texts.currentPlan}
       </Badge>
     )}
     {isTrial && (
       <Badge tone="info" icon={<GiftIcon size="1rem" />}>
-        {words.trial}
+        {texts.trial}
       </Badge>
     )}
   </div>
@@ -53,7 +53,7 @@ export const PlanCard = ({
   ...plan
 }: PlanCardProps) => {
   const id = useId();
-  const words = useMessages(planCardMessages, messages);
+  const texts = useMessages(planCardMessages, messages);
   const Heading = `h${headingLevel}` as const;
   const { isPopular = false, isCurrent = false, isTrial = false } = plan;
   const tone = isPopular ? 'band' : 'paper';
@@ -76,14 +76,14 @@ export const PlanCard = ({
         >
           {name}
         </Heading>
-        {hasBadge && <Badges {...plan} id={`${id}badges`} words={words} />}
+        {hasBadge && <Badges {...plan} id={`${id}badges`} texts={texts} />}
       </div>
       <div className={styles.about}>
         {subtitle !== undefined && <p>{subtitle}</p>}
         {description !== undefined && <p>{description}</p>}
       </div>
       <div className={styles.price}>
-        <PlanPrice {...plan} words={words} noteId={priceNote ? `${id}note` : undefined} />
+        <PlanPrice {...plan} texts={texts} noteId={priceNote ? `${id}note` : undefined} />
         {priceNote && (
           <div id={`${id}note`} className={styles.note}>
             {priceNote}
@@ -91,16 +91,16 @@ export const PlanCard = ({
         )}
       </div>
       <div className={styles.features}>
-        <PlanFeatures features={features} words={words} />
+        <PlanFeatures features={features} texts={texts} />
       </div>
       <div className={styles.action}>
         <PlanAction
           text={buttonText}
-          name={words.action(buttonText, name)}
+          name={texts.action(buttonText, name)}
           variant={isPopular ? 'accent' : buttonVariant}
           href={href}
           onPress={onPress}
-          disabledReason={isCurrent ? words.currentReason : undefined}
+          disabledReason={isCurrent ? texts.currentReason : undefined}
           reasonId={`${id}reason`}
         />
       </div>

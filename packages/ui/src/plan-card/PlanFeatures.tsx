@@ -15,7 +15,7 @@ export type PlanFeature =
 
 type PlanFeaturesProps = {
   features: readonly PlanFeature[];
-  words: Pick<PlanCardMessages, 'included' | 'notIncluded'>;
+  texts: Pick<PlanCardMessages, 'included' | 'notIncluded'>;
 };
 
 const asObject = (feature: PlanFeature) =>
@@ -25,7 +25,7 @@ const asObject = (feature: PlanFeature) =>
  * The features of a plan. When one is missing, each item states in text whether it is included; when none is, the list
  * alone suffices.
  */
-export const PlanFeatures = ({ features, words }: PlanFeaturesProps) => {
+export const PlanFeatures = ({ features, texts }: PlanFeaturesProps) => {
   const rows = features.map(asObject);
   const areSome = rows.some(({ isIncluded }) => !isIncluded);
   return (
@@ -38,7 +38,7 @@ export const PlanFeatures = ({ features, words }: PlanFeaturesProps) => {
             <Icon size="1.25rem" className={styles.icon} />
             <span>
               {areSome && (
-                <span className={visuallyHidden}>{isIncluded ? words.included : words.notIncluded} </span>
+                <span className={visuallyHidden}>{isIncluded ? texts.included : texts.notIncluded} </span>
               )}
               {text}
             </span>

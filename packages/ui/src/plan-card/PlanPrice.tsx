@@ -8,7 +8,7 @@ type PlanPriceProps = Pick<
   PlanCardProps,
   'price' | 'discountedPrice' | 'period' | 'durationDays' | 'currency' | 'formatPrice'
 > & {
-  words: Pick<PlanCardMessages, 'free' | 'duration'>;
+  texts: Pick<PlanCardMessages, 'free' | 'duration'>;
   /** The id of a text about the price. */
   noteId?: string | undefined;
 };
@@ -21,19 +21,19 @@ export const PlanPrice = ({
   durationDays,
   currency,
   formatPrice,
-  words,
+  texts,
   noteId,
 }: PlanPriceProps) => {
   const locale = useLocale();
   const write = formatPrice ?? ((amount: number) => formatMoney(amount, { locale, currency }));
-  const time = period ?? (durationDays ? words.duration(durationDays) : null);
+  const time = period ?? (durationDays ? texts.duration(durationDays) : null);
   return (
     <p {...(noteId === undefined ? {} : { 'aria-describedby': noteId })}>
       <span className={styles.money}>
         <Money
           amount={discountedPrice ?? price}
           was={price}
-          format={(amount) => (amount === 0 ? words.free : write(amount))}
+          format={(amount) => (amount === 0 ? texts.free : write(amount))}
         />
       </span>{' '}
       {time !== null && <span className={styles.time}>{time}</span>}

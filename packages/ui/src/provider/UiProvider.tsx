@@ -31,9 +31,9 @@ export const UiProvider = ({
   const locale = useMemo(() => knownLocale(given), [given]);
   // React-aria reads its dictionary once for a page, when the first component below this one renders.
   useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
-  const words = useMemo(() => ({ locale, messages }), [locale, messages]);
+  const context = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (
-    <MessagesContext value={words}>
+    <MessagesContext value={context}>
       <LinkContext value={linkComponent}>{children}</LinkContext>
     </MessagesContext>
   );

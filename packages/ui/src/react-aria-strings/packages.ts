@@ -29,7 +29,7 @@ export const otherPackages: readonly string[] = [
  * The messages of react-aria in a language, for the packages that this package uses. Its other packages are present
  * without messages, because react-aria throws for a missing one: an app that uses more of it adds theirs.
  */
-export const reactAriaStrings = (words: ComponentStrings): ReactAriaStrings => ({
+export const reactAriaStrings = (messages: ComponentStrings): ReactAriaStrings => ({
   ...Object.fromEntries(otherPackages.map((name) => [name, {}])),
-  ...words,
+  ...messages,
 });

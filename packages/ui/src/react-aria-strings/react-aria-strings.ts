@@ -1,7 +1,7 @@
 import type { ReactAriaTexts } from '../internal/component-messages.ts';
 
 /** One message of react-aria, in the form that its string formatter accepts. */
-type Word = string | ((values: Record<string, string | number>, formatter: Formatter) => string);
+type Message = string | ((values: Record<string, string | number>, formatter: Formatter) => string);
 
 /** The formatter with which react-aria inserts numbers into a message. */
 type Formatter = {
@@ -14,14 +14,14 @@ type Formatter = {
  * missing one.
  */
 export type ComponentStrings = {
-  readonly [Package in keyof ReactAriaTexts]: Readonly<Record<ReactAriaTexts[Package], Word>>;
+  readonly [Package in keyof ReactAriaTexts]: Readonly<Record<ReactAriaTexts[Package], Message>>;
 };
 
 /** The messages of react-aria in one language, by package. */
-export type ReactAriaStrings = ComponentStrings & Readonly<Record<string, Readonly<Record<string, Word>>>>;
+export type ReactAriaStrings = ComponentStrings & Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 /** The global under which react-aria looks for messages that replace its own (`LocalizedStringDictionary`). */
-const WORDS = Symbol.for('react-aria.i18n.strings');
+const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
 /**
@@ -32,8 +32,8 @@ const LOCALE = Symbol.for('react-aria.i18n.locale');
  *
  * @param locale a language tag, such as `hi-IN`
  */
-export const setReactAriaStrings = (locale: string, words: ReactAriaStrings): void => {
+export const setReactAriaStrings = (locale: string, messages: ReactAriaStrings): void => {
   // On a server its messages stay English, because react-aria's dictionary is global for all requests.
   if (typeof window === 'undefined') return;
-  Object.assign(window, { [LOCALE]: locale, [WORDS]: words });
+  Object.assign(window, { [LOCALE]: locale, [STRINGS]: messages });
 };

@@ -10,7 +10,11 @@ type PreparedListProps = {
 };
 
 /** Must be the first child: effects of the elements after it then run in the page. */
-const Place = ({ host, fieldRef, isOpen }: Omit<PreparedListProps, 'children'> & { host: HTMLElement }) => {
+const HostPosition = ({
+  host,
+  fieldRef,
+  isOpen,
+}: Omit<PreparedListProps, 'children'> & { host: HTMLElement }) => {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     fieldRef.current?.after(host);
@@ -26,7 +30,7 @@ export const PreparedList = ({ fieldRef, isOpen, children }: PreparedListProps) 
     host &&
     createPortal(
       <>
-        <Place fieldRef={fieldRef} host={host} isOpen={isOpen} />
+        <HostPosition fieldRef={fieldRef} host={host} isOpen={isOpen} />
         <ListPopover fieldRef={fieldRef} isShown={isOpen}>
           {children}
         </ListPopover>

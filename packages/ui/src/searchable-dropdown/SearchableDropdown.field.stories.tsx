@@ -64,7 +64,7 @@ export const Opening: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { field, listNow, list } = partsOf(canvasElement);
     const show = canvas.getByRole('button', { name: 'Show options State' });
-    const ways = [
+    const actions = [
       () => userEvent.keyboard('{ArrowDown}'),
       () => userEvent.keyboard('{ArrowUp}'),
       () => userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}'),
@@ -72,7 +72,7 @@ export const Opening: Story = {
       () => userEvent.click(show),
     ];
     await userEvent.tab();
-    for (const openIt of ways) {
+    for (const openIt of actions) {
       await expect(listNow()).toBeNull();
       await openIt();
       await expect(await list()).toBeInTheDocument();

@@ -49,8 +49,8 @@ export const OneAnnouncement: Story = {
   play: async ({ canvasElement }) => {
     const { field, option, page } = partsOf(canvasElement);
     const region = canvasElement.querySelector('[data-live-announcer]');
-    const said: (string | null)[] = [];
-    const watch = new MutationObserver(() => said.push(region?.textContent ?? null));
+    const announced: (string | null)[] = [];
+    const watch = new MutationObserver(() => announced.push(region?.textContent ?? null));
     watch.observe(region as Element, { childList: true, characterData: true, subtree: true });
     await userEvent.click(field);
     await userEvent.keyboard('mother');
@@ -59,7 +59,7 @@ export const OneAnnouncement: Story = {
     await expect(getComputedStyle(line).animationDuration).toBe('0.15s');
     await option('Sunrise Mother & Child Centre (18)');
     watch.disconnect();
-    await expect(said).toEqual(['Type 2 or more letters', 'Loading...', '3 results']);
+    await expect(announced).toEqual(['Type 2 or more letters', 'Loading...', '3 results']);
   },
 };
 

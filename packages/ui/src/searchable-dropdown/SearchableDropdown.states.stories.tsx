@@ -12,7 +12,7 @@ const HOSPITALS: DropdownOption[] = [
 ];
 const SHANTI: DropdownValue = { value: 'shanti', label: 'Shanti Mother Care, Kothrud', isCustom: false };
 
-const found: LoadOptions = async () => HOSPITALS;
+const loadHospitals: LoadOptions = async () => HOSPITALS;
 const empty: LoadOptions = async () => [];
 const never: LoadOptions = () => new Promise(() => {});
 const failed: LoadOptions = () => Promise.reject(new Error('Failed to fetch hospitals'));
@@ -25,7 +25,7 @@ const meta = {
   title: 'Fields/SearchableDropdown/States',
   component: Hospital,
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { loadOptions: found },
+  args: { loadOptions: loadHospitals },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '26rem' }}>

@@ -72,10 +72,10 @@ describe('SearchableDropdown', () => {
   });
 
   it('SearchableDropdown 12: a response for the previous hospital does not appear in the list of the next', async () => {
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     const doctorsOf = (hospital: string) => () =>
       new Promise<DropdownOption[]>((resolve) => {
-        answers.push(() => resolve(DOCTORS[hospital] ?? []));
+        responses.push(() => resolve(DOCTORS[hospital] ?? []));
       });
     const field = (hospital: string) => (
       <SearchableDropdown key={hospital} label="Doctor" loadOptions={doctorsOf(hospital)} value={null} />
@@ -86,10 +86,10 @@ describe('SearchableDropdown', () => {
     rerender(field('shanti'));
     type('dr');
     await pass(300);
-    answers[0]?.();
+    responses[0]?.();
     await pass(0);
     expect(spoken()).toBe('Loading...');
-    answers[1]?.();
+    responses[1]?.();
     await pass(0);
     expect(rows()).toEqual(['Dr Farah Khan']);
   });
@@ -172,7 +172,7 @@ describe('SearchableDropdown', () => {
 });
 
 /** A field that holds its selection. */
-const Kept = () => {
+const Controlled = () => {
   const [value, setValue] = useState<DropdownValue | null>(null);
   const options = [{ value: '1', label: 'Kerala', detail: '(6)' }];
   return (
@@ -190,7 +190,7 @@ const Kept = () => {
 /** The values that the page object reads, step by step. */
 const readSteps = async () => {
   vi.useRealTimers();
-  render(<Kept />);
+  render(<Controlled />);
   const state = searchableDropdownTester('State');
   const steps = [state.error()];
   await state.search('ker');

@@ -46,10 +46,10 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
       await pickCalled(text);
     },
     /** Enters a value that the list does not have, where that is allowed. */
-    addCustom: async (text: string, words = { addCustom: 'Add custom', add: 'Add' }) => {
+    addCustom: async (text: string, texts = { addCustom: 'Add custom', add: 'Add' }) => {
       await search(text);
-      await pick(words.addCustom);
-      await userEvent.click(await page().findByRole('button', { name: words.add }));
+      await pick(texts.addCustom);
+      await userEvent.click(await page().findByRole('button', { name: texts.add }));
     },
     /** The rows of the open list. */
     rows: () =>

@@ -93,7 +93,7 @@ export const TrayField = (props: DropdownFieldProps) => {
         isOpen={isOpen}
         onClose={dropdown.pause}
         openedBy={openedBy}
-        place="tray"
+        placement="tray"
       >
         <ModalDialog aria-label={field.label} className={styles.trayBody}>
           <OverlayHeader

@@ -13,8 +13,8 @@ const options = ['Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map((label, ind
 }));
 const maharashtra = { value: '2', label: 'Maharashtra', isCustom: false };
 
-type KeptProps = Partial<{ value: DropdownValue; allowsCustom: boolean; isRequired: boolean }>;
-const Kept = ({ value: first, ...props }: KeptProps) => {
+type ControlledProps = Partial<{ value: DropdownValue; allowsCustom: boolean; isRequired: boolean }>;
+const Controlled = ({ value: first, ...props }: ControlledProps) => {
   const [value, setValue] = useState<DropdownValue | null>(first ?? null);
   return (
     <>
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('keys', () => {
   it.each([false, true])('Tab selects the active row (with custom values: %s)', async (allowsCustom) => {
-    render(<Kept allowsCustom={allowsCustom} />);
+    render(<Controlled allowsCustom={allowsCustom} />);
     await userEvent.type(field(), 'kar{ArrowDown}');
     await userEvent.tab();
     expect(chosen()).toBe('Karnataka');
@@ -90,14 +90,14 @@ describe('keys', () => {
   });
 
   it('Tab on the action row selects the typed text', async () => {
-    render(<Kept allowsCustom />);
+    render(<Controlled allowsCustom />);
     await userEvent.type(field(), 'kar{End}{ArrowUp}');
     await userEvent.tab();
     expect(chosen()).toBe('kar (own)');
   });
 
   it('reopened, the selected option is the active row, and Enter and Tab do not change it', async () => {
-    render(<Kept value={maharashtra} />);
+    render(<Controlled value={maharashtra} />);
     await userEvent.click(field());
     expect(pointedAt()).toBe('Maharashtra');
     await userEvent.keyboard('{ArrowDown}');
@@ -128,7 +128,7 @@ describe('keys', () => {
   it.each(['ArrowLeft', 'ArrowRight'])(
     '%s returns to the text: Home and End move the caret again',
     async (key) => {
-      render(<Kept />);
+      render(<Controlled />);
       await userEvent.type(field(), 'a{ArrowDown}');
       expect(pointedAt()).toBe('Karnataka');
       await userEvent.keyboard(`{${key}}`);
@@ -140,7 +140,7 @@ describe('keys', () => {
   );
 
   it('a key that an input method handles (229) selects nothing', async () => {
-    render(<Kept />);
+    render(<Controlled />);
     await userEvent.type(field(), 'ker{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229 });
@@ -151,7 +151,7 @@ describe('keys', () => {
 
 describe('presses', () => {
   it('a press of the label moves the focus, and opens nothing', async () => {
-    render(<Kept />);
+    render(<Controlled />);
     await userEvent.click(screen.getByText('State'));
     expect(document.activeElement).toBe(field());
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -161,7 +161,7 @@ describe('presses', () => {
   });
 
   it('a press that slid off the list does not block a later one', async () => {
-    render(<Kept />);
+    render(<Controlled />);
     await userEvent.click(field());
     const [row] = screen.getAllByRole('option');
     fireEvent.pointerDown(row as HTMLElement, { clientX: 0, clientY: 0 });
@@ -173,26 +173,26 @@ describe('presses', () => {
 
 describe('accessible names and states', () => {
   it('the names of its buttons include that of the field', () => {
-    render(<Kept value={maharashtra} />);
+    render(<Controlled value={maharashtra} />);
     expect(screen.getByRole('button', { name: 'Clear State' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Show options State' })).toBeDefined();
   });
 
   it('each row has its position in the set, the action row too', async () => {
-    render(<Kept allowsCustom />);
+    render(<Controlled allowsCustom />);
     await userEvent.type(field(), 'ka');
-    const places = screen
+    const positions = screen
       .getAllByRole('option')
       .map((row) => `${row.getAttribute('aria-posinset')} of ${row.getAttribute('aria-setsize')}`);
-    expect(places).toEqual(['1 of 2', '2 of 2']);
+    expect(positions).toEqual(['1 of 2', '2 of 2']);
   });
 
   it('a required field is announced as required, on a phone too, where a button has no such state', async () => {
-    const { unmount } = render(<Kept isRequired />);
+    const { unmount } = render(<Controlled isRequired />);
     expect(field().getAttribute('aria-required')).toBe('true');
     unmount();
     onPhone();
-    render(<Kept isRequired />);
+    render(<Controlled isRequired />);
     const button = screen.getByRole('button', { name: /^State/ });
     expect(button.getAttribute('aria-describedby')).not.toBeNull();
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -220,7 +220,7 @@ describe('a tray in a dialog', () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog isOpen onClose={onClose} title="Where">
-        <Kept />
+        <Controlled />
       </Dialog>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));
@@ -237,7 +237,7 @@ describe('a tray in a dialog', () => {
 
   it('closes the on-screen keyboard when a finger scrolls its rows, and stays open', async () => {
     onPhone();
-    render(<Kept />);
+    render(<Controlled />);
     await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));
     fireEvent.touchMove(screen.getByRole('listbox'));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));

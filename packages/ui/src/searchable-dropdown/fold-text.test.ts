@@ -29,8 +29,8 @@ describe('matchRange', () => {
     ['क़मर अस्पताल', 'कमर', 'क़मर'],
     ['𝒜 Mother', 'mother', 'Mother'],
     ['Aundh', 'h', 'h'],
-  ])('returns the range where %j contains %j', (text, query, part) => {
-    expect(matched(text, query)).toBe(part);
+  ])('returns the range where %j contains %j', (text, query, match) => {
+    expect(matched(text, query)).toBe(match);
   });
 
   it('returns nothing for an empty query', () => {

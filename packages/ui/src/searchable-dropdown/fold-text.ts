@@ -28,16 +28,16 @@ export const matchRange = (text: string, foldedQuery: string): TextRange | undef
   }
   let folded = '';
   // For each folded character the index of its source character in the text, and the end of the text.
-  const places: number[] = [];
-  let place = 0;
+  const indexes: number[] = [];
+  let index = 0;
   for (const character of text) {
-    const part = foldCharacters(character);
-    folded += part;
-    places.push(...Array.from({ length: part.length }, () => place));
-    place += character.length;
+    const foldedCharacter = foldCharacters(character);
+    folded += foldedCharacter;
+    indexes.push(...Array.from({ length: foldedCharacter.length }, () => index));
+    index += character.length;
   }
-  places.push(text.length);
-  const found = folded.indexOf(foldedQuery);
-  if (found === -1) return undefined;
-  return { start: places[found] ?? 0, end: places[found + foldedQuery.length] ?? text.length };
+  indexes.push(text.length);
+  const matchStart = folded.indexOf(foldedQuery);
+  if (matchStart === -1) return undefined;
+  return { start: indexes[matchStart] ?? 0, end: indexes[matchStart + foldedQuery.length] ?? text.length };
 };

@@ -5,7 +5,7 @@ import type { DropdownOption } from './option.ts';
 /** How long labels are folded without a pause, in ms, so that a key press is handled in the same frame. */
 const SLICE_MS = 4;
 /** The number of labels between two readings of the clock. */
-const BETWEEN_LOOKS = 50;
+const LABELS_PER_CHECK = 50;
 
 /** The searchable text of each option: its label and its other spellings, folded, on separate lines. */
 type LabelIndex = string[];
@@ -33,11 +33,11 @@ export const findOptions = (
   limit: number,
 ): DropdownOption[] => {
   const index = indexOf(options);
-  const found: DropdownOption[] = [];
-  for (const [place, option] of options.entries()) {
-    if (test((index[place] ??= folded(option)), option) && found.push(option) >= limit) break;
+  const matches: DropdownOption[] = [];
+  for (const [position, option] of options.entries()) {
+    if (test((index[position] ??= folded(option)), option) && matches.push(option) >= limit) break;
   }
-  return found;
+  return matches;
 };
 
 /**
@@ -47,14 +47,14 @@ export const findOptions = (
  */
 export const foldWhenIdle = (options: readonly DropdownOption[]): (() => void) => {
   const index = indexOf(options);
-  let place = 0;
+  let position = 0;
   const slice = () => {
     const end = performance.now() + SLICE_MS;
     do {
-      for (const last = place + BETWEEN_LOOKS; place < Math.min(last, options.length); place += 1)
-        index[place] ??= folded(options[place] as DropdownOption);
-    } while (place < options.length && performance.now() < end);
-    callOff = place < options.length ? onIdle(slice) : () => {};
+      for (const last = position + LABELS_PER_CHECK; position < Math.min(last, options.length); position += 1)
+        index[position] ??= folded(options[position] as DropdownOption);
+    } while (position < options.length && performance.now() < end);
+    callOff = position < options.length ? onIdle(slice) : () => {};
   };
   let callOff = onIdle(slice);
   return () => callOff();

@@ -52,11 +52,11 @@ export const nextRow = (
   active: number | undefined,
   rows: readonly ListRow[],
 ): number | undefined => {
-  const found = search(key, active, rows.length - 1);
-  if (!found) return undefined;
+  const scan = search(key, active, rows.length - 1);
+  if (!scan) return undefined;
   for (let tried = 0; tried < rows.length; tried += 1) {
-    const place = (found.start + tried * found.step + rows.length * 2) % rows.length;
-    if (isEnabled(rows[place])) return place;
+    const index = (scan.start + tried * scan.step + rows.length * 2) % rows.length;
+    if (isEnabled(rows[index])) return index;
   }
   return undefined;
 };

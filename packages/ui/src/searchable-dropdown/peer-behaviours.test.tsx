@@ -14,8 +14,8 @@ const states: DropdownOption[] = [
 const kerala: DropdownValue = { value: 'ker', label: 'Kerala', isCustom: false };
 const submitted = vi.fn<() => void>();
 
-type KeptProps = { first?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
-const Kept = ({ first, options = states, ...props }: KeptProps) => {
+type ControlledProps = { first?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
+const Controlled = ({ first, options = states, ...props }: ControlledProps) => {
   const [value, setValue] = useState<DropdownValue | null>(first ?? null);
   return (
     <form
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it('a new search begins at the top of its list, however far the previous list was scrolled', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   const list = screen.getByRole('listbox');
   list.scrollTop = 120;
@@ -54,7 +54,7 @@ it('a new search begins at the top of its list, however far the previous list wa
 });
 
 it('its button closes the list that it has opened, and opens it again', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   const show = screen.getByRole('button', { name: /^Show options/ });
   for (const count of [3, 0, 3]) {
     await userEvent.click(show);
@@ -64,14 +64,14 @@ it('its button closes the list that it has opened, and opens it again', async ()
 });
 
 it('a press in the text of an open field moves the caret, and leaves the list open', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   await userEvent.click(field());
   expect(rows()).toHaveLength(3);
 });
 
 it('a press outside closes the list and reverts the typed text', async () => {
-  render(<Kept first={kerala} />);
+  render(<Controlled first={kerala} />);
   await userEvent.click(field());
   await userEvent.keyboard('pu');
   await userEvent.click(screen.getByText('Elsewhere'));
@@ -80,7 +80,7 @@ it('a press outside closes the list and reverts the typed text', async () => {
 });
 
 it('a press of a heading selects nothing, and leaves the list open and the focus in the text', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   await userEvent.click(screen.getByText('North'));
   expect(rows()).toHaveLength(3);
@@ -89,14 +89,14 @@ it('a press of a heading selects nothing, and leaves the list open and the focus
 });
 
 it('pasted text opens the list and searches', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   act(() => field().focus());
   await userEvent.paste('punj');
   expect(rows()).toEqual(['Punjab']);
 });
 
 it('Down from the last row moves to the first, and Up from the first to the last', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}');
   expect(pointedAt()).toBe('Punjab');
@@ -107,7 +107,7 @@ it('Down from the last row moves to the first, and Up from the first to the last
 });
 
 it('typing more leaves no row active, so that Enter selects none by accident', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}k');
   expect(pointedAt()).toBeUndefined();
@@ -117,20 +117,20 @@ it('typing more leaves no row active, so that Enter selects none by accident', a
 });
 
 it('Enter in a closed field submits its form', async () => {
-  render(<Kept first={kerala} />);
+  render(<Controlled first={kerala} />);
   act(() => field().focus());
   await userEvent.keyboard('{Enter}');
   expect(submitted).toHaveBeenCalledOnce();
 });
 
 it('opened with a selection, it shows every row, not only those that match the selected label', async () => {
-  render(<Kept first={kerala} />);
+  render(<Controlled first={kerala} />);
   await userEvent.click(field());
   expect(rows()).toHaveLength(3);
 });
 
 it('read-only, it is opened by no key and no press', async () => {
-  render(<Kept first={kerala} isReadOnly />);
+  render(<Controlled first={kerala} isReadOnly />);
   const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'State' });
   await userEvent.click(text);
   await userEvent.keyboard('{ArrowDown}x');
@@ -139,14 +139,14 @@ it('read-only, it is opened by no key and no press', async () => {
 });
 
 it('options that change while the list is open are shown at once', async () => {
-  const { rerender } = render(<Kept />);
+  const { rerender } = render(<Controlled />);
   await userEvent.click(field());
-  rerender(<Kept options={[...states, { value: 'goa', label: 'Goa' }]} />);
+  rerender(<Controlled options={[...states, { value: 'goa', label: 'Goa' }]} />);
   expect(rows()).toContain('Goa');
 });
 
 it('another mouse button selects nothing', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   fireEvent.contextMenu(screen.getByRole('option', { name: 'Kerala' }));
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('option', { name: 'Kerala' }) });
@@ -160,7 +160,7 @@ it('the active row is scrolled into view', async () => {
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     seen.push(this.textContent);
   };
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(seen).toEqual(['Punjab', 'Kerala']);
@@ -173,7 +173,7 @@ it('behind the tray of a phone the page does not scroll, and scrolls again after
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(screen.getByRole('button', { name: /^State/ }));
   expect(document.documentElement.style.overflow).toBe('hidden');
   await userEvent.keyboard('{Escape}');

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('inputValue', () => {
-  const Kept = ({ start = '' }) => {
+  const Controlled = ({ start = '' }) => {
     const [text, setText] = useState(start);
     const change = (next: string) => {
       onInputChange(next);
@@ -33,7 +33,7 @@ describe('inputValue', () => {
   };
 
   it('is the text of the field and its search, as the app controls it', () => {
-    render(<Kept start="ker" />);
+    render(<Controlled start="ker" />);
     expect(field().value).toBe('ker');
     act(() => field().click());
     expect(rows()).toEqual(['KeralaSouth(14)']);
@@ -43,7 +43,7 @@ describe('inputValue', () => {
   });
 
   it('changes to empty once a value has been selected, or discarded', () => {
-    render(<Kept start="ker" />);
+    render(<Controlled start="ker" />);
     act(() => field().click());
     act(() => screen.getByRole('option').click());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(CHOSEN);
@@ -61,7 +61,7 @@ describe('inputValue', () => {
 });
 
 describe('isOpen', () => {
-  const Kept = ({ isDisabled = false }) => {
+  const Controlled = ({ isDisabled = false }) => {
     const [isOpen, setOpen] = useState(false);
     const change = (next: boolean) => {
       onOpenChange(next);
@@ -87,7 +87,7 @@ describe('isOpen', () => {
   it('opens and closes from outside, and starts at the selected option each time', () => {
     render(
       <StrictMode>
-        <Kept />
+        <Controlled />
       </StrictMode>,
     );
     for (let time = 0; time < 2; time += 1) {
@@ -101,7 +101,7 @@ describe('isOpen', () => {
   });
 
   it('is reported once for each time that the user opens and closes it', () => {
-    render(<Kept />);
+    render(<Controlled />);
     act(() => field().click());
     fireEvent.change(field(), { target: { value: 'k' } });
     fireEvent.keyDown(field(), { key: 'Escape' });
@@ -122,7 +122,7 @@ describe('isOpen', () => {
   });
 
   it('does not open a disabled field', () => {
-    render(<Kept isDisabled />);
+    render(<Controlled isDisabled />);
     turn();
     expect(rows()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('isOpen', () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog isOpen onClose={onClose} title="Where">
-        <Kept />
+        <Controlled />
       </Dialog>,
     );
     act(() => field().focus());

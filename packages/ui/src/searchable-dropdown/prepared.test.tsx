@@ -40,10 +40,10 @@ const renderField = (options: readonly DropdownOption[] = CLINICS) => {
 test.each([
   ['hovers over it', (field: HTMLElement) => userEvent.hover(field)],
   ['focuses it', () => userEvent.tab()],
-])('a list is rendered as the user %s, and is not in the page', async (_, come) => {
+])('a list is rendered as the user %s, and is not in the page', async (_, approach) => {
   const { drawn, field } = renderField();
   expect(drawn).toEqual([]);
-  await come(field);
+  await approach(field);
   expect(drawn).toHaveLength(6);
   expect(drawnRows()).toBe(0);
   expect(screen.queryByText('Clinic 0')).toBeNull();

@@ -12,13 +12,19 @@ const aList = () => {
   const [list, rao, shah] = ['ul', 'li', 'li + li'].map((name) => document.querySelector<HTMLElement>(name));
   return { list, rao, shah } as Record<'list' | 'rao' | 'shah', HTMLElement>;
 };
-const at = (target: EventTarget, part = {}) => ({ target, detail: 1, clientX: 50, clientY: 50, ...part });
+const at = (target: EventTarget, changes = {}) => ({
+  target,
+  detail: 1,
+  clientX: 50,
+  clientY: 50,
+  ...changes,
+});
 
 describe('the row of a click', () => {
   test('is the pressed one, also by an element inside it', () => {
     const { rao } = aList();
-    const part = rao.querySelector('b') as HTMLElement;
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(part))).toBe(rao);
+    const inner = rao.querySelector('b') as HTMLElement;
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(inner))).toBe(rao);
   });
 
   test('is the pressed one when the list has moved under the finger', () => {

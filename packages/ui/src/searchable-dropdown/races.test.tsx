@@ -43,7 +43,7 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
       pending.push({ query, settle });
     });
   /** A share of the pending responses arrives, in random order. */
-  const answer = (share: number) =>
+  const respond = (share: number) =>
     act(async () => {
       const now = pending.filter(() => random() < share);
       pending = pending.filter((call) => !now.includes(call));
@@ -63,13 +63,13 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
     act(() => {
       vi.advanceTimersByTime(DEBOUNCE_MS);
     });
-    await answer(0.02);
+    await respond(0.02);
     const { status, options, error } = result.current;
     if (status === 'ready') expect(options.map(({ value }) => value)).toEqual([String(query)]);
     if (status === 'failed') expect(error).toEqual(new Error(String(query)));
   }
   expect(pending.length).toBeGreaterThan(20);
-  await answer(1);
+  await respond(1);
   expect(order).toHaveLength(SEARCHES);
   expect(order.filter((query, index) => query < (order[index - 1] ?? 0)).length).toBeGreaterThan(100);
   expect(result.current).toMatchObject({ status: 'ready', options: [{ value: String(SEARCHES - 1) }] });

@@ -8,21 +8,21 @@ import { spokenStatus, statusText } from './status-text.ts';
 const many = (count: number): DropdownOption[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Clinic ${index}` }));
 const messages = searchableDropdownMessages.en;
-const words = { minChars: 2, isSlow: false, messages };
+const settings = { minChars: 2, isSlow: false, messages };
 
 describe('localRows', () => {
   it('SearchableDropdown 11: returns at most 50 rows and reports that there are more', () => {
     const rows = localRows(many(5000), '');
     expect(rows.options).toHaveLength(50);
     expect(MAX_ROWS).toBe(50);
-    expect(statusText({ ...words, rows })).toBe('Keep typing to see more');
-    expect(spokenStatus({ ...words, rows })).toBe('50 results. Keep typing to see more');
+    expect(statusText({ ...settings, rows })).toBe('Keep typing to see more');
+    expect(spokenStatus({ ...settings, rows })).toBe('50 results. Keep typing to see more');
   });
 
   it('reports when nothing matches [DD-02]', () => {
     const rows = localRows(many(3), 'x');
     expect(rows.status).toBe('empty');
-    expect(statusText({ ...words, rows })).toBe('No results');
+    expect(statusText({ ...settings, rows })).toBe('No results');
   });
 
   it('contains each value once, whatever a server sends', () => {
@@ -34,19 +34,19 @@ describe('localRows', () => {
 describe('remoteRows', () => {
   it('SearchableDropdown 4: has the status hint before the first request, instead of No results', () => {
     const rows = remoteRows({ status: 'idle', options: [], error: undefined });
-    expect(statusText({ ...words, rows })).toBe('Type 2 or more letters');
+    expect(statusText({ ...settings, rows })).toBe('Type 2 or more letters');
   });
 
   it('while loading it reports that, and never a count [DD-03, trap 2]', () => {
     const rows = remoteRows({ status: 'loading', options: many(3), error: undefined });
-    expect(spokenStatus({ ...words, rows })).toBe('Loading...');
-    expect(spokenStatus({ ...words, rows, isSlow: true })).toBe('Still searching...');
+    expect(spokenStatus({ ...settings, rows })).toBe('Loading...');
+    expect(spokenStatus({ ...settings, rows, isSlow: true })).toBe('Still searching...');
     expect(rows.options).toHaveLength(3);
   });
 
   it('shows the message of the failure, else one of its own', () => {
     const failed = (error: unknown) =>
-      statusText({ ...words, rows: remoteRows({ status: 'failed', options: [], error }) });
+      statusText({ ...settings, rows: remoteRows({ status: 'failed', options: [], error }) });
     expect(failed(new Error('Failed to fetch hospitals'))).toBe('Failed to fetch hospitals');
     expect(failed(new Error(''))).toBe('The list could not be loaded.');
     expect(failed('nothing')).toBe('The list could not be loaded.');
@@ -54,9 +54,9 @@ describe('remoteRows', () => {
 
   it('announces the number of results', () => {
     const rows = (count: number) => remoteRows({ status: 'ready', options: many(count), error: undefined });
-    expect(spokenStatus({ ...words, rows: rows(1) })).toBe('1 result');
-    expect(spokenStatus({ ...words, rows: rows(2) })).toBe('2 results');
-    expect(spokenStatus({ ...words, rows: rows(0) })).toBe('No results');
+    expect(spokenStatus({ ...settings, rows: rows(1) })).toBe('1 result');
+    expect(spokenStatus({ ...settings, rows: rows(2) })).toBe('2 results');
+    expect(spokenStatus({ ...settings, rows: rows(0) })).toBe('No results');
   });
 });
 

@@ -19,27 +19,27 @@ export type Rows = {
 
 const rowsOf = (
   status: Rows['status'],
-  found: readonly DropdownOption[],
+  matches: readonly DropdownOption[],
   { error, isPaged, isLoadingMore = false }: Partial<RemoteOptions> = {},
 ): Rows => ({
   status,
-  options: withoutRepeats(isPaged ? found : found.slice(0, MAX_ROWS)),
-  hasMore: !isPaged && found.length > MAX_ROWS,
+  options: withoutRepeats(isPaged ? matches : matches.slice(0, MAX_ROWS)),
+  hasMore: !isPaged && matches.length > MAX_ROWS,
   error,
   isLoadingMore,
   ...(isPaged ? { isPaged } : {}),
 });
 
-const found = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
+const resultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
   rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
 /** The rows of a list in memory. It searches for one more than it shows, to detect that there are more. */
 export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
-  found(filterOptions(options, query, MAX_ROWS + 1));
+  resultRows(filterOptions(options, query, MAX_ROWS + 1));
 
 /** The rows of a remote list; before the first request, only the selected value. */
 export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
   const { status, options } = remote;
   if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);
-  return status === 'ready' ? found(options, remote) : rowsOf(status, options, remote);
+  return status === 'ready' ? resultRows(options, remote) : rowsOf(status, options, remote);
 };

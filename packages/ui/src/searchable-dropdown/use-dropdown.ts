@@ -54,20 +54,20 @@ export const useDropdown = (source: DropdownSource) => {
   const { inputValue, onInputChange, onOpenChange, isClearable } = source;
   const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
   // The text since typing began; undefined while the field shows its value.
-  const [ownTyped, setOwnTyped] = useState<string>();
-  const typed = inputValue === undefined ? ownTyped : inputValue || undefined;
+  const [ownText, setOwnText] = useState<string>();
+  const inputText = inputValue === undefined ? ownText : inputValue || undefined;
   const [draft, setDraft] = useState('');
   const [session, setSession] = useState(0);
   const isOpen = panel !== 'closed';
-  const query = (typed ?? '').trim();
+  const query = (inputText ?? '').trim();
 
   const setPanel = (next: typeof panel) => {
     setOwnPanel(next);
     if (isOpen !== (next !== 'closed')) onOpenChange?.(!isOpen);
   };
-  const setTyped = (next: string | undefined) => {
-    setOwnTyped(next);
-    if (next !== typed) onInputChange?.(next ?? '');
+  const setInputText = (next: string | undefined) => {
+    setOwnText(next);
+    if (next !== inputText) onInputChange?.(next ?? '');
   };
   if ((source.isOpen ?? isOpen) !== isOpen) {
     setOwnPanel(isOpen ? 'closed' : 'list');
@@ -90,7 +90,8 @@ export const useDropdown = (source: DropdownSource) => {
     () => (isReady && options ? searchOptions(options, query) : CLOSED_ROWS),
     [isReady, options, query],
   );
-  const rows = isReady && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
+  const rows =
+    isReady && loadOptions ? remoteRows(remote, inputText === undefined ? value : null) : localRows;
 
   /** Not while loading: the response may contain the option that the user would otherwise enter. */
   const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
@@ -101,7 +102,7 @@ export const useDropdown = (source: DropdownSource) => {
   const listKey = `${session} ${panel} ${rows.status} ${query}`;
   const isPointing = pointed?.list === listKey;
   // Until a key moves, a list without a query starts at the selected option.
-  const first = typed === undefined && panel === 'list' ? chosenRow(choices, value) : undefined;
+  const first = inputText === undefined && panel === 'list' ? chosenRow(choices, value) : undefined;
   const active = isPointing ? pointed.row : first;
 
   const open = () => {
@@ -111,7 +112,7 @@ export const useDropdown = (source: DropdownSource) => {
 
   const choose = (next: DropdownValue | null) => {
     setPanel('closed');
-    setTyped(undefined);
+    setInputText(undefined);
     if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
   };
 
@@ -129,12 +130,12 @@ export const useDropdown = (source: DropdownSource) => {
     /** To be called when the user is about to open it. */
     prepare,
     /** Text has been typed and not yet selected. */
-    isTyping: typed !== undefined,
+    isTyping: inputText !== undefined,
     isCustomOpen: panel === 'custom',
     /** The typed search text. */
-    typed: typed ?? '',
+    typed: inputText ?? '',
     /** The text of a field that is both value and search. */
-    text: typed ?? value?.label ?? '',
+    text: inputText ?? value?.label ?? '',
     /** The query of the list. */
     query,
     rows,
@@ -181,7 +182,7 @@ export const useDropdown = (source: DropdownSource) => {
     /** Closes the list and reverts the typed text. */
     close: () => {
       setPanel('closed');
-      setTyped(undefined);
+      setInputText(undefined);
     },
     /** Closes the list; the typed text stays for the next opening. */
     pause: () => setPanel('closed'),
@@ -194,14 +195,14 @@ export const useDropdown = (source: DropdownSource) => {
     },
     chooseNamed,
     type: (text: string) => {
-      setTyped(text);
+      setInputText(text);
       open();
       // An empty field is an empty value.
       if (text === '' && value && isClearable) onChange?.(null);
     },
     addCustom: () => choose(customValue(draft)),
     clear: () => {
-      setTyped(undefined);
+      setInputText(undefined);
       onChange?.(null);
     },
   };

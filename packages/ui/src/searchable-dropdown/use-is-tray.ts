@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** A screen too small for a list between field and keyboard, or a touch screen, which requires larger targets. */
 const TRAY = '(max-width: 599.98px), (pointer: coarse)';
 
-let asked: { by: typeof matchMedia; media: MediaQueryList } | undefined;
+let cached: { by: typeof matchMedia; media: MediaQueryList } | undefined;
 
 /** One result shared by all fields of a page, per `matchMedia` function, since a test replaces it. */
 const mediaQuery = () => {
   // Consumers' tests in jsdom have none.
   if (typeof matchMedia !== 'function') return undefined;
-  if (asked?.by !== matchMedia) asked = { by: matchMedia, media: matchMedia(TRAY) };
-  return asked.media;
+  if (cached?.by !== matchMedia) cached = { by: matchMedia, media: matchMedia(TRAY) };
+  return cached.media;
 };
 
 const subscribe = (listener: () => void) => {

@@ -9,13 +9,13 @@ export const useListEnd = (listId: string | undefined, isWanted: boolean, onEnd:
   useEffect(() => {
     const list = isWanted && listId !== undefined && document.getElementById(listId);
     if (!list) return undefined;
-    const look = () => {
+    const check = () => {
       const rest = list.scrollHeight - list.scrollTop - list.clientHeight;
       // A list without layout has no end.
       if (list.clientHeight > 0 && rest <= NEAR_END_PX) onEnd();
     };
-    look();
-    list.addEventListener('scroll', look, { passive: true });
-    return () => list.removeEventListener('scroll', look);
+    check();
+    list.addEventListener('scroll', check, { passive: true });
+    return () => list.removeEventListener('scroll', check);
   });
 };

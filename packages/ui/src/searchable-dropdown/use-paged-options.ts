@@ -29,7 +29,7 @@ type Pages = OptionsPage & {
 export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
   const { loadPage } = request.loadOptions as unknown as { loadPage: LoadPage };
   const [ends] = useState(() => new WeakMap<readonly DropdownOption[], boolean>());
-  const answer = useRemoteOptions({
+  const firstPage = useRemoteOptions({
     ...request,
     loadOptions: async (query, { signal }) => {
       const { options, hasMore } = await loadPage(query, { signal, page: 1 });
@@ -37,16 +37,16 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
       return options;
     },
   });
-  const first = answer.options;
-  const isReady = answer.status === 'ready';
+  const first = firstPage.options;
+  const isReady = firstPage.status === 'ready';
   const [later, setLater] = useState<Pages>();
-  const [asked, setAsked] = useState<{ first: readonly DropdownOption[]; page: number }>();
+  const [requested, setRequested] = useState<{ first: readonly DropdownOption[]; page: number }>();
   const pages: Pages =
     later?.first === first
       ? later
       : { first, options: first, page: 1, hasMore: ends.get(first) ?? false, error: undefined };
   const hasFailed = pages.error !== undefined;
-  const isLoadingMore = isReady && asked?.first === first && asked.page > pages.page && !hasFailed;
+  const isLoadingMore = isReady && requested?.first === first && requested.page > pages.page && !hasFailed;
 
   const latest = useRef({ loadPage, pages });
   useEffect(() => {
@@ -58,7 +58,7 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
     const controller = new AbortController();
     const { signal } = controller;
     const { loadPage, pages } = latest.current;
-    const ask = async () => {
+    const loadNext = async () => {
       let next: Pages;
       try {
         const { options, hasMore } = await loadPage(query, { signal, page: pages.page + 1 });
@@ -68,21 +68,21 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
       }
       if (!signal.aborted) setLater(next);
     };
-    void ask();
+    void loadNext();
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another result has pages of its own
   }, [isLoadingMore, query, first]);
 
   useListEnd(request.listId, isReady && pages.hasMore && !isLoadingMore && !hasFailed, () =>
-    setAsked({ first, page: pages.page + 1 }),
+    setRequested({ first, page: pages.page + 1 }),
   );
 
   return {
-    status: isReady && hasFailed ? 'failed' : answer.status,
+    status: isReady && hasFailed ? 'failed' : firstPage.status,
     options: pages.options,
-    error: pages.error ?? answer.error,
+    error: pages.error ?? firstPage.error,
     isPaged: true,
     isLoadingMore,
-    retry: () => (hasFailed ? setLater({ ...pages, error: undefined }) : answer.retry()),
+    retry: () => (hasFailed ? setLater({ ...pages, error: undefined }) : firstPage.retry()),
   };
 };

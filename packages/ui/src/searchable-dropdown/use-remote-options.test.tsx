@@ -6,7 +6,7 @@ import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
 type Call = {
   query: string;
   signal: AbortSignal;
-  answer: (...labels: string[]) => Promise<void>;
+  respond: (...labels: string[]) => Promise<void>;
   fail: (message: string) => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const createSource = () => {
       calls.push({
         query,
         signal,
-        answer: (...labels) => settle(() => resolve(labels.map((label) => ({ value: label, label })))),
+        respond: (...labels) => settle(() => resolve(labels.map((label) => ({ value: label, label })))),
         fail: (message) => settle(() => reject(new Error(message))),
       });
     });
@@ -94,8 +94,8 @@ describe('useRemoteOptions', () => {
     rerender({ query: 'moth', isEnabled: true, session: 1 });
     expect(callAt(0).signal.aborted).toBe(true);
     pass(300);
-    await callAt(1).answer('Motherhood');
-    await callAt(0).answer('Mohan Clinic');
+    await callAt(1).respond('Motherhood');
+    await callAt(0).respond('Mohan Clinic');
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
@@ -105,7 +105,7 @@ describe('useRemoteOptions', () => {
     pass(300);
     rerender({ query: 'moth', isEnabled: true, session: 1 });
     pass(300);
-    await callAt(1).answer('Motherhood');
+    await callAt(1).respond('Motherhood');
     await callAt(0).fail('Failed to fetch hospitals');
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
@@ -114,7 +114,7 @@ describe('useRemoteOptions', () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
-    await callAt(0).answer('Mohan Clinic', 'Motherhood');
+    await callAt(0).respond('Mohan Clinic', 'Motherhood');
     rerender({ query: 'moth', isEnabled: true, session: 1 });
     expect(result.current).toMatchObject({
       status: 'loading',
@@ -132,7 +132,7 @@ describe('useRemoteOptions', () => {
     act(result.current.retry);
     expect(result.current.status).toBe('loading');
     pass(300);
-    await callAt(1).answer('Motherhood');
+    await callAt(1).respond('Motherhood');
     expect(result.current.status).toBe('ready');
   });
 
@@ -146,7 +146,7 @@ describe('useRemoteOptions', () => {
     pass(300);
     rerender({ query: 'mo', isEnabled: false, session: 2 });
     expect(callAt(0).signal.aborted).toBe(true);
-    await callAt(0).answer('Motherhood');
+    await callAt(0).respond('Motherhood');
     expect(result.current).toMatchObject({ status: 'idle', options: [] });
   });
 
@@ -154,7 +154,7 @@ describe('useRemoteOptions', () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
-    await callAt(0).answer('Motherhood');
+    await callAt(0).respond('Motherhood');
     rerender({ query: 'mo', isEnabled: false, session: 1 });
     rerender({ query: 'mo', isEnabled: true, session: 2 });
     expect(result.current).toMatchObject({ status: 'loading', options: [] });

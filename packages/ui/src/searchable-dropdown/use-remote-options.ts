@@ -39,7 +39,7 @@ export type RemoteOptionsRequest = {
   session: number;
 };
 
-type Answer = RemoteOptions & { id: string; session: number };
+type Result = RemoteOptions & { id: string; session: number };
 
 const IDLE: RemoteOptions = { status: 'idle', options: [], error: undefined };
 
@@ -51,7 +51,7 @@ const IDLE: RemoteOptions = { status: 'idle', options: [], error: undefined };
 export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
   const { loadOptions, query, isEnabled, debounceMs, session } = request;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<Result>();
   const isAsking = loadOptions !== undefined && isEnabled;
   const id = `${session} ${attempt} ${query}`;
 
@@ -64,7 +64,7 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async () => {
+    const load = async () => {
       let next: RemoteOptions;
       try {
         const options = (await latestLoadOptions.current?.(query, { signal })) ?? [];
@@ -72,9 +72,9 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
       } catch (error) {
         next = { status: 'failed', options: [], error };
       }
-      if (!signal.aborted) setAnswer({ ...next, id, session });
+      if (!signal.aborted) setResult({ ...next, id, session });
     };
-    const timer = isAsking ? setTimeout(() => void ask(), debounceMs) : undefined;
+    const timer = isAsking ? setTimeout(() => void load(), debounceMs) : undefined;
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -82,8 +82,8 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
   }, [isAsking, query, id, session, debounceMs]);
 
   const retry = () => setAttempt((count) => count + 1);
-  const answered = answer?.session === session ? answer : undefined;
+  const currentResult = result?.session === session ? result : undefined;
   if (!isAsking) return { ...IDLE, retry };
-  if (answered?.id === id) return { ...answered, retry };
-  return { ...IDLE, status: 'loading', options: answered?.options ?? [], retry };
+  if (currentResult?.id === id) return { ...currentResult, retry };
+  return { ...IDLE, status: 'loading', options: currentResult?.options ?? [], retry };
 };

@@ -34,10 +34,10 @@ export const SelectList = (props: SelectListProps) => {
   const { controlRef, id, label, items, value, firstRow, onChoose, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const keys = useListKeys(items, value, onChoose, onClose);
-  const focusedPlace = useRef<number>(undefined);
-  const focusRow = (place: number) => {
+  const focusedIndex = useRef<number>(undefined);
+  const focusRow = (index: number) => {
     const list = ref.current;
-    ((list?.children[place] ?? list) as HTMLElement | null)?.focus();
+    ((list?.children[index] ?? list) as HTMLElement | null)?.focus();
   };
   useLayoutEffect(() => {
     const list = ref.current;
@@ -50,10 +50,10 @@ export const SelectList = (props: SelectListProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens; what is chosen meanwhile moves no focus
   }, []);
   useLayoutEffect(() => {
-    const place = focusedPlace.current;
+    const index = focusedIndex.current;
     // The row was removed with its item.
-    if (place !== undefined && !ref.current?.contains(document.activeElement))
-      focusRow(rowNear(place, items));
+    if (index !== undefined && !ref.current?.contains(document.activeElement))
+      focusRow(rowNear(index, items));
   });
   return (
     <div
@@ -62,9 +62,9 @@ export const SelectList = (props: SelectListProps) => {
       className={styles.list}
       data-part="list"
       id={id}
-      onBlur={() => (focusedPlace.current = undefined)}
+      onBlur={() => (focusedIndex.current = undefined)}
       onFocus={({ currentTarget, target }) => {
-        focusedPlace.current = [...currentTarget.children].indexOf(target);
+        focusedIndex.current = [...currentTarget.children].indexOf(target);
       }}
       // A press between the rows does not move the focus from them.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowAfterKey, rowNear, rowToOpenAt } from './select-keys.ts';
 
-const rows = Array.from({ length: 30 }, (_, place) => ({ isDisabled: [0, 3, 12, 29].includes(place) }));
+const rows = Array.from({ length: 30 }, (_, index) => ({ isDisabled: [0, 3, 12, 29].includes(index) }));
 
 test.each([
   ['ArrowDown', 1, 2],
@@ -18,8 +18,8 @@ test.each([
   ['ArrowRight', 1, undefined],
   ['Enter', 1, undefined],
   ['a', 1, undefined],
-])('%s moves from row %i to %s', (key, place, expected) => {
-  expect(rowAfterKey(key, place, rows)).toBe(expected);
+])('%s moves from row %i to %s', (key, index, expected) => {
+  expect(rowAfterKey(key, index, rows)).toBe(expected);
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   [3, 4],
   [29, 28],
   [40, 28],
-])('the row nearest to index %i is %i', (place, expected) => {
-  expect(rowNear(place, rows)).toBe(expected);
+])('the row nearest to index %i is %i', (index, expected) => {
+  expect(rowNear(index, rows)).toBe(expected);
 });

@@ -4,16 +4,16 @@ type Row = { isDisabled?: boolean };
 const PAGE = 10;
 
 /** Where a key starts to search for an enabled row, and in which direction; at an end also in the other. */
-const start = (key: string, place: number, last: number): [from: number, step: 1 | -1] | undefined => {
+const start = (key: string, current: number, last: number): [from: number, step: 1 | -1] | undefined => {
   switch (key) {
     case 'ArrowDown':
-      return [place + 1, 1];
+      return [current + 1, 1];
     case 'ArrowUp':
-      return [place - 1, -1];
+      return [current - 1, -1];
     case 'PageDown':
-      return [Math.min(place + PAGE, last), -1];
+      return [Math.min(current + PAGE, last), -1];
     case 'PageUp':
-      return [Math.max(place - PAGE, 0), 1];
+      return [Math.max(current - PAGE, 0), 1];
     case 'Home':
       return [0, 1];
     case 'End':
@@ -24,17 +24,17 @@ const start = (key: string, place: number, last: number): [from: number, step: 1
 };
 
 /** The row that a key moves to, skipping disabled ones; it stops at the ends. `undefined` for another key. */
-export const rowAfterKey = (key: string, place: number, rows: readonly Row[]): number | undefined => {
-  const found = start(key, place, rows.length - 1);
-  if (!found) return undefined;
-  const [from, step] = found;
+export const rowAfterKey = (key: string, current: number, rows: readonly Row[]): number | undefined => {
+  const search = start(key, current, rows.length - 1);
+  if (!search) return undefined;
+  const [from, step] = search;
   for (let row = from; row >= 0 && row < rows.length; row += step) if (!rows[row]?.isDisabled) return row;
-  return place;
+  return current;
 };
 
 /** The enabled row at an index or nearest after it, else before it. */
-export const rowNear = (place: number, rows: readonly Row[]): number => {
-  const after = rows.findIndex((row, index) => index >= place && !row.isDisabled);
+export const rowNear = (current: number, rows: readonly Row[]): number => {
+  const after = rows.findIndex((row, index) => index >= current && !row.isDisabled);
   return after >= 0 ? after : rows.findLastIndex((row) => !row.isDisabled);
 };
 

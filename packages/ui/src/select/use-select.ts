@@ -22,7 +22,7 @@ export const useSelect = (
   // The row it opened at; undefined while it is closed.
   const [firstRow, setFirstRow] = useState<number>();
   const rowOfLetters = useLetters(items);
-  const isSpaceTyped = useRef(false);
+  const isSpaceHandled = useRef(false);
   const [announced, setAnnounced] = useState<string>();
   // A list that closed because it had no items does not open again when they arrive.
   if (firstRow !== undefined && items.length === 0) setFirstRow(undefined);
@@ -73,7 +73,7 @@ export const useSelect = (
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat } = event;
-    isSpaceTyped.current = false;
+    isSpaceHandled.current = false;
     if (isInputMethodKey(event) || isOpen) return;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     // Without this, holding down the Enter key that selected would open the list again.
@@ -82,14 +82,14 @@ export const useSelect = (
     if (isArrow || hasModifier(event)) return;
     const row = rowAfterKey(CLOSED_KEYS.get(key) ?? '', chosenRow, items) ?? rowOfLetters(event, chosenRow);
     if (row === undefined) return;
-    isSpaceTyped.current = key === ' ';
+    isSpaceHandled.current = key === ' ';
     event.preventDefault();
     take(items[row]);
   };
 
   const onKeyUp = (event: KeyboardEvent) => {
     // Some browsers press a button on keyup, even if the keydown was prevented.
-    if (event.key === ' ' && isSpaceTyped.current) event.preventDefault();
+    if (event.key === ' ' && isSpaceHandled.current) event.preventDefault();
   };
 
   return {

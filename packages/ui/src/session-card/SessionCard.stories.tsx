@@ -126,9 +126,9 @@ export const BrokenPhoto: Story = {
   args: { imageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     const drawing = await waitFor(() => {
-      const found = canvasElement.querySelector('span[data-program="exercise"]');
-      if (!found) throw new Error('The photo that cannot be shown is still there.');
-      return found;
+      const programDrawing = canvasElement.querySelector('span[data-program="exercise"]');
+      if (!programDrawing) throw new Error('The photo that cannot be shown is still there.');
+      return programDrawing;
     });
     await expect(getComputedStyle(drawing).backgroundImage).toMatch(/session-exercise.*\.svg/);
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -147,8 +147,8 @@ export const EnlargedText: Story = {
     const title = canvas.getByRole('heading');
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
     const card = canvasElement.querySelector('article');
-    for (const part of card?.querySelectorAll<HTMLElement>('h3, time, span') ?? []) {
-      const { right, bottom } = part.getBoundingClientRect();
+    for (const element of card?.querySelectorAll<HTMLElement>('h3, time, span') ?? []) {
+      const { right, bottom } = element.getBoundingClientRect();
       await expect(right).toBeLessThanOrEqual(card?.getBoundingClientRect().right ?? 0);
       await expect(bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().bottom ?? 0);
     }
@@ -239,12 +239,12 @@ export const LongList: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   render: (args) => (
     <SessionGrid label="Sessions">
-      {Array.from({ length: 60 }, (_, place) => (
+      {Array.from({ length: 60 }, (_, index) => (
         <SessionCard
-          key={place}
+          key={index}
           {...args}
-          href={`#/${place}`}
-          title={`Gentle prenatal yoga, part ${place}`}
+          href={`#/${index}`}
+          title={`Gentle prenatal yoga, part ${index}`}
         />
       ))}
     </SessionGrid>

@@ -121,14 +121,14 @@ const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: Reac
 );
 
 const FullCard = ({ titleId, ...session }: NamedCardProps) => {
-  const words = useMessages(sessionCardMessages, session.messages);
+  const texts = useMessages(sessionCardMessages, session.messages);
   const { durationMinutes: minutes, instructor, scheduledAt } = session;
-  const length = minutes ? words.duration(minutes) : null;
+  const length = minutes ? texts.duration(minutes) : null;
   const isRecording = scheduledAt === undefined;
   const lengthAndInstructor = instructor
     ? minutes
-      ? words.durationWith(minutes, instructor)
-      : words.withInstructor(instructor)
+      ? texts.durationWith(minutes, instructor)
+      : texts.withInstructor(instructor)
     : length;
   return (
     <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.full)}>

@@ -22,8 +22,8 @@ export const SessionGrid = ({ children, skeletons = 0, label, ...root }: Session
     {Children.map(children, (card) => (
       <li className={item}>{card}</li>
     ))}
-    {Array.from({ length: skeletons }, (_, place) => (
-      <li key={`skeleton-${place}`} aria-hidden="true">
+    {Array.from({ length: skeletons }, (_, index) => (
+      <li key={`skeleton-${index}`} aria-hidden="true">
         <SessionCardSkeleton />
       </li>
     ))}

@@ -21,7 +21,7 @@ type PhotoProps = RootProps &
 
 const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
   const picture = useRef<HTMLImageElement>(null);
-  const { ref, ...place } = rootProps(root, styles.photo);
+  const { ref, ...rootAttributes } = rootProps(root, styles.photo);
   useImperativeHandle(ref, () => picture.current as never);
   // A picture in the prerendered page may have failed to load before React listens.
   useEffect(() => {
@@ -29,7 +29,7 @@ const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
   });
   return (
     <img
-      {...place}
+      {...rootAttributes}
       ref={picture}
       src={url}
       alt=""

@@ -31,10 +31,10 @@ export const SessionTime = ({
   ...root
 }: SessionTimeProps) => {
   const locale = useLocale();
-  const words = useMessages(sessionCardMessages, messages);
+  const texts = useMessages(sessionCardMessages, messages);
   const instant = instantOf(scheduledAt);
   const time = formatTimestamp(scheduledAt, { locale, now, timeZone });
-  if (!instant || time === null) return <span {...rootProps(root)}>{words.noTime}</span>;
+  if (!instant || time === null) return <span {...rootProps(root)}>{texts.noTime}</span>;
 
   const viewerTime =
     viewerTimeZone && timeZone === undefined
@@ -42,8 +42,8 @@ export const SessionTime = ({
       : null;
   return (
     <time {...rootProps(root)} dateTime={instant.toISOString()}>
-      {viewerTime === null ? time : words.indianTime(time)}
-      {viewerTime !== null && <span className={styles.viewerTime}>{words.viewerTime(viewerTime)}</span>}
+      {viewerTime === null ? time : texts.indianTime(time)}
+      {viewerTime !== null && <span className={styles.viewerTime}>{texts.viewerTime(viewerTime)}</span>}
     </time>
   );
 };

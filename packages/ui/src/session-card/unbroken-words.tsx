@@ -9,13 +9,13 @@ const HYPHENATED = /(\S*[^\s-]-[^\s-]\S*)/u;
  * `wind-down`. The text is unchanged for search, copy and assistive technology.
  */
 export const wholeWords = (text: string): ReactNode =>
-  text.split(HYPHENATED).map((part, place) =>
-    place % 2 ? (
+  text.split(HYPHENATED).map((segment, index) =>
+    index % 2 ? (
       // oxlint-disable-next-line react/no-array-index-key -- a word of a text has no other name
-      <span key={place} className={wholeWord}>
-        {part}
+      <span key={index} className={wholeWord}>
+        {segment}
       </span>
     ) : (
-      part
+      segment
     ),
   );

@@ -38,8 +38,8 @@ export const WithActions: Story = {
 
 export const LongerThanTheScreen: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, place) => (
-      <p key={place}>Sessions are led by people who know their subject. They replace no doctor.</p>
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Sessions are led by people who know their subject. They replace no doctor.</p>
     )),
   },
 };

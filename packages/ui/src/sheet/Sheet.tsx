@@ -7,4 +7,4 @@ export type SheetProps = DialogProps;
  * A dialog that rises from the bottom of a phone, and is in the middle of a wide screen. In all other respects it is a
  * Dialog.
  */
-export const Sheet = (props: SheetProps) => <OverlayDialog {...props} place="sheet" />;
+export const Sheet = (props: SheetProps) => <OverlayDialog {...props} placement="sheet" />;

@@ -45,10 +45,10 @@ export const MemberHeader = ({
   messages,
   ...root
 }: MemberHeaderProps) => {
-  const words = useMessages(siteHeaderMessages, messages);
+  const texts = useMessages(siteHeaderMessages, messages);
   return (
     <header {...rootProps(root, styles.header, styles.stickyOnDesktop)}>
-      <SkipLink targetId={mainId} label={words.skipToContent} />
+      <SkipLink targetId={mainId} label={texts.skipToContent} />
       <div className={styles.bar}>
         {back && (
           <div className={classNames(memberStyles.start, styles.onlyPhone)}>
@@ -63,7 +63,7 @@ export const MemberHeader = ({
             <Logo />
           </Anchor>
         </div>
-        <nav aria-label={words.mainNavigation} className={styles.onlyDesktop}>
+        <nav aria-label={texts.mainNavigation} className={styles.onlyDesktop}>
           <NavLinks layout="row" links={links} currentHref={currentHref} />
         </nav>
         <div className={styles.end}>

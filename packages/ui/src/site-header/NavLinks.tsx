@@ -16,7 +16,7 @@ type NavLinksProps = {
   layout: 'row' | 'sheet';
 };
 
-const looks = {
+const variants = {
   row: { list: styles.row, link: styles.rowLink },
   sheet: { list: undefined, link: styles.sheetLink },
 } as const;
@@ -24,7 +24,7 @@ const looks = {
 // PB-08.
 /** The links of a header; the current page's link has the bindi and `aria-current`. */
 export const NavLinks = ({ links, currentHref, layout }: NavLinksProps) => {
-  const { list, link } = looks[layout];
+  const { list, link } = variants[layout];
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
     <ul role="list" className={list}>

@@ -14,10 +14,10 @@ export type NotificationBellProps = RootProps & {
 // Decision T-02.
 /** The number of unread notifications. It does not navigate, so it is an image with a name, not a button. */
 export const NotificationBell = ({ count, messages, ...root }: NotificationBellProps) => {
-  const words = useMessages(siteHeaderMessages, messages);
+  const texts = useMessages(siteHeaderMessages, messages);
   return (
     <span {...rootProps(root, styles.bell)}>
-      <BellIcon size="1.5rem" aria-label={count > 0 ? words.notifications(count) : words.noNotifications} />
+      <BellIcon size="1.5rem" aria-label={count > 0 ? texts.notifications(count) : texts.noNotifications} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

@@ -41,15 +41,15 @@ export const SiteHeader = ({
   messages,
   ...root
 }: SiteHeaderProps) => {
-  const words = useMessages(siteHeaderMessages, messages);
+  const texts = useMessages(siteHeaderMessages, messages);
   return (
     <header {...rootProps(root, styles.header, styles.sticky)}>
-      <SkipLink targetId={mainId} label={words.skipToContent} />
+      <SkipLink targetId={mainId} label={texts.skipToContent} />
       <div className={styles.bar}>
         <Anchor href={homeHref} className={styles.home}>
           <Logo />
         </Anchor>
-        <nav aria-label={words.mainNavigation} className={styles.onlyDesktop}>
+        <nav aria-label={texts.mainNavigation} className={styles.onlyDesktop}>
           <NavLinks layout="row" links={links} currentHref={currentHref} />
         </nav>
         <div className={styles.end}>
@@ -69,8 +69,8 @@ export const SiteHeader = ({
             </LinkButton>
           </div>
           <div className={styles.onlyPhone}>
-            <HeaderMenu label={words.menu}>
-              <nav aria-label={words.mainNavigation}>
+            <HeaderMenu label={texts.menu}>
+              <nav aria-label={texts.mainNavigation}>
                 <NavLinks layout="sheet" links={links} currentHref={currentHref} />
               </nav>
               <LanguageLinks layout="sheet" links={languages} />

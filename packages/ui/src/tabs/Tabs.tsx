@@ -25,10 +25,10 @@ export type TabsProps<Id extends string> = RootProps & {
 };
 
 /** The index that a key moves to (WAI-ARIA authoring practices, tabs). */
-const placeAfter = (key: string, place: number, count: number, rightToLeft: boolean) => {
+const indexAfterKey = (key: string, index: number, count: number, rightToLeft: boolean) => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return neighbourOf(place, count, key, rightToLeft);
+  return neighbourOf(index, count, key, rightToLeft);
 };
 
 /**
@@ -51,7 +51,12 @@ export const Tabs = <Id extends string>({
     const list = event.currentTarget.parentElement;
     if (!list || hasModifier(event)) return;
     const tabs = [...list.children] as HTMLElement[];
-    const next = placeAfter(event.key, tabs.indexOf(event.currentTarget), tabs.length, isRightToLeft(list));
+    const next = indexAfterKey(
+      event.key,
+      tabs.indexOf(event.currentTarget),
+      tabs.length,
+      isRightToLeft(list),
+    );
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     // Home, End and the arrows would scroll the page.

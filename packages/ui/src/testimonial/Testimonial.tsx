@@ -42,11 +42,11 @@ export const Testimonial = ({
   messages,
   ...root
 }: TestimonialProps) => {
-  const words = useMessages(testimonialMessages, messages);
+  const texts = useMessages(testimonialMessages, messages);
   return (
     <Card as="figure" padding="roomy" {...rootProps(root, styles.card)}>
       <div className={styles.top}>
-        <span className={visuallyHidden}>{words.rating(rating)}</span>
+        <span className={visuallyHidden}>{texts.rating(rating)}</span>
         <span className={styles.stars} aria-hidden="true">
           {outOf.map((star) => (
             <StarIcon key={star} {...(star <= rating ? { className: styles.litStar } : {})} />

@@ -59,7 +59,7 @@ export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   errorText: 'The sentence under a field in error.',
 };
 
-const PROGRAM_PARTS: [ending: string, role: string][] = [
+const PROGRAM_ENDINGS: [ending: string, role: string][] = [
   ['Bg', 'ground of its badge'],
   ['Ink', 'text of its badge'],
   ['Line', 'edge of its badge'],
@@ -71,7 +71,7 @@ const PROGRAM_PARTS: [ending: string, role: string][] = [
 const programRole = (role: string): string => {
   const isOn = role.startsWith('on');
   const name = role.replace(/^(?:program|onProgram)/, '');
-  const [ending = '', text = ''] = PROGRAM_PARTS.find(([part]) => name.endsWith(part)) ?? [];
+  const [ending = '', text = ''] = PROGRAM_ENDINGS.find(([suffix]) => name.endsWith(suffix)) ?? [];
   const program = name.slice(0, name.length - ending.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return `${program}: ${isOn ? `what stands in ${text}` : text}.`;
 };

@@ -11,7 +11,7 @@ const pixels = (length: string, screen: number): number => {
 export const sizeAt = (css: string, screen: number): number => {
   const [, least, between, most] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
   if (least === undefined || between === undefined || most === undefined) return pixels(css, screen);
-  const sum = between.split('+').reduce((total, part) => total + pixels(part, screen), 0);
+  const sum = between.split('+').reduce((total, term) => total + pixels(term, screen), 0);
   const size = Math.min(Math.max(sum, pixels(least, screen)), pixels(most, screen));
   return Math.round(size * 100) / 100;
 };

@@ -24,19 +24,19 @@ export type TimestampProps = RootProps & {
 /** A moment as text in Indian time, with `datetime` for machines. */
 export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...root }: TimestampProps) => {
   const locale = useLocale();
-  const words = useMessages(timestampMessages, messages);
+  const texts = useMessages(timestampMessages, messages);
   const instant = instantOf(at);
-  if (!instant) return <span {...rootProps(root)}>{words.unknown}</span>;
+  if (!instant) return <span {...rootProps(root)}>{texts.unknown}</span>;
 
   const startsIn = () => {
     if (!now) return null;
     const distance = distanceTo(instant, now);
-    if (!distance) return words.startsNow;
-    const said = distanceText(distance, locale);
-    return distance.amount > 0 ? words.startsIn(said) : words.started(said);
+    if (!distance) return texts.startsNow;
+    const distanceLabel = distanceText(distance, locale);
+    return distance.amount > 0 ? texts.startsIn(distanceLabel) : texts.started(distanceLabel);
   };
-  const parts = show === 'starts-in' ? 'date-time' : show;
-  const written = () => formatTimestamp(at, { locale, now, timeZone, parts });
+  const fields = show === 'starts-in' ? 'date-time' : show;
+  const written = () => formatTimestamp(at, { locale, now, timeZone, parts: fields });
   return (
     <time dateTime={instant.toISOString()} {...rootProps(root)}>
       {show === 'starts-in' ? (startsIn() ?? written()) : written()}

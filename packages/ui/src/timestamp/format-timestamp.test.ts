@@ -54,12 +54,12 @@ describe('formatTimestamp', () => {
   });
 
   test('Timestamp 8: every month has three letters in English; Hindi has its own', () => {
-    const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+    const fields = { day: 'numeric', month: 'short', year: 'numeric' } as const;
     const months = (tag: string) =>
-      Array.from({ length: 12 }, (_, month) => writeDate(new Date(2026, month, 5), tag, parts));
+      Array.from({ length: 12 }, (_, month) => writeDate(new Date(2026, month, 5), tag, fields));
     const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
     expect(months(locale)).toEqual(english.map((month) => `5 ${month} 2026`));
-    const own = new Intl.DateTimeFormat('hi-IN', parts);
+    const own = new Intl.DateTimeFormat('hi-IN', fields);
     expect(months('hi-IN')).toEqual(
       Array.from({ length: 12 }, (_, month) => own.format(new Date(2026, month, 5))),
     );

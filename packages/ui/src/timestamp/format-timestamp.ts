@@ -52,7 +52,7 @@ const clockOf = (instant: Date, locale: string, timeZone: string): string =>
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
     .join('');
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (lowercase: string): string => lowercase.charAt(0).toUpperCase() + lowercase.slice(1);
 
 const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
   const day = dayInZone(instant, timeZone);

@@ -109,11 +109,11 @@ export const WithAWayOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Look for news' }));
     const toast = await page.findByRole('alertdialog', { name: 'A new version is ready' });
     const reload = within(toast).getByRole('button', { name: 'Reload' });
-    const wayOut = within(toast).getByRole('button', { name: 'Not now' });
+    const dismissButton = within(toast).getByRole('button', { name: 'Not now' });
     // They do not overlap (WCAG 2.5.8).
     // Engines differ by a fraction of a pixel in rounding.
     await expect(Math.floor(reload.getBoundingClientRect().right)).toBeLessThanOrEqual(
-      wayOut.getBoundingClientRect().left,
+      dismissButton.getBoundingClientRect().left,
     );
     await waitFor(() => expect(Math.round(innerHeight - toast.getBoundingClientRect().bottom)).toBe(12));
     const { left, right } = toast.getBoundingClientRect();
@@ -123,7 +123,7 @@ export const WithAWayOut: Story = {
     await userEvent.tab();
     await expect(reload).toHaveFocus();
     await userEvent.tab();
-    await expect(wayOut).toHaveFocus();
+    await expect(dismissButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(notNow).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
@@ -148,13 +148,13 @@ export const OfTwoProviders: Story = {
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     const names = ['Saved', 'Changed', 'Ordered', 'Paid'];
-    for (const [place, title] of names.entries())
-      (place < 2 ? toaster : ofTheShop).show({ type: 'success', title, duration: Infinity });
+    for (const [index, title] of names.entries())
+      (index < 2 ? toaster : ofTheShop).show({ type: 'success', title, duration: Infinity });
     await waitFor(async () => {
       const boxes = page.getAllByRole('alertdialog').map((toast) => toast.getBoundingClientRect());
       await expect(boxes).toHaveLength(names.length);
-      for (const [place, { top }] of boxes.entries())
-        await expect(top).toBeGreaterThan(boxes[place - 1]?.bottom ?? 0);
+      for (const [index, { top }] of boxes.entries())
+        await expect(top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0);
     });
     const space = () => document.documentElement.style.getPropertyValue('--janani-toast-space');
     const last = page.getByRole('alertdialog', { name: 'Ordered' });

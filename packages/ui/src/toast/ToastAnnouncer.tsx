@@ -18,10 +18,10 @@ const useCopies = () => {
     return () => clearTimeout(timer);
   }, [copies]);
 
-  const say = (copy: Copy) => {
+  const announce = (copy: Copy) => {
     setCopies((current) => [...current.filter(({ key }) => key !== copy.key), copy]);
   };
-  return [copies, say] as const;
+  return [copies, announce] as const;
 };
 
 /**
@@ -29,22 +29,23 @@ const useCopies = () => {
  * together with its text is not announced (WCAG 4.1.3). The visible toast is not live.
  */
 export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; messages: ToastMessages }) => {
-  const [copies, say] = useCopies();
-  const words = useRef(messages);
+  const [copies, announce] = useCopies();
+  const latestMessages = useRef(messages);
   useEffect(() => {
-    words.current = messages;
+    latestMessages.current = messages;
   });
 
   useEffect(() => {
     let waiting = 0;
     const stopShown = store.onShown((toast) => {
       if (toast.isSpoken === false) return;
-      say({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, words.current) });
+      announce({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, latestMessages.current) });
     });
     const count = () => {
       const before = waiting;
       waiting = store.getSnapshot().waiting;
-      if (waiting > before) say({ key: 'waiting', isUrgent: false, text: words.current.waiting(waiting) });
+      if (waiting > before)
+        announce({ key: 'waiting', isUrgent: false, text: latestMessages.current.waiting(waiting) });
     };
     // Toasts may have been shown before there was a provider.
     count();

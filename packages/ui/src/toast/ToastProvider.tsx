@@ -25,7 +25,7 @@ export type ToastProviderProps = {
 // Spec §2.
 /** Provides everything below it with toasts, at the top right of the page. */
 export const ToastProvider = (props: ToastProviderProps) => {
-  const words = useMessages(toastMessages, props.messages);
+  const texts = useMessages(toastMessages, props.messages);
   const [own] = useState(() => createToaster());
   const { children, toaster = own, position } = props;
   const store = storeOf(toaster);
@@ -42,9 +42,9 @@ export const ToastProvider = (props: ToastProviderProps) => {
   return (
     <ToastContext value={toaster}>
       {/* First, so that it subscribes before any component below shows a toast. */}
-      <ToastAnnouncer messages={words} store={store} />
+      <ToastAnnouncer messages={texts} store={store} />
       {children}
-      {Region && <Region messages={words} position={position} store={store} />}
+      {Region && <Region messages={texts} position={position} store={store} />}
     </ToastContext>
   );
 };

@@ -13,8 +13,8 @@ const toast = {
   action: undefined,
   run: 0,
 } as const;
-const spoken = (part: object, locale = 'en-IN') =>
-  announcementOf({ ...toast, ...part }, messagesFor(toastMessages, locale)).text;
+const spoken = (changes: object, locale = 'en-IN') =>
+  announcementOf({ ...toast, ...changes }, messagesFor(toastMessages, locale)).text;
 
 test('"Error: Error" is announced once', () => {
   expect(spoken({})).toBe('Error. Please try again.');

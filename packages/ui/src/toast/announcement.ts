@@ -8,10 +8,10 @@ export type Announcement = {
 };
 
 /** The type and the title; a title that equals the type's text ('Error') is not repeated. */
-const opening = (typeWord: string, title: string) =>
-  typeWord.startsWith(title) && /^[:\s]*$/.test(typeWord.slice(title.length))
+const opening = (typeText: string, title: string) =>
+  typeText.startsWith(title) && /^[:\s]*$/.test(typeText.slice(title.length))
     ? title
-    : `${typeWord} ${title}`;
+    : `${typeText} ${title}`;
 
 /** The announcement of a toast when it becomes visible. */
 export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({

@@ -7,9 +7,9 @@
 export const nextToast = (
   before: readonly string[],
   now: readonly string[],
-  gone: string,
+  removed: string,
 ): string | undefined => {
-  const at = before.indexOf(gone);
+  const at = before.indexOf(removed);
   const newer = before.slice(0, at).filter((id) => now.includes(id));
   return newer.at(-1) ?? before.slice(at + 1).find((id) => now.includes(id)) ?? now[0];
 };

@@ -4,7 +4,7 @@ import { showPromise } from './show-promise.ts';
 import { createToaster, storeOf } from './toaster.ts';
 import { DEFAULT_TOAST_DURATION, type ToastCloseReason } from './toast.ts';
 
-const said = {
+const texts = {
   loading: { title: 'Saving...' },
   success: (name: string) => ({ title: `Saved ${name}` }),
   error: (problem: unknown) => ({ title: 'Not saved', description: String(problem) }),
@@ -15,10 +15,10 @@ const begin = () => {
   const toaster = createToaster();
   const store = storeOf(toaster);
   store.hold('unmounted', false);
-  const told = vi.fn<(title: string) => void>();
-  store.onShown(({ title }) => told(title));
+  const onShown = vi.fn<(title: string) => void>();
+  store.onShown(({ title }) => onShown(title));
   const { promise, resolve, reject } = deferred<string>();
-  return { toaster, store, told, promise, resolve, reject, visible: () => store.getSnapshot().visible };
+  return { toaster, store, onShown, promise, resolve, reject, visible: () => store.getSnapshot().visible };
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -31,22 +31,22 @@ afterEach(() => {
 
 describe('the toast of a promise', () => {
   it('stays while pending, changes in place and then closes after its duration; each state is announced once', async () => {
-    const { toaster, told, promise, resolve, visible } = begin();
-    expect(showPromise(toaster, promise, said)).toBe(promise);
+    const { toaster, onShown, promise, resolve, visible } = begin();
+    expect(showPromise(toaster, promise, texts)).toBe(promise);
     await vi.advanceTimersByTimeAsync(600_000);
     const [loading] = visible();
     expect(loading).toMatchObject({ title: 'Saving...', isPending: true });
     resolve('name');
     await settled();
     expect(visible()).toMatchObject([{ id: loading?.id, type: 'success', title: 'Saved name', count: 1 }]);
-    expect(told.mock.calls.flat()).toEqual(['Saving...', 'Saved name']);
+    expect(onShown.mock.calls.flat()).toEqual(['Saving...', 'Saved name']);
     await vi.advanceTimersByTimeAsync(DEFAULT_TOAST_DURATION);
     expect(visible()).toEqual([]);
   });
 
   it('shows the error, and the caller still gets the rejection', async () => {
     const { toaster, promise, reject, visible } = begin();
-    const result = showPromise(toaster, promise, said);
+    const result = showPromise(toaster, promise, texts);
     reject(new Error('offline'));
     await expect(result).rejects.toThrow('offline');
     expect(visible()).toMatchObject([{ type: 'error', title: 'Not saved', description: 'Error: offline' }]);
@@ -58,7 +58,7 @@ describe('the toast of a promise', () => {
   ])('closed meanwhile, it %s', async (_what, isWell, titles) => {
     const { store, toaster, promise, resolve, reject, visible } = begin();
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
-    const result = showPromise(toaster, promise, { ...said, loading: { title: 'Saving...', onClose } });
+    const result = showPromise(toaster, promise, { ...texts, loading: { title: 'Saving...', onClose } });
     store.close(visible()[0]?.id ?? '', 'dismiss');
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
     if (isWell) resolve('name');
@@ -70,21 +70,21 @@ describe('the toast of a promise', () => {
 
   it('two with the same text are two toasts, and each shows its own result', async () => {
     const { toaster, promise, resolve, visible } = begin();
-    void showPromise(toaster, promise, said);
-    void showPromise(toaster, new Promise<string>(() => {}), said);
+    void showPromise(toaster, promise, texts);
+    void showPromise(toaster, new Promise<string>(() => {}), texts);
     resolve('name');
     await settled();
     expect(visible().map(({ title }) => title)).toEqual(['Saving...', 'Saved name']);
   });
 
   it('one that has to wait is announced once, with its result', async () => {
-    const { toaster, told, promise, resolve } = begin();
+    const { toaster, onShown, promise, resolve } = begin();
     const ids = ['One', 'Two', 'Three'].map((title) => toaster.show({ type: 'info', title }));
-    void showPromise(toaster, promise, said);
+    void showPromise(toaster, promise, texts);
     resolve('name');
     await settled();
     toaster.hide(ids[0] ?? '');
-    expect(told.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Saved name']);
+    expect(onShown.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Saved name']);
   });
 
   it('a pending toast shown without showPromise gets its duration when it is no longer pending', async () => {

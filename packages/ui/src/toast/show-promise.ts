@@ -33,11 +33,11 @@ export const showPromise = <Value>(
       loading.onClose?.(reason);
     },
   });
-  const tell = (type: ToastType, said: PromiseToast) => toast.show({ ...said, type, id });
+  const update = (type: ToastType, text: PromiseToast) => toast.show({ ...text, type, id });
   void promise.then(
     (value) =>
-      isDismissed ? undefined : tell('success', typeof success === 'function' ? success(value) : success),
-    (problem: unknown) => tell('error', typeof error === 'function' ? error(problem) : error),
+      isDismissed ? undefined : update('success', typeof success === 'function' ? success(value) : success),
+    (problem: unknown) => update('error', typeof error === 'function' ? error(problem) : error),
   );
   return promise;
 };

@@ -8,7 +8,7 @@ describe('swipeOffset', () => {
     ['to the other side', -40, 10, -40],
     ['up, which scrolls', 10, -40, 0],
     ['down, which scrolls', 10, 40, 0],
-  ])('Toast 6: %s', (_way, x, y, offset) => {
+  ])('Toast 6: %s', (_case, x, y, offset) => {
     expect(swipeOffset(x, y)).toBe(offset);
   });
 });

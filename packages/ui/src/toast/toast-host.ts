@@ -3,10 +3,10 @@ import * as styles from './ToastRegion.css.ts';
 
 /** The container of toasts: one for the page, in which those of a second provider are below those of the first. */
 export const toastHost = (position: ToastPosition, dir: 'ltr' | 'rtl'): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(
+  const existing = document.querySelector<HTMLElement>(
     `body > [data-toast-host][data-position="${position}"][dir="${dir}"]`,
   );
-  if (found) return found;
+  if (existing) return existing;
   const host = document.createElement('div');
   host.className = styles.host;
   host.dir = dir;

@@ -31,7 +31,7 @@ type Entry = {
   toast: Toast;
   timer: Timer | undefined;
   /** Its current state has been announced. */
-  isTold: boolean;
+  isAnnounced: boolean;
   onClose: CloseHandler[];
 };
 
@@ -51,10 +51,10 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   const visibleEntries = () => entries.slice(0, limit);
 
   /** Announces toasts that became visible. Those without a listener are announced to the first one that subscribes. */
-  const tell = () => {
+  const announce = () => {
     if (shownListeners.size === 0) return;
-    const shown = visibleEntries().filter(({ isTold }) => !isTold);
-    for (const entry of shown) entry.isTold = true;
+    const shown = visibleEntries().filter(({ isAnnounced: isAnnounced }) => !isAnnounced);
+    for (const entry of shown) entry.isAnnounced = true;
     for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
   };
 
@@ -81,14 +81,14 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       waiting: entries.length - visible.length,
       isHeld: holds.size > 0,
     });
-    tell();
+    announce();
   };
 
   /** Changes a toast and restarts its duration. */
   const renew = (entry: Entry, toast: Toast, onClose: CloseHandler[]) => {
     entry.timer?.pause();
     entry.timer = undefined;
-    entry.isTold = false;
+    entry.isAnnounced = false;
     entry.toast = { ...toast, id: entry.toast.id, run: entry.toast.run + 1 };
     entry.onClose = onClose;
     settle();
@@ -102,7 +102,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       const same = entries.find((entry) => entry.toast.id === options.id);
       const repeated = same ?? entries.find((entry) => saysTheSame(entry.toast, toast));
       if (!repeated) {
-        entries = [...entries, { toast, timer: undefined, isTold: false, onClose }];
+        entries = [...entries, { toast, timer: undefined, isAnnounced: false, onClose }];
         settle();
         return toast.id;
       }
@@ -147,7 +147,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
      */
     onShown: (listener: (toast: Toast) => void) => {
       shownListeners.add(listener);
-      tell();
+      announce();
       return () => void shownListeners.delete(listener);
     },
   };

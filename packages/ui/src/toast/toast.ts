@@ -61,7 +61,7 @@ export type Toast = Readonly<ToastOptions> & {
 };
 
 const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (number) => number.toString(36)).join('');
 
 /** A new toast from the app's options. */
 export const createToast = (options: ToastOptions): Toast => ({

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** The height of the toasts at the top of the window, for elements that must not be under them. */
 const TOAST_SPACE = '--janani-toast-space';
 
-const tell = (host: HTMLElement) => {
+const report = (host: HTMLElement) => {
   // A finger between toasts that are higher than the window scrolls them.
   host.toggleAttribute('data-scrolls', host.scrollHeight > host.clientHeight);
   const { style } = document.documentElement;
@@ -20,11 +20,11 @@ export const useHostHeight = (ref: RefObject<HTMLElement | null>): void => {
     const host = region?.parentElement;
     // Test environments such as jsdom have none.
     if (!region || !host || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => tell(host));
+    const observer = new ResizeObserver(() => report(host));
     observer.observe(region);
     return () => {
       observer.disconnect();
-      tell(host);
+      report(host);
     };
   }, [ref]);
 };

@@ -5,7 +5,7 @@ import type { ToastStore } from './toast-store.ts';
 /** Pauses toasts that the user cannot see: in a hidden tab and in a window without focus. */
 export const usePageHolds = (store: ToastStore) => {
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       store.hold('hidden', document.visibilityState === 'hidden');
       // A click into an embedded page blurs the window too, but the document still has focus.
       store.hold('blurred', blurred && !document.hasFocus());
@@ -13,18 +13,18 @@ export const usePageHolds = (store: ToastStore) => {
     let blurred = false;
     const onBlur = () => {
       blurred = true;
-      look();
+      update();
     };
     const onFocus = () => {
       blurred = false;
-      look();
+      update();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    update();
+    document.addEventListener('visibilitychange', update);
     window.addEventListener('blur', onBlur);
     window.addEventListener('focus', onFocus);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
       window.removeEventListener('blur', onBlur);
       window.removeEventListener('focus', onFocus);
     };

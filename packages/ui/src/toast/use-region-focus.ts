@@ -6,7 +6,7 @@ import { useRegionHotkey } from './use-region-hotkey.ts';
 
 const toastAround = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
 
-const give = (target: HTMLElement | null | undefined, isPointer: boolean) => {
+const moveFocus = (target: HTMLElement | null | undefined, isPointer: boolean) => {
   // A pointer user looks elsewhere: the page must not scroll away from there.
   if (target?.isConnected) target.focus({ preventScroll: isPointer });
 };
@@ -29,21 +29,25 @@ export const useRegionFocus = (
   useLayoutEffect(() => {
     const before = shown.current.map(({ id }) => id);
     const now = visible.map(({ id }) => id);
-    const gone = focused.current;
+    const removed = focused.current;
     shown.current = visible;
-    if (!gone || now.includes(gone)) return;
+    if (!removed || now.includes(removed)) return;
     focused.current = undefined;
     store.hold('focus', false);
-    const next = nextToast(before, now, gone);
+    const next = nextToast(before, now, removed);
     // For a pointer user it would stay there, and pause the others.
-    if (isPointer.current && cameFrom.current?.isConnected) give(cameFrom.current, true);
-    else give(ref.current?.querySelector<HTMLElement>(`[data-toast-id="${CSS.escape(next ?? '')}"]`), false);
+    if (isPointer.current && cameFrom.current?.isConnected) moveFocus(cameFrom.current, true);
+    else
+      moveFocus(
+        ref.current?.querySelector<HTMLElement>(`[data-toast-id="${CSS.escape(next ?? '')}"]`),
+        false,
+      );
   }, [ref, visible, store]);
 
   useEffect(
     () => () => {
       store.hold('focus', false);
-      if (focused.current !== undefined) give(cameFrom.current, isPointer.current);
+      if (focused.current !== undefined) moveFocus(cameFrom.current, isPointer.current);
       focused.current = undefined;
     },
     [store],

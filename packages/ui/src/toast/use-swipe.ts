@@ -5,7 +5,7 @@ type Start = { x: number; y: number; at: number; offset: number };
 
 type SwipeOptions = { onDismiss: () => void; onHold: (isHeld: boolean) => void };
 
-const place = (element: HTMLElement, offset: number) => {
+const move = (element: HTMLElement, offset: number) => {
   element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
@@ -24,7 +24,7 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
     const { at, offset } = start.current;
     start.current = null;
     onHold(false);
-    place(event.currentTarget, 0);
+    move(event.currentTarget, 0);
     if (event.type === 'pointerup' && isDismissal(offset, Date.now() - at)) onDismiss();
   };
 
@@ -40,7 +40,7 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
       const offset = swipeOffset(clientX - start.current.x, clientY - start.current.y);
       if (offset) currentTarget.setPointerCapture(event.pointerId);
       start.current.offset = offset;
-      place(currentTarget, offset);
+      move(currentTarget, offset);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -20,12 +20,12 @@ export type WeekCardProps = RootProps & {
 
 /** The progress of the pregnancy: the number, forty dots along an arch, and a moon that waxes with them. */
 export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardProps) => {
-  const words = useMessages(weekCardMessages, messages);
+  const texts = useMessages(weekCardMessages, messages);
   return (
     <div {...rootProps(root, styles.card)}>
       <div className={classNames(styles.text, Boolean(action) && styles.textWithAction)}>
         <p className={styles.count}>
-          <span className={styles.label}>{words.label}</span> <span className={styles.number}>{week}</span>
+          <span className={styles.label}>{texts.label}</span> <span className={styles.number}>{week}</span>
         </p>
         <div className={styles.foot}>
           <div>
@@ -38,7 +38,7 @@ export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardPro
           {action && <div className={styles.action}>{action}</div>}
         </div>
       </div>
-      <WeekArch week={week} label={words.progress(week, WEEKS_OF_PREGNANCY)} />
+      <WeekArch week={week} label={texts.progress(week, WEEKS_OF_PREGNANCY)} />
     </div>
   );
 };

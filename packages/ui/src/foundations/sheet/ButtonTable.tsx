@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '../../button/index.ts';
 import * as styles from './sheet.css.ts';
 
-type Look = Pick<ButtonProps, 'variant' | 'children' | 'pendingLabel'>;
+type Variant = Pick<ButtonProps, 'variant' | 'children' | 'pendingLabel'>;
 
-const LOOKS: [name: string, look: Look][] = [
+const VARIANTS: [name: string, look: Variant][] = [
   ['Primary', { variant: 'primary', children: 'Sign In', pendingLabel: 'Signing In...' }],
   ['Accent', { variant: 'accent', children: 'Free Trial', pendingLabel: 'Enrolling…' }],
   ['Outline', { variant: 'outline', children: 'Edit Profile', pendingLabel: 'Saving…' }],
@@ -33,7 +33,7 @@ export const ButtonTable = () => (
         </tr>
       </thead>
       <tbody>
-        {LOOKS.map(([name, { pendingLabel, ...look }]) => (
+        {VARIANTS.map(([name, { pendingLabel, ...look }]) => (
           <tr key={name}>
             <th className={styles.rowHead} scope="row">
               {name}

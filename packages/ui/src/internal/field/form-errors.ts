@@ -23,7 +23,7 @@ const isAfter = (one: FieldError, other: FieldError): boolean => {
   return Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING);
 };
 
-const inPlace = (errors: FieldError[]): FieldError[] =>
+const inDocumentOrder = (errors: FieldError[]): FieldError[] =>
   // `toSorted` requires newer browsers than the oldest supported ones.
   // oxlint-disable-next-line unicorn/no-array-sort
   errors.sort((one, other) => (isAfter(one, other) ? 1 : -1));
@@ -39,7 +39,7 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
   const heldBack = new Map<string, () => void>();
   const without = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
-    report: (error: FieldError) => change({ errors: inPlace([...without(error.id), error]) }),
+    report: (error: FieldError) => change({ errors: inDocumentOrder([...without(error.id), error]) }),
     withdraw: (id: string) => change({ errors: without(id) }),
     /**
      * Registers a field with a problem of its own, which it shows once the form is submitted; the returned function

@@ -59,10 +59,11 @@ export const useField = (
   const error = props.error || errorByName;
   useReportedError(id, props.label, props.name, error);
   const note = noteOf(props, error, showsReasonInside);
-  const saysRequired = isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
-  const requiredId = saysRequired ? `${id}-required` : undefined;
-  const { 'aria-describedby': asked, ...aria } = ariaOf(props);
-  const describedBy = [note && noteId, requiredId, asked].filter(Boolean).join(' ') || undefined;
+  const needsRequiredText =
+    isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
+  const requiredId = needsRequiredText ? `${id}-required` : undefined;
+  const { 'aria-describedby': describedByApp, ...aria } = ariaOf(props);
+  const describedBy = [note && noteId, requiredId, describedByApp].filter(Boolean).join(' ') || undefined;
   return {
     labelId: `${id}-label`,
     label: props.label,

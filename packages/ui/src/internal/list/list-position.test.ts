@@ -36,8 +36,8 @@ describe('listPosition', () => {
       { top: 200, bottom: 400 },
       { side: 'below', edge: 208, maxHeight: 184 },
     ],
-  ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, seen, place) => {
-    expect(listPosition(field(top), 800, seen, 112)).toMatchObject(place);
+  ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, seen, expected) => {
+    expect(listPosition(field(top), 800, seen, 112)).toMatchObject(expected);
   });
 
   it('stays below in a low window when there is no more room above', () => {

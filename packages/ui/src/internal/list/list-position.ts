@@ -20,7 +20,7 @@ export const listPosition = (
   leastHeight = 0,
 ): ListPosition => {
   const { left, width } = field;
-  const place = beside(field, windowHeight, FULL_HEIGHT, seen);
-  if (place.maxHeight >= leastHeight) return { ...place, left, width };
+  const besideField = beside(field, windowHeight, FULL_HEIGHT, seen);
+  if (besideField.maxHeight >= leastHeight) return { ...besideField, left, width };
   return { side: 'below', edge: seen.top + GAP, maxHeight: seen.bottom - seen.top - 2 * GAP, left, width };
 };

@@ -7,14 +7,14 @@ import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalLayerProps = RootProps & {
   /** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
-  place: ModalPlacement;
+  placement: ModalPlacement;
   isOpen: boolean;
   /** Called by Escape, a press outside, the close button inside it and Back. */
   onClose: () => void;
   /** Whether a press outside closes it. */
   closesOutside?: boolean;
   /** Whether only its own content may close it at the moment. */
-  isKept?: boolean;
+  isLocked?: boolean;
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
   /** The click that opened it, if a second tap may follow: see `second-tap.ts`. */
@@ -30,11 +30,11 @@ export type ModalLayerProps = RootProps & {
  * selection outside.
  */
 export const ModalLayer = ({
-  place,
+  placement,
   isOpen,
   onClose,
   closesOutside = true,
-  isKept = false,
+  isLocked = false,
   closesOnBack = false,
   openedBy,
   children,
@@ -43,7 +43,7 @@ export const ModalLayer = ({
   ...rest
 }: ModalLayerProps) => {
   useBackCloses(isOpen && closesOnBack, () => {
-    if (isKept) return false;
+    if (isLocked) return false;
     onClose();
     return true;
   });
@@ -52,10 +52,10 @@ export const ModalLayer = ({
     <Overlay>
       <ModalPanel
         closesOutside={closesOutside}
-        isKept={isKept}
+        isLocked={isLocked}
         onClose={onClose}
         openedBy={openedBy}
-        place={place}
+        placement={placement}
         root={{ ...styleProps(rest), id, ref }}
       >
         {children}

@@ -17,10 +17,10 @@ import { useVisibleHeight } from './use-visible-height.ts';
 export type ModalPlacement = 'tray' | 'sheet' | 'dialog';
 
 type ModalPanelProps = {
-  place: ModalPlacement;
+  placement: ModalPlacement;
   onClose: () => void;
   closesOutside: boolean;
-  isKept: boolean;
+  isLocked: boolean;
   openedBy: RefObject<Tap | undefined> | undefined;
   /** The product's classes, styles and data attributes. */
   root: RootProps;
@@ -41,30 +41,30 @@ const OPENED = {
 
 /** The open panel and the scrim around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { place, onClose, closesOutside, isKept, openedBy, root, children } = props;
+  const { placement, onClose, closesOutside, isLocked, openedBy, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { modalProps } = useModalOverlay(
-    { isKeyboardDismissDisabled: isKept },
+    { isKeyboardDismissDisabled: isLocked },
     { ...OPENED, close: onClose },
     ref,
   );
   const height = useVisibleHeight();
   const veil = useVeilPress(ref, () => {
-    if (closesOutside && !isKept) onClose();
+    if (closesOutside && !isLocked) onClose();
   });
   const stopSecondTap = (event: MouseEvent) => {
     if (!isSecondTap(openedBy?.current, event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const { ref: panelRef, ...panel } = rootProps(root, styles.panels[place]);
+  const { ref: panelRef, ...panel } = rootProps(root, styles.panels[placement]);
   useImperativeHandle(panelRef, () => ref.current as never);
   return (
     // The keyboard equivalent is Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       {...veil}
-      className={styles.scrims[place]}
+      className={styles.scrims[placement]}
       onClickCapture={stopSecondTap}
       onPointerDownCapture={stopSecondTap}
       style={{ '--visual-viewport-height': `${height}px` } as CSSProperties}

@@ -17,7 +17,7 @@ const createWindow = () => {
 let view: ReturnType<typeof createWindow>;
 let close: () => void;
 
-const tell = (type: string, more = {}) => view.dispatchEvent(Object.assign(new Event(type), more));
+const dispatch = (type: string, more = {}) => view.dispatchEvent(Object.assign(new Event(type), more));
 const closeIt = () => {
   close();
   vi.advanceTimersByTime(1);
@@ -35,32 +35,32 @@ afterEach(() => {
 
 describe('Overlays: while the next document is loading', () => {
   it('takes no step, which would cancel the navigation', () => {
-    tell('beforeunload');
+    dispatch('beforeunload');
     closeIt();
     vi.advanceTimersByTime(29_000);
     expect(view.steps).toEqual([]);
   });
 
   it('removes the entry if no document came within half a minute, as after a download', () => {
-    tell('beforeunload');
+    dispatch('beforeunload');
     closeIt();
     vi.advanceTimersByTime(30_000);
     expect(view.steps).toEqual([-1]);
   });
 
   it('removes the entry when the browser restores the page from its cache', () => {
-    tell('beforeunload');
+    dispatch('beforeunload');
     closeIt();
-    tell('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect(view.steps).toEqual([-1]);
   });
 
   it('removes its beforeunload listener once nothing is open', () => {
     closeIt();
     view.history.state = null;
-    tell('popstate', { state: null });
+    dispatch('popstate', { state: null });
     expect(view.steps).toEqual([-1]);
-    tell('beforeunload');
+    dispatch('beforeunload');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

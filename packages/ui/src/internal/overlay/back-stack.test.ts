@@ -138,17 +138,17 @@ describe('Overlays (a): Back', () => {
   });
 
   it('does not close an overlay that has to stay, and closes it afterwards', () => {
-    let isKept = true;
+    let hasToStay = true;
     let isOpen = true;
     const release = stack.open(() => {
-      if (isKept) return false;
+      if (hasToStay) return false;
       isOpen = false;
       release();
       return true;
     });
     go(-1);
     expect([isOpen, place()]).toEqual([true, '[page]']);
-    isKept = false;
+    hasToStay = false;
     go(-1);
     expect([isOpen, place()]).toEqual([false, 'page']);
   });

@@ -90,16 +90,16 @@ export const createBackStack = (view: Window): BackStack => {
   /** Goes back from the entries of closed overlays on top. */
   const tidy = () => {
     if (step || leaving !== undefined) return;
-    const gone: Overlay[] = [];
+    const closed: Overlay[] = [];
     const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
-      overlay !== undefined && !overlay.onBack && (gone[0] === undefined || gone[0].below === overlay.id);
+      overlay !== undefined && !overlay.onBack && (closed[0] === undefined || closed[0].below === overlay.id);
     for (let top = overlays.at(-1); isNext(top); top = overlays.at(-1)) {
       overlays.pop();
-      if (top.isInHistory) gone.unshift(top);
+      if (top.isInHistory) closed.unshift(top);
     }
-    const top = gone.at(-1);
+    const top = closed.at(-1);
     if (!top) return;
-    const ids = gone.map(({ id }) => id);
+    const ids = closed.map(({ id }) => id);
     if (current() === top.id) {
       take(-ids.length, ids);
       return;
@@ -131,8 +131,8 @@ export const createBackStack = (view: Window): BackStack => {
   /** Our own step has been performed. */
   const arrive = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
     ahead = ids[0];
-    const isOnTheWay = mark !== undefined && ids.includes(mark);
-    if (key !== undefined || isOnTheWay) {
+    const isBetween = mark !== undefined && ids.includes(mark);
+    if (key !== undefined || isBetween) {
       // A page was opened meanwhile. Chromium goes back from that one too, others stop below it: return to it.
       for (const id of ids) buried.add(id);
       take(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
@@ -144,18 +144,18 @@ export const createBackStack = (view: Window): BackStack => {
   /** The user went back or forward. */
   const follow = (mark: string | undefined) => {
     const isForward = mark !== undefined && mark === ahead;
-    const place = overlays.findIndex(({ id }) => id === mark);
-    const above = overlays.slice(place + 1);
+    const index = overlays.findIndex(({ id }) => id === mark);
+    const above = overlays.slice(index + 1);
     ahead = above[0]?.id;
-    overlays = overlays.slice(0, place + 1);
-    const kept: Overlay[] = [];
+    overlays = overlays.slice(0, index + 1);
+    const staying: Overlay[] = [];
     for (let overlay = above.pop(); overlay; overlay = above.pop())
-      if (overlay.onBack?.() === false) kept.unshift(overlay);
-    if (mark !== undefined && place === -1) {
+      if (overlay.onBack?.() === false) staying.unshift(overlay);
+    if (mark !== undefined && index === -1) {
       passOver(mark, isForward && buried.has(mark) ? 1 : -1);
       return;
     }
-    for (const overlay of kept) {
+    for (const overlay of staying) {
       overlay.isInHistory = false;
       overlays.push(overlay);
     }

@@ -6,12 +6,16 @@ export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'tint' | 'quiet' 
 /** 48 or 56 px high. */
 export type ButtonSize = 'md' | 'lg';
 
-type Look = {
+type ButtonStyle = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isFullWidth?: boolean | undefined;
 };
 
 /** The classes that style an element as a button. */
-export const buttonClassName = ({ variant = 'primary', size = 'md', isFullWidth = false }: Look): string =>
+export const buttonClassName = ({
+  variant = 'primary',
+  size = 'md',
+  isFullWidth = false,
+}: ButtonStyle): string =>
   classNames(styles.button, styles.variants[variant], styles.sizes[size], isFullWidth && styles.fullWidth);

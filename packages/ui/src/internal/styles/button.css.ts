@@ -39,7 +39,7 @@ export const button = style({
   },
 });
 
-type Look = { background: string; color: string; borderColor?: string };
+type Colors = { background: string; color: string; borderColor?: string };
 
 /** In forced colours the fill is a system colour: Chromium would draw a backplate in the label's colour behind it. */
 const WITHOUT_PLATE = {
@@ -54,7 +54,7 @@ const WITHOUT_PLATE = {
  * The colours of one variant. Hover styles apply only to devices that can hover: on a phone they would persist after a
  * tap.
  */
-const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>, media = {}) =>
+const variant = (rest: Colors, hover: Partial<Colors>, press: Partial<Colors>, media = {}) =>
   style({
     ...rest,
     selectors: {

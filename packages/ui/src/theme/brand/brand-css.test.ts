@@ -86,10 +86,10 @@ describe('brandCss', () => {
 
   it('uses no query that Safari 15.4 does not know, and leaves forced colours to the system', () => {
     expect(brandCss({ primary: '#0b6b54' })).not.toContain('forced-colors');
-    const part = brandCss({ primary: '#0b6b54' }, '.offer');
-    expect(part).not.toContain('(forced-colors: none)');
-    const [, forced = ''] = part.split('@media (forced-colors: active) {');
-    const set = new Set(part.split('@media (forced-colors')[0]?.match(/--janani-color-[\w-]+(?=:)/g));
+    const sectionCss = brandCss({ primary: '#0b6b54' }, '.offer');
+    expect(sectionCss).not.toContain('(forced-colors: none)');
+    const [, forced = ''] = sectionCss.split('@media (forced-colors: active) {');
+    const set = new Set(sectionCss.split('@media (forced-colors')[0]?.match(/--janani-color-[\w-]+(?=:)/g));
     for (const name of set) expect(forced).toContain(`${name}: inherit !important;`);
   });
 });

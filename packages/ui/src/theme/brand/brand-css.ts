@@ -45,16 +45,16 @@ const systemColors = (selector: string, colors: Colors) =>
  * The root, or a section of a page, in each scheme; the system's scheme applies when none is set. Outside of a layer,
  * so that it overrides the kit's rules in any order of the sheets.
  */
-const places = (selector: string) => {
+const selectors = (selector: string) => {
   const isRoot = selector === ':root';
-  const place = isRoot ? ':root' : `:is(${selector})`;
-  const unset = `${place}:not([data-theme])`;
+  const scope = isRoot ? ':root' : `:is(${selector})`;
+  const unset = `${scope}:not([data-theme])`;
   return {
-    shape: place,
-    light: [place, `${place} [data-theme="light"]`],
+    shape: scope,
+    light: [scope, `${scope} [data-theme="light"]`],
     dark: [
-      `${place}[data-theme="dark"]`,
-      `${place} [data-theme="dark"]`,
+      `${scope}[data-theme="dark"]`,
+      `${scope} [data-theme="dark"]`,
       ...(isRoot ? [] : [`[data-theme="dark"] ${unset}`]),
     ],
     system: isRoot ? unset : `:root:not([data-theme]) ${unset}`,
@@ -75,7 +75,7 @@ export const brandCss = (brand: Brand, selector = ':root'): string => {
     );
   const light = brandTheme('light', brand);
   const dark = brandTheme('dark', brand);
-  const at = places(selector);
+  const at = selectors(selector);
   const schemes = [
     ...schemeRules(at.light.join(', '), 'light', light),
     `@media (prefers-color-scheme: dark) {\n${schemeRules(at.system, 'dark', dark).join('\n')}\n}`,

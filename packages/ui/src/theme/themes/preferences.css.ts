@@ -8,7 +8,7 @@ const { color, motion } = vars;
  * The user's system settings override every theme, brand and rule of a product: the one intended use of `!important`
  * here (CSS Cascade 5, 6.4.4: important declarations in a layer override those outside).
  */
-const ask = (selector: string, query: string, values: Record<string, string>) =>
+const preferenceRule = (selector: string, query: string, values: Record<string, string>) =>
   globalStyle(selector, {
     '@layer': {
       [theme]: {
@@ -23,7 +23,7 @@ const ask = (selector: string, query: string, values: Record<string, string>) =>
     },
   });
 
-ask(':root', '(prefers-reduced-motion: reduce)', {
+preferenceRule(':root', '(prefers-reduced-motion: reduce)', {
   [motion.fast]: '0ms',
   [motion.base]: '0ms',
   [motion.slow]: '0ms',
@@ -31,7 +31,7 @@ ask(':root', '(prefers-reduced-motion: reduce)', {
 
 // The system's colours, by role. The system applies most by itself; a fill that means "selected", a drawing and
 // everything with `forced-color-adjust: none` use these, in a nested theme too.
-ask(':root, [data-theme]', '(forced-colors: active)', {
+preferenceRule(':root, [data-theme]', '(forced-colors: active)', {
   [color.bg]: 'Canvas',
   [color.surface]: 'Canvas',
   [color.surfaceSunk]: 'Canvas',
