@@ -42,8 +42,16 @@ export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
     ]),
   ]);
 
+/** An object or array that fits on a line, and a figure with its rounds, so that a figure is one line of a diff. */
+const SHORT = /([[{])\s*\n\s+([^[\]{}]{1,90}|[^[\]{}]{1,60}\[[^[\]{}]{1,80}\])\s*\n\s*([\]}])/g;
+const inOneLine = (_text: string, open: string, inner: string, close: string) => {
+  const line = inner.replaceAll(/\s*\n\s*/g, ' ');
+  return open === '{' ? `{ ${line} ${close}` : `[${line}${close}`;
+};
+
 export const publish = (run: BenchRun): void => {
-  writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
+  const record = JSON.stringify(run, null, 2).replaceAll(SHORT, inOneLine).replaceAll(SHORT, inOneLine);
+  writeFileSync(RECORD, `${record}\n`);
   for (const [file, content] of filesOf(run)) writeFileSync(file, content);
 };
 
@@ -53,7 +61,7 @@ export const publishSizes = (results: readonly SizeResult[]): void => {
   const unexplained = withoutReason(results);
   if (unexplained.length > 0)
     throw new Error(
-      `${unexplained.join(', ')} are heavier than a peer, and nobody says why. Say it in size-peers.ts.`,
+      `${unexplained.join(', ')} are heavier than a peer without a reason. Write it in size-peers.ts.`,
     );
   writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };
