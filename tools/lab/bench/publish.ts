@@ -42,10 +42,12 @@ export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
     ]),
   ]);
 
-/** An object or array that fits on a line, and a figure with its rounds, so that a figure is one line of a diff. */
-const SHORT = /([[{])\s*\n\s+([^[\]{}]{1,90}|[^[\]{}]{1,60}\[[^[\]{}]{1,80}\])\s*\n\s*([\]}])/g;
-const inOneLine = (_text: string, open: string, inner: string, close: string) => {
-  const line = inner.replaceAll(/\s*\n\s*/g, ' ');
+/** A list of rounds, and an object of plain values or with one such list. */
+const SHORT = /([[{])\s*\n([^[\]{}]*(?:\[[^[\]{}\n]*\])?)\s*\n\s*([\]}])/g;
+/** A figure is one line of the record, so that it is one line of a diff. */
+const inOneLine = (text: string, open: string, inner: string, close: string) => {
+  const line = inner.trim().replaceAll(/\s*\n\s*/g, ' ');
+  if (line.length > 100) return text;
   return open === '{' ? `{ ${line} ${close}` : `[${line}${close}`;
 };
 
