@@ -22,7 +22,8 @@ const mergeEntry = (
   entry: GetTextTranslation,
   own: GetTextTranslation | undefined,
   forms: number,
-  reference: string,
+  /** For a translator; undefined in our own files, whose notes are those of the template. */
+  reference: string | undefined,
 ): GetTextTranslation => {
   const isTranslated = own?.msgstr.some((text) => text !== '') ?? false;
   const hasChanged = own?.msgid !== entry.msgid || own.msgid_plural !== entry.msgid_plural;
@@ -30,8 +31,8 @@ const mergeEntry = (
   const flag = flagsOf(entry, isFuzzy);
   const comments: GetTextComment = {
     ...(own?.comments?.translator ? { translator: own.comments.translator } : {}),
-    ...(entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
-    ...(reference === '' ? {} : { reference }),
+    ...(reference !== undefined && entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
+    ...(reference ? { reference } : {}),
     ...(flag === '' ? {} : { flag }),
     ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
   };
@@ -72,7 +73,7 @@ export const mergeCatalogue = ({
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
-    { [entry.msgid]: mergeEntry(entry, own.get(key), forms, referenceOf?.(key) ?? '') },
+    { [entry.msgid]: mergeEntry(entry, own.get(key), forms, referenceOf?.(key)) },
   ]);
   const merged: GetTextTranslations = {
     charset: 'utf-8',
