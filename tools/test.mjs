@@ -1,4 +1,7 @@
-/** `npm test`: installs, runs every step and counts the tests. `npm test unit app/src/data` runs one step, or some of its tests. */
+/**
+ * `npm test`: installs, runs every step and counts the tests; a step that passed on the same files is not repeated (`npm test -- --all`
+ * repeats it). `npm test unit app/src/data` runs one step, or some of its tests.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +10,13 @@ import { countsIn, failedIn } from './reports.mjs';
 import { install, pathInPnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
 import { testEnvironment } from './test-environment.mjs';
 import { more, steps } from './test-steps.mjs';
+import { inputsOf, readPassed, writePassed } from './unchanged.mjs';
 
 requireNode();
 // Each child process adds a listener that stops it with this process.
 process.setMaxListeners(50);
 const known = [...steps, ...more];
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((name) => name !== '--all');
 const named = known.filter(({ name }) => names.includes(name));
 const options = names.filter((option) => !known.some(({ name }) => name === option));
 if (options.length > 0 && named.length !== 1)
@@ -28,9 +32,9 @@ if (named.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/'
 }
 
 const started = Date.now();
-const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser: await findBrowser() });
+const browser = await findBrowser();
+const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser });
 const reports = join(root, '.reports');
-if (named.length === 0) rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const readReport = (report) => {
@@ -41,10 +45,23 @@ const readReport = (report) => {
   }
 };
 
+const isWhole = named.length === 0;
+const inputs = inputsOf(steps, browser);
+const passedBefore = isWhole && !process.argv.includes('--all') ? readPassed() : {};
+const passedNow = {};
+
 const total = { passed: 0, failed: 0 };
 const summary = [];
-const runStep = async ({ title, commands, report }) => {
+const runStep = async ({ name, title, commands, report }) => {
   const since = Date.now();
+  const before = passedBefore[name];
+  const isReported = !report || readReport(report) !== undefined;
+  if (isReported && before?.inputs !== undefined && before.inputs === inputs[name]) {
+    passedNow[name] = before;
+    total.passed += before.passed;
+    console.log(`✓ ${title}: ${before.passed} passed, 0 failed (unchanged since they passed)`);
+    return;
+  }
   if (report) rmSync(join(root, report), { force: true });
   let result = { code: 0, output: '' };
   for (const [index, [command, ...args]] of commands.entries()) {
@@ -58,6 +75,8 @@ const runStep = async ({ title, commands, report }) => {
   const { passed, failed } = countsIn(found, result.code);
   total.passed += passed;
   total.failed += failed;
+  if (failed === 0 && passed > 0 && inputs[name] !== undefined)
+    passedNow[name] = { inputs: inputs[name], passed };
   if (failed > 0) console.log(result.output);
   const line = `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds(since)})`;
   console.log(line);
@@ -74,6 +93,13 @@ const runLane = async () => {
 await Promise.all(Array.from({ length: lanes }, runLane));
 for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
 rmSync(onlyEnv.HOME, { recursive: true, force: true });
+if (isWhole) {
+  // What was edited meanwhile is not what passed.
+  const inputsNow = inputsOf(steps, browser);
+  writePassed(
+    Object.fromEntries(Object.entries(passedNow).filter(([name, { inputs }]) => inputs === inputsNow[name])),
+  );
+}
 
 // Repeats the failures at the end, where a truncated log still has them.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
