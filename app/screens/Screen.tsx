@@ -18,12 +18,12 @@ type ScreenFrameProps = {
 
 /** A screen of the running product, in a frame of its own, so that it has its own address, storage and clock. */
 const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
-  const begunAt = useRef(address);
+  const firstAddress = useRef(address);
   // Toolbar and controls change the address, and so load a new page. Storybook renders the story again for them, but
   // runs its play function again only where the story is remounted.
   useEffect(() => {
-    if (begunAt.current === address) return;
-    begunAt.current = address;
+    if (firstAddress.current === address) return;
+    firstAddress.current = address;
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [address, storyId]);
   return (

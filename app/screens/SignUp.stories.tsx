@@ -37,7 +37,10 @@ const nothing = {
 const named = { ...values, hospital: null, doctor: null };
 
 /** The saved form of a number without an account. */
-const begun = (changes: Partial<typeof values> = {}, base: object = nothing): ScreenProps['scene'] => ({
+const withSavedForm = (
+  changes: Partial<typeof values> = {},
+  base: object = nothing,
+): ScreenProps['scene'] => ({
   path: '/signup',
   local: { pendingPhone: NEWCOMER, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },
   session: { signUpDraft: { phone: NEWCOMER, values: { ...base, ...changes } } },
@@ -52,17 +55,20 @@ const late = (match: string) => ({
   faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
 });
 const SUBMIT = 'button[type="submit"]';
-export const Empty = screen(begun(), ({ see }) => see('input[name="city"]'));
+export const Empty = screen(withSavedForm(), ({ see }) => see('input[name="city"]'));
 Empty.tags = ['SU-03', 'SU-04', 'SU-32'];
-export const Filled = screen(begun({}, values), ({ see }) => see('input[name="city"]'));
+export const Filled = screen(withSavedForm({}, values), ({ see }) => see('input[name="city"]'));
 Filled.tags = ['SU-35'];
-export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' }), async (acting) => {
-  await acting.see('input[name="city"]');
-  await acting.press('input[name="first_name"]');
-  await acting.press('input[name="last_name"]');
-  await acting.press('h1');
-  await acting.see('[aria-invalid="true"]');
-});
+export const NamesThatAreNone = screen(
+  withSavedForm({ first_name: '123', last_name: '' }),
+  async (acting) => {
+    await acting.see('input[name="city"]');
+    await acting.press('input[name="first_name"]');
+    await acting.press('input[name="last_name"]');
+    await acting.press('h1');
+    await acting.see('[aria-invalid="true"]');
+  },
+);
 NamesThatAreNone.tags = ['SU-08', 'SU-09'];
 /** On a phone the field is a button that opens a tray. */
 const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"])) > * button';
@@ -76,33 +82,36 @@ const searchHospital =
     await see(until);
   };
 
-export const HospitalsFound = screen(begun({}, named), searchHospital('sun', '[role="option"]'));
+export const HospitalsFound = screen(withSavedForm({}, named), searchHospital('sun', '[role="option"]'));
 HospitalsFound.tags = ['SU-24', 'SU-29'];
-export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz', '[data-status="empty"]'));
+export const NoHospitalFound = screen(
+  withSavedForm({}, named),
+  searchHospital('zzzz', '[data-status="empty"]'),
+);
 NoHospitalFound.tags = ['DD-02'];
 export const HospitalsFailed = screen(
-  { ...begun({}, named), ...failing('GET /api/hospitals') },
+  { ...withSavedForm({}, named), ...failing('GET /api/hospitals') },
   searchHospital('sun', '[data-status="failed"]'),
 );
 const STATE = ':has(> input[name="state_id"])';
-export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
+export const StatesOnTheirWay = screen({ ...withSavedForm(), ...late(STATES) }, ({ see }) =>
   see(`${STATE} [aria-live]:not(:empty)`),
 );
 StatesOnTheirWay.name = 'States loading';
 StatesOnTheirWay.tags = ['SU-17'];
-export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
+export const StatesFailed = screen({ ...withSavedForm(), ...failing(STATES) }, ({ see }) =>
   see(`${STATE}[data-invalid]`),
 );
 StatesFailed.tags = ['SU-18'];
 export const CodeCouldNotBeSent = screen(
-  { ...begun({}, values), identity: { sendCode: 'auth/too-many-requests' } },
+  { ...withSavedForm({}, values), identity: { sendCode: 'auth/too-many-requests' } },
   async ({ see, press }) => {
     await see('input[name="city"]');
     await press(SUBMIT);
     await see('[role="alertdialog"]');
   },
 );
-export const BeingSent = screen(begun({}, values), async ({ see, press }) => {
+export const BeingSent = screen(withSavedForm({}, values), async ({ see, press }) => {
   await see('input[name="city"]');
   await press(SUBMIT);
 });

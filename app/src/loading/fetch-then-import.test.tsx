@@ -92,7 +92,7 @@ test('a network error does not mark the release as outdated; a file of other con
   );
   expect(fresh.isOutdated()).toBe(false);
   responses['/assets/gone.js'] = { status: 404 };
-  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('refused with 404');
+  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('answered with 404');
   expect(fresh.isOutdated()).toBe(true);
 });
 

@@ -4,30 +4,30 @@ import { config } from './config.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
 
 /** The user's current choice; an older one that is still loading has been withdrawn. */
-let wish: symbol | undefined;
+let currentChoice: symbol | undefined;
 
 /**
  * Loads the analytics tool once the browser is idle, and sends it the held events. Only after the user has consented
  * (decision T-13), and never where the user saves data.
  */
 export const startAnalytics = async (): Promise<void> => {
-  if (wish || !config.analytics || savesData()) return;
-  const mine = Symbol('start');
-  wish = mine;
+  if (currentChoice || !config.analytics || savesData()) return;
+  const thisChoice = Symbol('start');
+  currentChoice = thisChoice;
   await whenIdle();
   try {
     const { openPosthog } = await import('./posthog.ts');
     // The user may have withdrawn consent meanwhile.
-    if (wish === mine) analytics.connect(openPosthog(config.analytics));
+    if (currentChoice === thisChoice) analytics.connect(openPosthog(config.analytics));
   } catch {
     // A failure to load needs no message: the next visit tries again.
-    if (wish === mine) wish = undefined;
+    if (currentChoice === thisChoice) currentChoice = undefined;
   }
 };
 
 /** At once: no further event is sent, and the tool discards the user. */
 export const stopAnalytics = (): void => {
-  wish = undefined;
+  currentChoice = undefined;
   analytics.disconnect();
   removeTraces();
 };

@@ -16,7 +16,7 @@ const loadSignIn = () => loadScreen(routes.signIn);
 const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 
 /** If prefetching fails, the address that uses the code fetches it again, or reports. */
-const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
+const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
 
 /**
  * Prefetches the product once a public page is idle, and returns whether it has loaded. It is then mounted, so that
@@ -27,7 +27,7 @@ const useFetchedAhead = (isOn: boolean): boolean => {
   useEffect(() => {
     if (isOn || savesData()) return undefined;
     let isWanted = true;
-    ahead(async () => {
+    prefetch(async () => {
       await whenIdle();
       const { clearFormerUser } = await loadAuthenticatedApp();
       if (!isWanted) return;
@@ -54,7 +54,7 @@ export const AuthenticatedAppLoader = () => {
   useEffect(
     () =>
       onIntent(addressIn(language(), paths.signIn), () =>
-        ahead(() => Promise.all([loadAuthenticatedApp(), loadSignIn()])),
+        prefetch(() => Promise.all([loadAuthenticatedApp(), loadSignIn()])),
       ),
     [],
   );

@@ -22,19 +22,19 @@ type Description = { paths: Record<string, Record<string, Operation>>; component
 const descriptionFile = new URL('../../../openapi/janani-api.yaml', import.meta.url);
 const description = parse(readFileSync(descriptionFile, 'utf8')) as Description;
 
-const resolve = (part: Described): Described =>
-  part.$ref
-    ? (part.$ref
+const resolve = (described: Described): Described =>
+  described.$ref
+    ? (described.$ref
         .slice(2)
         .split('/')
         .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], description) as Described)
-    : part;
+    : described;
 
 const values = (examples: Record<string, Example> = {}) =>
   Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 
-const bodyExamples = (part: Described | undefined) =>
-  values(part && resolve(part).content?.['application/json']?.examples);
+const bodyExamples = (described: Described | undefined) =>
+  values(described && resolve(described).content?.['application/json']?.examples);
 
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -77,8 +77,8 @@ test("where another tab finishes first, the provider's user of the slower tab is
 test('a session begins without entries of other users, and with those of its own [T-25]', async () => {
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
-  const keep = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
-  await tab.session.begin({ ...fatima, persistMore: keep });
+  const persistMore = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
+  await tab.session.begin({ ...fatima, persistMore });
   expect(Object.keys(phone.entries).toSorted()).toEqual([
     'auth_token',
     'profile:8',
@@ -129,14 +129,14 @@ describe('with a session [T-25]', () => {
 
   test('a tab that missed a logout and a sign-in shows whose session is stored', async () => {
     const replaced = vi.fn<(user: { id: string }) => void>();
-    const heard: string[] = [];
+    const replacedBy: string[] = [];
     other.session.onReplaced(replaced);
-    other.device.clearTab.mockImplementation(() => void heard.push('forgotten'));
-    other.store.subscribe(() => void heard.push(userIn(other) ?? 'nobody'));
+    other.device.clearTab.mockImplementation(() => void replacedBy.push('forgotten'));
+    other.store.subscribe(() => void replacedBy.push(userIn(other) ?? 'nobody'));
     tab.session.end();
     await tab.session.begin(fatima);
     other.session.follow();
-    expect(heard).toEqual(['forgotten', '8']);
+    expect(replacedBy).toEqual(['forgotten', '8']);
     expect(replaced.mock.calls).toEqual([[fatima.authentication.user]]);
     expect(other.device.clearTab).toHaveBeenCalledOnce();
   });

@@ -81,7 +81,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
      * has begun meanwhile in another tab: that one stays.
      */
-    begin: ({ authentication, uid, persistMore: keep }: Beginning): Promise<'begun' | 'overtaken'> =>
+    begin: ({ authentication, uid, persistMore }: Beginning): Promise<'begun' | 'overtaken'> =>
       lock(async () => {
         const { id } = authentication.user;
         const isOthers = () => {
@@ -97,7 +97,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
         }
         removePersonal(local, id);
         device.clearLeftovers(null);
-        keep?.();
+        persistMore?.();
         store.setUser(authentication, { uid, app });
         await identity.signOut({ butFor: store.shown() });
         return 'begun';

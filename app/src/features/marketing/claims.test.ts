@@ -9,7 +9,7 @@ const CLAIMING = /\d+K?\+|\b4\.9\b|HIPAA|award|free trial|credit card|trusted by
 const texts = Object.fromEntries(Object.entries(textsIn('en')).filter(([key]) => !key.startsWith('page.')));
 
 test('every claim of the public pages is listed with the evidence it needs [HM-16, T-16]', () => {
-  const listed = new Set<string>(Object.values(claims).flatMap(({ says }) => says));
+  const listed = new Set<string>(Object.values(claims).flatMap(({ claimed: says }) => says));
   const claiming = Object.entries(texts).flatMap(([key, text]) => (CLAIMING.test(text) ? [key] : []));
   expect(claiming.filter((key) => !listed.has(key))).toEqual([]);
   for (const { toDo } of Object.values(claims)) expect(toDo.length).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ export const figures: { figure: Message; label: Message }[] = [
 ];
 
 /** Where the evidence for a claim is; null until there is some. */
-type Claim = { says: PlainTextKey[]; evidence: string | null; toDo: string };
+type Claim = { claimed: PlainTextKey[]; evidence: string | null; toDo: string };
 
 /**
  * Every claim of the product about itself (spec §1, §9) and where its evidence is (decision T-16).
@@ -16,28 +16,28 @@ type Claim = { says: PlainTextKey[]; evidence: string | null; toDo: string };
  */
 export const claims: Record<string, Claim> = {
   mothers: {
-    says: ['claim.mothers', 'claim.trusted', 'about.community.text'],
+    claimed: ['claim.mothers', 'claim.trusted', 'about.community.text'],
     evidence: null,
     toDo: 'The count of registered mothers, with its date, from the backend.',
   },
   sessions: {
-    says: ['claim.sessions', 'about.excellence.text'],
+    claimed: ['claim.sessions', 'about.excellence.text'],
     evidence: null,
     toDo: 'The count of sessions held, from the backend.',
   },
   rating: {
-    says: ['claim.rating', 'about.excellence.text'],
+    claimed: ['claim.rating', 'about.excellence.text'],
     evidence: null,
     toDo: 'The app store’s rating and the number of ratings on the day of launch.',
   },
   hipaa: {
-    says: ['claim.hipaa', 'footer.claims', 'about.excellence.text'],
+    claimed: ['claim.hipaa', 'footer.claims', 'about.excellence.text'],
     evidence: null,
     toDo: 'The report of an outside assessor. The law is American: ask counsel whether to say it in India.',
   },
-  award: { says: ['footer.claims'], evidence: null, toDo: 'Which award, by whom, in which year.' },
+  award: { claimed: ['footer.claims'], evidence: null, toDo: 'Which award, by whom, in which year.' },
   trial: {
-    says: [
+    claimed: [
       'home.eyebrow',
       'claim.noCard',
       'home.call',
@@ -50,7 +50,7 @@ export const claims: Record<string, Claim> = {
     toDo: 'That sign-up asks for no card is so (spec §2); that the trial lasts 7 days is the backend’s to show.',
   },
   testimonials: {
-    says: ['testimonial.first.text', 'testimonial.second.text'],
+    claimed: ['testimonial.first.text', 'testimonial.second.text'],
     evidence: null,
     toDo: 'The two are samples: written permission of real mothers, or none.',
   },

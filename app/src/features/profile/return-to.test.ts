@@ -84,12 +84,12 @@ const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...FRAGMENTS), fc.
 
 test('whatever is stored, the link stays on this origin, on a page of the product', () => {
   const texts = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-  let led = 0;
+  let accepted = 0;
   fc.assert(
     fc.property(texts, (text) => {
       const address = productAddress(text, ORIGIN);
       if (address === null) return;
-      led += 1;
+      accepted += 1;
       const { origin, pathname } = new URL(address, ORIGIN);
       expect(origin).toBe(ORIGIN);
       expect(address.startsWith('/') && !address.startsWith('//')).toBe(true);
@@ -98,5 +98,5 @@ test('whatever is stored, the link stays on this origin, on a page of the produc
     { numRuns: RUNS },
   );
   // The generator also produces addresses of the product.
-  expect(led).toBeGreaterThan(0);
+  expect(accepted).toBeGreaterThan(0);
 });

@@ -39,7 +39,7 @@ const createTicker = () => {
     };
   };
   return {
-    look: readClock,
+    readClock,
     /** After a while without subscribers the clock is read now. It is constant during a render. */
     get: () => {
       if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();
@@ -70,7 +70,7 @@ export const useNow = (sessions: readonly SessionTimes[] = NONE): number => {
   useEffect(() => {
     // A later read waits for what is further off: a long timer would miss a correction of the clock.
     if (next - now > EVERY_MS) return undefined;
-    const timer = setTimeout(ticker.look, next - clock.now());
+    const timer = setTimeout(ticker.readClock, next - clock.now());
     return () => clearTimeout(timer);
   }, [now, next]);
   return now;

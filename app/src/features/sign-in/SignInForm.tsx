@@ -19,8 +19,8 @@ const phoneOfAttempt = () => readCarried({ phone: signInAttempt.phone() }).phone
 export const SignInForm = () => {
   const [input, setPhone] = useState<string>();
   // Empty in the document, which is built ahead of time.
-  const begun = useSyncExternalStore(never, phoneOfAttempt, () => '');
-  const phone = input ?? begun;
+  const savedPhone = useSyncExternalStore(never, phoneOfAttempt, () => '');
+  const phone = input ?? savedPhone;
   const [wasLeft, setWasLeft] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);

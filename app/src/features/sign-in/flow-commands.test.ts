@@ -26,8 +26,8 @@ const proof = { uid: 'uid-7', idToken: 'token' };
 const fakeScreen = () => ({
   tell: vi.fn<FlowScreen['tell']>(),
   open: vi.fn<FlowScreen['open']>(),
-  signIn: vi.fn<FlowScreen['signIn']>(({ persistMore: keep }) => {
-    keep?.();
+  signIn: vi.fn<FlowScreen['signIn']>(({ persistMore }) => {
+    persistMore?.();
     return Promise.resolve('begun');
   }),
 });

@@ -52,7 +52,7 @@ const persistProfile = (userId: string) => {
 };
 
 /** Another number is another user: the previous attempt ends. */
-const giveUpOther = (phone: string) => {
+const endOtherAttempt = (phone: string) => {
   if (signInAttempt.isWith(phone)) return;
   clearAttempt();
   clearGuest();
@@ -79,7 +79,7 @@ const signIn = async (
 export const perform = async (command: Command, screen: FlowScreen): Promise<FlowEvent | undefined> => {
   switch (command.do) {
     case 'check phone':
-      giveUpOther(command.phone);
+      endOtherAttempt(command.phone);
       return { type: 'phone checked', exists: (await api.checkPhone(command.phone)).exists };
     case 'keep phone':
       savePhone(command.phone);

@@ -32,7 +32,7 @@ const BackLink = () => (
 const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
-  const { session, isSaved: isKept, isListed, isFetching, error, refetch } = useSession(slug);
+  const { session, isSaved, isListed, isFetching, error, refetch } = useSession(slug);
   const now = useNow(session && [session]);
   useLayoutEffect(() => {
     if (session) document.title = titleFor(session.title);
@@ -51,7 +51,7 @@ const Session = () => {
   return (
     <>
       <BackLink />
-      {isKept && <p className={savedLine}>{t('timetable.one')}</p>}
+      {isSaved && <p className={savedLine}>{t('timetable.one')}</p>}
       <SessionDetail
         session={session}
         now={now}
