@@ -4,7 +4,7 @@ import * as styles from './docs.css.ts';
 
 type Side = { shown: ReactNode; because: string };
 
-const Picture = ({ label: label, tone, shown, because }: Side & { label: string; tone: 'do' | 'dont' }) => (
+const Picture = ({ label, tone, shown, because }: Side & { label: string; tone: 'do' | 'dont' }) => (
   <figure className={styles.picture[tone]}>
     {/* An example to look at: it is inert, and its sentence describes it. */}
     <div inert className={styles.shown}>

@@ -22,7 +22,7 @@ export const ButtonPairs = () => (
             </Button>
           </>
         ),
-        because: 'One main action in a view; the way out is quiet.',
+        because: 'One main action in a view; the action that leaves it is quiet.',
       }}
       bad={{
         shown: (
@@ -31,7 +31,7 @@ export const ButtonPairs = () => (
             <Button isFullWidth>Cancel</Button>
           </>
         ),
-        because: 'Two main actions: the eye has to read both before it can choose.',
+        because: 'Two main actions: the user has to read both before choosing.',
       }}
     />
     <DoDont
@@ -41,7 +41,7 @@ export const ButtonPairs = () => (
             Verify
           </Button>
         ),
-        because: 'It says what it waits for, and the keyboard finds it.',
+        because: 'It states what it waits for, and is in the tab order.',
       }}
       bad={{
         shown: (
@@ -49,7 +49,7 @@ export const ButtonPairs = () => (
             OK
           </Button>
         ),
-        because: 'Nobody is told why, nor what would happen.',
+        because: 'It states neither the reason nor the action.',
       }}
     />
   </>
@@ -63,7 +63,7 @@ export const AlertPairs = () => (
           The sessions could not be loaded.
         </Alert>
       ),
-      because: 'What happened, and what can be done, where it happened.',
+      because: 'What happened and what to do, where it happened.',
     }}
     bad={{
       shown: (
@@ -71,7 +71,7 @@ export const AlertPairs = () => (
           Request failed.
         </Alert>
       ),
-      because: 'A code, an exclamation mark, and no way on.',
+      because: 'A code, an exclamation mark, and no next step.',
     }}
   />
 );
@@ -84,7 +84,7 @@ export const TextFieldPairs = () => (
     }}
     bad={{
       shown: <TextField error="Invalid input" label="Name *" value="A" />,
-      because: 'An error that does not say what to do, and a star that nobody explains.',
+      because: 'An error that does not state what to do, and a star without an explanation.',
     }}
   />
 );
@@ -101,7 +101,7 @@ export const DropdownPairs = () => (
           value={null}
         />
       ),
-      because: 'A field that waits says for what, in the field.',
+      because: 'A waiting field states in the field what it waits for.',
     }}
     bad={{
       shown: (
@@ -114,7 +114,7 @@ export const DropdownPairs = () => (
           value={null}
         />
       ),
-      because: 'Two choices behind a search. Two to six choices are radios.',
+      because: 'Two options behind a search. Use radios for two to six options.',
     }}
   />
 );
@@ -123,11 +123,11 @@ export const OtpPairs = () => (
   <DoDont
     good={{
       shown: <OtpInput error="Please enter a 6-digit OTP" label="Code from the SMS" value="407" />,
-      because: 'What was typed stays, and the sentence says what is missing.',
+      because: 'The digits stay, and the sentence states what is missing.',
     }}
     bad={{
       shown: <OtpInput error="Wrong" label="OTP" value="" />,
-      because: 'The code is gone, and "Wrong" helps nobody to the next one.',
+      because: 'The code is cleared, and "Wrong" does not help the user to correct it.',
     }}
   />
 );
@@ -145,7 +145,7 @@ export const SessionCardPairs = () => (
           title="Gentle prenatal yoga"
         />
       ),
-      because: 'A title of a few words; who, when and how long have their own places.',
+      because: 'A title of a few words; instructor, time and length are shown separately.',
     }}
     bad={{
       shown: (
@@ -175,7 +175,7 @@ export const PlanCardPairs = () => (
           price={1999}
         />
       ),
-      because: 'Features are what the user gets, in a few words each.',
+      because: 'Each feature states in a few words what the user gets.',
     }}
     bad={{
       shown: (
@@ -188,7 +188,7 @@ export const PlanCardPairs = () => (
           price={1999}
         />
       ),
-      because: 'Pressure in place of facts. Nothing here hurries anybody.',
+      because: 'Pressure instead of facts. The product does not hurry users.',
     }}
   />
 );

@@ -30,7 +30,7 @@ export const ToastPairs = () => (
       }}
       bad={{
         shown: <Shown title="Success! Request completed with status 200" type="success" />,
-        because: 'A code and an exclamation mark; what was saved is not said.',
+        because: 'A code and an exclamation mark; what was saved is missing.',
       }}
     />
     <DoDont
@@ -43,11 +43,12 @@ export const ToastPairs = () => (
             type="error"
           />
         ),
-        because: 'What went wrong, that nothing is lost, and one thing to do.',
+        because: 'What went wrong, that nothing is lost, and one action.',
       }}
       bad={{
         shown: <Shown title="Please enter a 6-digit pincode" type="error" />,
-        because: 'What must be put right stands at its field. Here it is gone after five seconds.',
+        because:
+          'An error that must be corrected belongs at its field. Here it disappears after five seconds.',
       }}
     />
   </>

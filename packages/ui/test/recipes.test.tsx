@@ -89,12 +89,12 @@ test('Form 10, 11: a plain form with an action shows what is missing, retains th
 });
 
 test('Form 12, 13: a server handles a form with plain FormData', async () => {
-  type Answer = (request: Request, save: (email: string) => Promise<void>) => Promise<Response>;
-  const { answer } = await modules.run<{ answer: Answer }>('server.tsx');
+  type Handle = (request: Request, save: (email: string) => Promise<void>) => Promise<Response>;
+  const { handle } = await modules.run<{ handle: Handle }>('server.tsx');
   const save = vi.fn<(email: string) => Promise<void>>(async () => {});
   const send = async (email: string) => {
     const body = new URLSearchParams({ email });
-    return (await answer(new Request('http://localhost/', { method: 'POST', body }), save)).text();
+    return (await handle(new Request('http://localhost/', { method: 'POST', body }), save)).text();
   };
   const page = await send('');
   expect(page).toMatch(/<a[^>]* href="#email"[^>]*>Enter your email<\/a>/);

@@ -20,7 +20,7 @@ type SummaryProps = SummaryBaseProps & {
   submitNumber: number;
 };
 
-const Summary = ({ errors, submitNumber: submitNumber, ...base }: SummaryProps) => {
+const Summary = ({ errors, submitNumber, ...base }: SummaryProps) => {
   const setHasSummary = useContext(SummaryContext);
   const ref = useRef<HTMLDivElement>(null);
 

@@ -20,7 +20,7 @@ type SignUpProps = {
 };
 
 /** A form as in the app: its own rules, its own values, and a server response that takes a moment. */
-const SignUp = ({ onSubmit, hasSummary, response: response }: SignUpProps) => {
+const SignUp = ({ onSubmit, hasSummary, response }: SignUpProps) => {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
   const [gender, setGender] = useState('');

@@ -53,7 +53,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   /** Announces toasts that became visible. Those without a listener are announced to the first one that subscribes. */
   const announce = () => {
     if (shownListeners.size === 0) return;
-    const shown = visibleEntries().filter(({ isAnnounced: isAnnounced }) => !isAnnounced);
+    const shown = visibleEntries().filter(({ isAnnounced }) => !isAnnounced);
     for (const entry of shown) entry.isAnnounced = true;
     for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
   };
