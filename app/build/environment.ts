@@ -33,7 +33,7 @@ const rules = {
   },
   VITE_SUPPORT_CONTACT: {
     schema: z.optional(z.string()),
-    sentence: 'is where mothers find help, such as help@janani.example or a phone number, or left out.',
+    sentence: 'is where users find help, such as help@janani.example or a phone number, or left out.',
   },
   VITE_SECURITY_CONTACT: {
     schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/))),
@@ -51,7 +51,7 @@ const rules = {
   },
   VITE_ANALYTICS_PROFILE: {
     schema: z.optional(z.literal('minimal')),
-    sentence: 'may only be "minimal": analytics is then not told her phone and name. Leave it out otherwise.',
+    sentence: 'may only be "minimal": analytics then gets neither phone nor name. Leave it out otherwise.',
   },
   VITE_SERVICE_WORKER: {
     schema: z.optional(z.literal('off')),

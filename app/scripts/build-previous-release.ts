@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync, readFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The last one whose worker kept whatever it was answered. */
+/** The last commit whose worker cached every response, also a wrong one. */
 const BEFORE_THE_FIRST_RELEASE = '0a7e759bedb7c269f81e8f3d404910f4c8cc2100';
 
 const root = join(import.meta.dirname, '../..');

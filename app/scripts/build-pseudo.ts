@@ -1,4 +1,4 @@
-/** Builds the app in which a language says every text long, accented and in brackets: for `pnpm lab pseudo`. */
+/** Builds the app with a pseudo-language: every text long, accented and in brackets: for `pnpm lab pseudo`. */
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 

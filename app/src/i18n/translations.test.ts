@@ -3,7 +3,7 @@ import { readTexts } from '@janani/messages/vite/catalogues.ts';
 import { type Language, SOURCE, isReviewed, languages, offered } from './languages.ts';
 
 /** Reviewed by a native reader, and identical in every language: numbers, samples, proper names. */
-const SAME = new Set(['claim.mothers', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
+const SAME = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
 const source = readTexts(SOURCE).entries;
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);

@@ -2,7 +2,7 @@ import { type Message, type PlainTextKey, msg } from '../../i18n/msg.ts';
 
 /** The three figures of the landing page (HM-04 to HM-07), by their catalogue keys. */
 export const figures: { figure: Message; label: Message }[] = [
-  { figure: msg('claim.mothers'), label: msg('claim.mothers.label') },
+  { figure: msg('claim.users'), label: msg('claim.users.label') },
   { figure: msg('claim.sessions'), label: msg('claim.sessions.label') },
   { figure: msg('claim.rating'), label: msg('claim.rating.label') },
 ];
@@ -15,10 +15,10 @@ type Claim = { claimed: PlainTextKey[]; evidence: string | null; toDo: string };
  * docs/open-questions.md lists those without. No page imports this module, so it adds no bytes.
  */
 export const claims: Record<string, Claim> = {
-  mothers: {
-    claimed: ['claim.mothers', 'claim.trusted', 'about.community.text'],
+  users: {
+    claimed: ['claim.users', 'claim.trusted', 'about.community.text'],
     evidence: null,
-    toDo: 'The count of registered mothers, with its date, from the backend.',
+    toDo: 'The number of registered users, with its date, from the backend.',
   },
   sessions: {
     claimed: ['claim.sessions', 'about.excellence.text'],
@@ -52,6 +52,6 @@ export const claims: Record<string, Claim> = {
   testimonials: {
     claimed: ['testimonial.first.text', 'testimonial.second.text'],
     evidence: null,
-    toDo: 'The two are samples: written permission of real mothers, or none.',
+    toDo: 'The two are samples: written permission of real users, or none.',
   },
 };

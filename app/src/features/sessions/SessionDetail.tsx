@@ -40,7 +40,7 @@ const factsOf = (session: Session) => [
           id: 'participants',
           icon: <UsersIcon />,
           term: t('session.participants'),
-          value: t('session.mothers', { count: session.attendees }),
+          value: t('session.attendees', { count: session.attendees }),
         },
       ]),
   ...(isEnrolled(session)

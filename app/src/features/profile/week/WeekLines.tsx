@@ -15,7 +15,7 @@ const Length = ({ millimetres, toHeel }: { millimetres: number; toHeel: boolean 
  * message.
  */
 export const WeekLines = ({ week }: { week: number }) => {
-  const { baby, mother, length } = linesOf(week);
+  const { baby, you, length } = linesOf(week);
   const size = sizeOf(week);
   return (
     <>
@@ -28,7 +28,7 @@ export const WeekLines = ({ week }: { week: number }) => {
           </p>
         </div>
       )}
-      {(baby ?? mother) ? (
+      {(baby ?? you) ? (
         <dl className={styles.lines}>
           {baby && (
             <div>
@@ -36,10 +36,10 @@ export const WeekLines = ({ week }: { week: number }) => {
               <dd>{t(baby)}</dd>
             </div>
           )}
-          {mother && (
+          {you && (
             <div>
-              <dt>{t('week.mother')}</dt>
-              <dd>{t(mother)}</dd>
+              <dt>{t('week.you')}</dt>
+              <dd>{t(you)}</dd>
             </div>
           )}
         </dl>
