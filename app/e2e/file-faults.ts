@@ -1,9 +1,9 @@
 import { type RequestListener, type ServerResponse, createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { passTo, serveFiles } from '../preview/serve.ts';
 import type { Kept, Served } from './backend.ts';
+import { addressOf } from './hosting.ts';
 import type { Release } from './releases.ts';
 
 /** Cache rules by folder, as hosts apply them: a wrong response for a built file may be cached for a year. */
@@ -83,8 +83,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     const other = () => (release === releases.first ? releases.other() : releases.first);
     return ways[fault.way]({ response, path, content, other });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
 
   return {
     url,
@@ -107,10 +106,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     },
     failed: () => failed,
     storedHere: (state: Kept) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as Kept,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 };
 export type Host = Awaited<ReturnType<typeof hostOfReleases>>;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Kept, Served } from './backend.ts';
+import { addressOf } from './hosting.ts';
 import { test as base } from './test.ts';
 
 /** What happens to a response with a file of the build. `cut`: the head and half the body arrive, then the connection ends. */
@@ -75,8 +75,7 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
       );
     return pass(app, request, response, hasTrouble && trouble === 'cut');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
 
   return {
     url,
@@ -96,10 +95,7 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
       return inFlight === 0 && asked.length === before;
     },
     storedHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 };
 

@@ -1,4 +1,5 @@
 import { withMotion } from './motion.ts';
+import { logOut } from './consent.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -66,9 +67,7 @@ test('feedback is saved on this device and not sent [SD-18, SD-20, T-12]', async
   await page.reload();
   await expect(page.getByText('Calm and clear')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/signin');
+  await logOut(page);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain('Calm');

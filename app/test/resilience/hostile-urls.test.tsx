@@ -1,8 +1,9 @@
 import { examples } from '@janani/api-client/examples';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeProduct, openProduct } from './product.tsx';
 import { cleanUrls, hostileUrls } from './hostile-urls.ts';
 import { cases, tryAll } from './record.ts';
+import { until } from './screens.ts';
 
 const { data } = examples.getSession.answers[200].openSession;
 const sessionWith = (url: string) => ({
@@ -14,12 +15,11 @@ const sessionWith = (url: string) => ({
 });
 const respondWith = (body: unknown) => ({ status: 200, text: JSON.stringify({ success: true, data: body }) });
 
-const until = (check: () => boolean) =>
-  vi.waitFor(() => expect(check()).toBe(true), { timeout: 10_000, interval: 4 });
+const untilTrue = (check: () => boolean) => until(() => expect(check()).toBe(true));
 
 const openSession = async (url: string) => {
   openProduct('/session/preparing-for-labour', { getSession: respondWith(sessionWith(url)) });
-  await until(() => document.querySelector('main h1') !== null);
+  await untilTrue(() => document.querySelector('main h1') !== null);
   const { textContent } = document.body;
   return {
     links: [...document.querySelectorAll('a')].filter(({ target, rel }) => target !== '' || rel !== ''),
@@ -58,7 +58,7 @@ test('a card in the list renders no hostile address as its picture [T-17, SE-13]
   );
   const bad = await tryAll(context, 3, pages, async (page) => {
     openProduct('/sessions', { listSessions: respondWith(page) });
-    await until(() => document.querySelectorAll('article').length === page.length);
+    await untilTrue(() => document.querySelectorAll('article').length === page.length);
     const isBad =
       document.querySelector('article img, a[target], a[href]:not([href^="/"]):not([href^="#"])') !== null;
     closeProduct();

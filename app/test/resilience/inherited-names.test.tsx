@@ -1,16 +1,15 @@
 import { examples } from '@janani/api-client/examples';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
 import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
 import { operationIds, validResponses } from './nine-calls.ts';
-import { saveNumber, screens } from './screens.ts';
+import { has, saveNumber, screens, until } from './screens.ts';
 import { cases, tryAll } from './record.ts';
 
 /** Inherited names in addresses, responses and storage are counted with broken storage. */
 const LINE = 5;
-const PATIENCE_MS = 5000;
 const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.answers[200].openSession;
 
@@ -24,12 +23,7 @@ const isHealthy = () =>
   !/undefined|\[object |function |native code|NaN/.test(document.body.textContent);
 
 const isShown = async (selector: string) => {
-  await vi.waitFor(
-    () => {
-      if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
-    },
-    { timeout: PATIENCE_MS, interval: 4 },
-  );
+  await until(has(selector));
   return isHealthy();
 };
 

@@ -1,9 +1,9 @@
 import { examples } from '@janani/api-client/examples';
 import { act } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeProduct, openProduct, uncaught } from './product.tsx';
 import { payloads } from './payloads.ts';
-import { screens } from './screens.ts';
+import { screens, until } from './screens.ts';
 import { cases, record } from './record.ts';
 
 const { data: session } = examples.getSession.answers[200].openSession;
@@ -17,11 +17,8 @@ const text = (data: unknown) => ({
   status: 200,
   text: JSON.stringify({ success: true, message: 'ok', data }),
 });
-const until = (selector: string, count = 1) =>
-  vi.waitFor(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count), {
-    timeout: 10_000,
-    interval: 4,
-  });
+const untilShown = (selector: string, count = 1) =>
+  until(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
 
 /** Every element with the names of its attributes, which no text may change. */
 const skeleton = () =>
@@ -37,8 +34,8 @@ const settled = async (before: string[] = []): Promise<string[]> => {
 /** The lasting difference to the screen with plain text. */
 const differenceTo = async (plain: string[]): Promise<string[]> => {
   const differs = () => skeleton().join() !== plain.join();
-  const until = performance.now() + PATIENCE_MS;
-  while (differs() && performance.now() < until) await settled();
+  const end = performance.now() + PATIENCE_MS;
+  while (differs() && performance.now() < end) await settled();
   if (!differs()) return [];
   const unexpected = skeleton().filter((element) => !plain.includes(element));
   return ['other elements than for plain text', ...unexpected];
@@ -86,7 +83,7 @@ const targets: TextTarget[] = [
         enrollment: { status: 'enrolled', join_link: one },
       };
       openProduct('/session/x', { getSession: text(filled) });
-      await until('main h1');
+      await untilShown('main h1');
     },
   },
   {
@@ -102,7 +99,7 @@ const targets: TextTarget[] = [
         organiser: { first_name: one, last_name: one },
       }));
       openProduct('/sessions', { listSessions: text(rows) });
-      await until('article', rows.length);
+      await untilShown('article', rows.length);
     },
   },
   {
@@ -118,7 +115,7 @@ const targets: TextTarget[] = [
       await screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
       // A closed list has no options.
       act(() => document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click());
-      await until('[role="option"]', texts.length);
+      await untilShown('[role="option"]', texts.length);
     },
   },
   {
@@ -128,7 +125,7 @@ const targets: TextTarget[] = [
       await screens.listHospitals(
         text(texts.map((name, id) => ({ code: `${name}${id}`, name, doctor_count: 1 }))),
       );
-      await until('[role="option"]', texts.length);
+      await untilShown('[role="option"]', texts.length);
     },
   },
   {
@@ -136,7 +133,7 @@ const targets: TextTarget[] = [
     size: 20,
     show: async (texts) => {
       await screens.listDoctors(text(texts.map((doctor, id) => ({ doctor_code: `${doctor}${id}`, doctor }))));
-      await until('[role="option"]', texts.length);
+      await untilShown('[role="option"]', texts.length);
     },
   },
   {

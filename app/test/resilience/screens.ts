@@ -14,10 +14,12 @@ const button = (name: string) => {
   if (!element) throw new Error(`There is no button ${name} on the screen.`);
   return element;
 };
-const has = (selector: string) => () => {
+/** Throws while no element matches. */
+export const has = (selector: string) => () => {
   if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
 };
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 4 });
+/** Repeats a check until it does not throw. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 4 });
 const untilAny = (...checks: (() => void)[]) =>
   until(() => {
     const isMet = checks.some((check) => {

@@ -1,19 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeProduct, openProduct } from './product.tsx';
-import { saveNumber, screens } from './screens.ts';
+import { has, saveNumber, screens, until } from './screens.ts';
 
 // Texts that other tests check by their catalogue key only: here they are rendered.
 
-const input = async (selector: string) =>
-  vi.waitFor(
-    () => {
-      const element = document.querySelector<HTMLInputElement>(selector);
-      if (!element) throw new Error(`There is no ${selector} yet.`);
-      return element;
-    },
-    { timeout: 10_000, interval: 4 },
-  );
+const input = async (selector: string) => {
+  await until(has(selector));
+  return document.querySelector<HTMLInputElement>(selector)!;
+};
 const leaveWith = (field: HTMLInputElement, value: string) => {
   act(() => field.focus());
   fireEvent.change(field, { target: { value } });

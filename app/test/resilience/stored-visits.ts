@@ -1,10 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
 import { openProduct, uncaught } from './product.tsx';
+import { has, until } from './screens.ts';
 import { type StoredEntry, type Visit, storedEntries } from './stored-entries.ts';
 import { SLUG, endedSession, me } from './stored-user.ts';
 
-const PATIENCE_MS = 5000;
 const FAILED = { status: 400, text: '' };
 
 const paths: Record<Visit, string> = {
@@ -34,13 +33,6 @@ export const breakEntry = (entry: StoredEntry, text: string) =>
   storeOf(entry).setItem(entry.key(me.id), text);
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
-const until = (selector: string) =>
-  vi.waitFor(
-    () => {
-      if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
-    },
-    { timeout: PATIENCE_MS, interval: 2 },
-  );
 const pressIfThere = (pattern: RegExp) => {
   for (const button of document.querySelectorAll('button'))
     if (pattern.test(button.textContent)) fireEvent.click(button);
@@ -70,7 +62,7 @@ export const visit = async (name: Visit): Promise<string> => {
     },
     { isSignedIn: false },
   );
-  await until('h1');
+  await until(has('h1'));
   await settle();
   interactions[name]?.();
   await settle();
