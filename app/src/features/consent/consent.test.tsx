@@ -10,7 +10,7 @@ test('there is no consent before the user gives it [T-13]', () => {
   expect(readConsent('7')).toEqual({ analytics: false, version: 0 });
 });
 
-test('the user’s choice is stored with the version of the text [T-13]', () => {
+test('the user’s choice is stored with the version of the text', () => {
   writeConsent('7', { analytics: true });
   expect(readConsent('7')).toEqual({ analytics: true, version: CONSENT_VERSION });
 });
