@@ -65,10 +65,10 @@ describe.each(styleable)('%s', (_name, exported) => {
   });
 });
 
-type Row = { name: string; styleable: string[] };
+type Row = { name: string; parts: string[] };
 const manifest = readFileSync(join(import.meta.dirname, '../components.json'), 'utf8');
 const { components: rows } = JSON.parse(manifest) as { components: Row[] };
-const listed = (name: string) => rows.find((row) => row.name === name)?.styleable ?? [];
+const listed = (name: string) => rows.find((row) => row.name === name)?.parts ?? [];
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-specimen] [data-part]')].map(
     ({ dataset }) => dataset['part'],

@@ -7,19 +7,19 @@ export type FormatMoneyOptions = {
 };
 
 /**
- * Rupees are grouped by lakh and crore in whatever language they are read, so that a price does not
- * change its look with a tag that names no region.
+ * Rupees are grouped by lakh and crore in every language, so that a price has the same format with a language tag that
+ * has no region.
  */
 const localeFor = (locale: string, currency: string): string =>
   currency === 'INR' ? new Intl.Locale(locale, { region: 'IN' }).toString() : locale;
 
-/** Whether there is a rest of less than one, in as many digits as the currency has. */
+/** Whether the amount has a fraction, rounded to the digits of the currency. */
 const hasFraction = (amount: number, digits: number): boolean =>
   !Number.isInteger(Math.round(amount * 10 ** digits) / 10 ** digits);
 
 /**
- * An amount as it is written: `₹1,999`, `₹1,00,000`. Parts of one are written only where there are any, and then with all the
- * digits that the currency has: two for paise, three for fils, none for yen.
+ * The text of an amount: `₹1,999`, `₹1,00,000`. A fraction is written only if it is not zero, and then with all digits
+ * of the currency: two for paise, three for fils, none for yen.
  */
 export const formatMoney = (
   amount: number,

@@ -25,7 +25,7 @@ export const CodeSlots = ({ code, length, selection, groups, isMasked }: CodeSlo
     const character = code[box];
     const active = selection !== undefined && isActive(box, selection);
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
       <Fragment key={box}>
         {starts.includes(box) && <span aria-hidden className={separator} />}
         <span

@@ -52,7 +52,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input && !isComposing && document.activeElement === input) input.setSelectionRange(start, end);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same place is chosen again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same selection is set again
   }, [inputRef, chosen, start, end, code, isComposing]);
 
   const selectBox = (box: number) => setSelection(boxSelection(box, code, length));

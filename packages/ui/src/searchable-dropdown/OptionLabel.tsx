@@ -1,7 +1,7 @@
 import { matchRange } from './fold-text.ts';
 import { match } from './OptionList.css.ts';
 
-/** A label with the part that matched the query in bold. */
+/** A label with the match of the query in bold. */
 export const OptionLabel = ({ label, foldedQuery }: { label: string; foldedQuery: string }) => {
   const range = matchRange(label, foldedQuery);
   if (!range) return label;

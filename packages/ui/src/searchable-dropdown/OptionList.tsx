@@ -154,7 +154,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
         const items = section.options.map((option, index) => optionRow(option, section.start + index));
         if (section.name === undefined) return items;
         return (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a listbox
           <div aria-label={section.name} key={section.name} role="group">
             <div aria-hidden className={styles.sectionName}>
               {section.name}

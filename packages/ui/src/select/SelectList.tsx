@@ -69,7 +69,7 @@ export const SelectList = (props: SelectListProps) => {
       // A press between the rows does not move the focus from them.
       onMouseDown={(event) => event.preventDefault()}
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be drawn in every browser
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be styled in every browser
       role="listbox"
       tabIndex={-1}
     >

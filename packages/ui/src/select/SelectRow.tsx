@@ -28,7 +28,7 @@ export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
       onClick={isDisabled ? undefined : onChoose}
       onFocus={({ currentTarget }) => setFocus(currentTarget.matches(':focus-visible') ? 'visible' : 'there')}
       onPointerMove={follow}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot be drawn in every browser
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot be styled in every browser
       role="option"
       tabIndex={-1}
     >

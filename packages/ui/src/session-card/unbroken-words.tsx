@@ -11,7 +11,7 @@ const HYPHENATED = /(\S*[^\s-]-[^\s-]\S*)/u;
 export const wholeWords = (text: string): ReactNode =>
   text.split(HYPHENATED).map((segment, index) =>
     index % 2 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a word of a text has no other name
+      // oxlint-disable-next-line react/no-array-index-key -- a word of a text has no other key
       <span key={index} className={wholeWord}>
         {segment}
       </span>
