@@ -33,7 +33,7 @@ export default defineConfig({
           ...shared,
           ...group(3),
           name: 'checks',
-          include: ['{breaks,checks,drift}/**/*.test.ts'],
+          include: ['{checks,contract-mutations,description-changes}/**/*.test.ts'],
           exclude: [comparedFiles],
         },
       },

@@ -5,11 +5,7 @@ import { root } from '../../tools/setup.mjs';
 
 export type ToldTest = { file: string; title: string; ids: string[] };
 
-const FILES = [
-  '{app,packages,pact}/**/*.{test,spec}.{ts,tsx}',
-  'app/e2e/**/*.ts',
-  'pact/{consumer,drift}/**/*.ts',
-];
+const FILES = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'app/e2e/**/*.ts', 'pact/consumer/**/*.ts'];
 /** A text in quotes that names a requirement, in a line that is no comment. */
 const TITLE = /^(?!\s*(?:\/\/|\*)).*?(['"`])((?:(?!\1).)*?\b[A-Z]{2}-\d{2}\b(?:(?!\1).)*)\1/gm;
 /** What a loop puts into a title. */

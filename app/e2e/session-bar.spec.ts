@@ -39,7 +39,7 @@ test('the action stands at the end of a phone’s screen, and focus does not hid
 const LOW = 170;
 
 test('the bar of a kept place is low, and no notice lies over it', async ({ page, app, context }) => {
-  await app.become('the mother is enrolled', { slug: OPEN });
+  await app.become('the user is enrolled', { slug: OPEN });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/session/${OPEN}`);
   const join = page.getByRole('link', { name: /Join Session/ });

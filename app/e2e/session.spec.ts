@@ -51,7 +51,7 @@ test('SD-01 a session is read, a place is taken in it, and it is joined', async 
 
 test('SD-15 SD-16 SD-17 the status changes by itself while the page is open', async ({ page, app }) => {
   await app.become('a session exists', { slug: 'soon', startsIn: 5, duration: 30 });
-  await app.become('the mother is enrolled', { slug: 'soon' });
+  await app.become('the user is enrolled', { slug: 'soon' });
   await page.clock.install();
   await page.goto('/session/soon');
   await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();

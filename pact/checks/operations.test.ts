@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from './contract.ts';
+import { readBoth } from './contract.ts';
 import { operationOf, readOperations } from './description.ts';
 
-/** Success, and at least two more of: a refusal, an empty answer, an absent field, another caller. */
+/** In either pact: a success, and at least two more of a refusal, an empty response, an absent field, another caller. */
 const MIN_INTERACTIONS = 3;
 
-const { interactions } = readContract();
+const { interactions } = readBoth();
 const operations = readOperations();
 
 describe('every operation of the description', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { contractFile } from './lib/contract-file.mjs';
 
 const [own] = process.argv.slice(2);
-const needed = contractFile('needed');
+const required = contractFile('required');
 
 const stopWith = (sentence) => {
   console.error(sentence);
@@ -19,7 +19,9 @@ if (!own || !(existsSync(own) || URL.canParse(own))) {
 
 const comparator = createRequire(import.meta.url).resolve('@pactflow/openapi-pact-comparator');
 const program = join(dirname(comparator), 'cli.cjs');
-const { stdout, stderr } = spawnSync(process.execPath, [program, '--oas', own, needed], { encoding: 'utf8' });
+const { stdout, stderr } = spawnSync(process.execPath, [program, '--oas', own, required], {
+  encoding: 'utf8',
+});
 
 const readResult = () => {
   try {

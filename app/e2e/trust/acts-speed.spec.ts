@@ -73,7 +73,7 @@ test('each act is answered within a tenth of a second', { tag: '@trust' }, async
   for (let round = 0; round < ROUNDS; round += 1)
     await app.become('a session exists', { slug: `class-${round}`, title: 'A class', startsIn: 600 });
   await app.become('a session exists', { slug: 'kept', title: 'A kept place', startsIn: 700 });
-  await app.become('the mother is enrolled', { slug: 'kept' });
+  await app.become('the user is enrolled', { slug: 'kept' });
   await comeBack(page, app);
   const { browser, steady } = await paceOf(page);
   await takeFrames(browser);

@@ -49,7 +49,7 @@ describe('states of identity', () => {
 
   it('a phone number is registered, or not, with all that hangs on it', async () => {
     const token = signedIn(PHONE);
-    sandbox.become({ state: 'the mother is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
+    sandbox.become({ state: 'the user is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
     expect((await session('chair-yoga', token))['attendees']).toBe(100);
     sandbox.become({ state: 'a phone number is not registered', params: { phone: PHONE } });
     expect(await exists(PHONE)).toBe(false);
@@ -155,10 +155,10 @@ describe('states of sessions', () => {
     expect(await statusOf(enroll, signedIn())).toBe(404);
   });
 
-  it('the mother is enrolled, or not', async () => {
-    sandbox.become({ state: 'the mother is enrolled', params: { slug: 'brand-new', phone: PHONE } });
+  it('the user is enrolled, or not', async () => {
+    sandbox.become({ state: 'the user is enrolled', params: { slug: 'brand-new', phone: PHONE } });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
-    sandbox.become({ state: 'the mother is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    sandbox.become({ state: 'the user is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toBeNull();
   });
 });

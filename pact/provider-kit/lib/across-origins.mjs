@@ -33,7 +33,7 @@ const preflight = async (base, origin, [path, method, header]) => {
   ];
 };
 
-const answer = async (base, origin, [path, what, authorization]) => {
+const actual = async (base, origin, [path, what, authorization]) => {
   const { headers } = await fetch(`${base}${path}`, {
     headers: { Origin: origin, ...(authorization ? { Authorization: authorization } : {}) },
     redirect: 'manual',
@@ -59,6 +59,6 @@ export const blockedAcrossOrigins = async (base, origin) => {
     ['/hospitals', 'a success'],
     [SESSIONS, 'a refusal', 'Bearer expired'],
   ])
-    lines.push(...(await answer(base, origin, asked)));
+    lines.push(...(await actual(base, origin, asked)));
   return lines;
 };

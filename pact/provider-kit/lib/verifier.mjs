@@ -28,7 +28,7 @@ const publication = flags({
 const argumentsOf = (name) => {
   const token = flags({ token: PACT_BROKER_TOKEN });
   // A webhook of the broker names the one pact that has changed.
-  if (PACT_URL && name === 'needed') return [...flags({ url: PACT_URL }), ...token, ...publication];
+  if (PACT_URL && name === 'required') return [...flags({ url: PACT_URL }), ...token, ...publication];
   if (!PACT_BROKER_BASE_URL) return flags({ file: contractFile(name) });
   const broker = flags({
     'broker-url': PACT_BROKER_BASE_URL,
@@ -39,7 +39,11 @@ const argumentsOf = (name) => {
   return [...broker, ...token, ...publication];
 };
 
-export const sources = { needed: argumentsOf('needed'), advised: argumentsOf('advised') };
+export const sources = {
+  required: argumentsOf('required'),
+  recommended: argumentsOf('recommended'),
+  security: [...argumentsOf('recommended'), ...flags({ 'filter-description': ': security, ' })],
+};
 
 const ended = (child) =>
   new Promise((resolve, reject) => {

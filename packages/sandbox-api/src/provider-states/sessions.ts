@@ -114,14 +114,14 @@ export const sessionStates = {
   'no session has the slug': ({ store }: World, { slug = 'no-such-session' }: Slug) => {
     store.sessions.remove(slug);
   },
-  'the mother is enrolled': (
+  'the user is enrolled': (
     world: World,
     { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
     const { id: motherId } = register(world, phone);
     world.store.enrolments.add({ motherId, sessionId: anySession(world, slug), at: world.now });
   },
-  'the mother is not enrolled': (
+  'the user is not enrolled': (
     world: World,
     { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {

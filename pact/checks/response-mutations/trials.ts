@@ -1,0 +1,135 @@
+import type { RequestListener } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '@janani/api-client';
+import type { Contract, Interaction } from '../contract.ts';
+import { type Description, operationOf, readOperations } from '../description.ts';
+import { serving } from '../serving.ts';
+import { verify } from '../verify.ts';
+import { type Reading, read } from './client-reading.ts';
+import { valuesIn, written } from './json-path.ts';
+import { type HttpResponse, type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
+import { enumOf } from './schema-values.ts';
+
+/** An interaction of the contract, its example response, and what the client makes of that. */
+export type Example = {
+  interaction: Interaction;
+  operation: OperationId;
+  response: HttpResponse;
+  reading: Reading;
+};
+
+/** One wrong response: whether the contract catches it, and what the client makes of it. */
+export type Trial = {
+  example: Example;
+  mutant: Mutant;
+  /** The client looks at the changed place when the response is right. */
+  isRead: boolean;
+  /** The client gives the same result as for the right response. */
+  isHarmless: boolean;
+  /** A provider that responds so fails the verification. */
+  isCaught: boolean;
+};
+
+export const readExamples = async (contract: Contract, description: Description): Promise<Example[]> => {
+  const operations = readOperations(description);
+  const examples: Example[] = [];
+  // One after the other: the recording stands in for JSON.parse while the client reads.
+  for (const interaction of contract.interactions) {
+    const { operationId: operation } = operationOf(interaction, operations);
+    const response = exampleResponse(interaction);
+    examples.push({ interaction, operation, response, reading: await read(operation, response) });
+  }
+  return examples;
+};
+
+/** A provider that gives one response per address: `/0`, `/1`, … */
+const provider =
+  (responses: readonly HttpResponse[]): RequestListener =>
+  (request, response) => {
+    const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  };
+
+type Attempt = { interaction: Interaction; response: HttpResponse };
+
+/** The verifier's time grows with the square of the interactions in a file. */
+const BATCH = 60;
+
+/** Which of these responses pass as the interaction's response, as Pact's verifier judges it. */
+const judgeBatch = async (contract: Contract, attempts: readonly Attempt[]): Promise<boolean[]> => {
+  const interactions = attempts.map(({ interaction: { response, ...rest } }, index) => ({
+    ...rest,
+    description: String(index),
+    pending: false,
+    providerStates: [],
+    request: { method: 'GET', path: `/${index}` },
+    response,
+  }));
+  const { held, broken } = await serving(provider(attempts.map(({ response }) => response)), (providerUrl) =>
+    verify({ ...contract, interactions }, { providerUrl }),
+  );
+  return attempts.map((_, index) => {
+    const name = String(index);
+    if (held.has(name) === broken.has(name)) throw new Error(`The verifier did not judge response ${name}.`);
+    return held.has(name);
+  });
+};
+
+const judge = async (contract: Contract, attempts: readonly Attempt[]): Promise<boolean[]> => {
+  const verdicts: boolean[] = [];
+  for (let start = 0; start < attempts.length; start += BATCH)
+    verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
+  return verdicts;
+};
+
+/** A list of ten is read as one of two is: its first and its second row stand for all. */
+const isInLaterRow = ({ place }: Mutant) =>
+  [...place.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
+
+/** What is asked of a response: interactions that ask the same of the same places are broken by the same responses. */
+const askedOf = ({ operation, response, interaction }: Example) => {
+  const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
+  const places = valuesIn(response.body).map(({ path }) => written(path));
+  return JSON.stringify([operation, status, matchingRules, places]);
+};
+
+const oneOfEachKind = (examples: readonly Example[]) => [
+  ...new Map(examples.map((example) => [askedOf(example), example])).values(),
+];
+
+/** Has the verifier and the client look at every way in which every response of the contract can be wrong. */
+export const tryMutants = async (
+  contract: Contract,
+  description: Description,
+  examples: readonly Example[],
+): Promise<Trial[]> => {
+  const operations = readOperations(description);
+  const drafts = oneOfEachKind(examples).flatMap((example) => {
+    const { responses } = operationOf(example.interaction, operations);
+    const described = responses[String(example.response.status)];
+    return mutantsOf(example.response, (path) => enumOf(description, described, path))
+      .filter((mutant) => !isInLaterRow(mutant))
+      .map((mutant) => ({ example, mutant }));
+  });
+  const right = examples.map(({ interaction, response }) => ({ interaction, response }));
+  const wrong = drafts.map(({ example: { interaction }, mutant: { response } }) => ({
+    interaction,
+    response,
+  }));
+  const verdicts = await judge(contract, [...right, ...wrong]);
+  if (verdicts.slice(0, right.length).includes(false))
+    throw new Error('A right response does not pass, so nothing can be said about the wrong ones.');
+
+  const trials: Trial[] = [];
+  for (const [index, { example, mutant }] of drafts.entries()) {
+    const { outcome } = await read(example.operation, mutant.response);
+    trials.push({
+      example,
+      mutant,
+      isRead: example.reading.places.has(mutant.place),
+      isHarmless: isDeepStrictEqual(outcome, example.reading.outcome),
+      isCaught: !verdicts[right.length + index],
+    });
+  }
+  return trials;
+};

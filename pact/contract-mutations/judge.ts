@@ -1,0 +1,63 @@
+import type { RequestListener } from 'node:http';
+import type { Contract, Interaction } from '../checks/contract.ts';
+import { serving } from '../checks/serving.ts';
+import { verify } from '../checks/verify.ts';
+import { openNotices } from '../provider-kit/lib/notices.mjs';
+import type { HttpResponse } from './mutation.ts';
+
+export type Attempt = { interaction: Interaction; response: HttpResponse };
+
+/** The verifier's time grows with the square of the interactions in a file. */
+const BATCH = 60;
+
+/** A provider that gives one response per address: `/0`, `/1`, … */
+const provider =
+  (responses: readonly HttpResponse[]): RequestListener =>
+  (request, response) => {
+    const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
+    const { 'content-length': _length, ...sent } = headers;
+    response.writeHead(status, sent).end(status === 204 ? undefined : JSON.stringify(body));
+  };
+
+const judgeBatch = async (
+  contract: Contract,
+  attempts: readonly Attempt[],
+): Promise<(string | undefined)[]> => {
+  const interactions = attempts.map(({ interaction }, index) => ({
+    ...interaction,
+    description: String(index),
+    providerStates: [],
+    request: { method: 'GET', path: `/${index}` },
+  }));
+  const { mismatches, held } = await serving(
+    provider(attempts.map(({ response }) => response)),
+    (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
+  );
+  return attempts.map((_, index) =>
+    held.has(String(index)) ? undefined : (mismatches.get(String(index)) ?? 'failed'),
+  );
+};
+
+/** The mismatch that Pact's verifier finds in each response; undefined where it passes. */
+export const judge = async (
+  contract: Contract,
+  attempts: readonly Attempt[],
+): Promise<(string | undefined)[]> => {
+  const verdicts: (string | undefined)[] = [];
+  for (let start = 0; start < attempts.length; start += BATCH)
+    verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
+  return verdicts;
+};
+
+/** What fails a run of the kit although no pact can ask for it. */
+export const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
+  const notices = openNotices();
+  const headers = Object.fromEntries(
+    Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
+  );
+  notices.look(
+    { method: request.method, path: request.path, headers },
+    { ...response, content: JSON.stringify(response.body) },
+  );
+  return notices.failures()[0]?.message;
+};
