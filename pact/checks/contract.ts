@@ -3,6 +3,9 @@ import { committedContract, pactNames } from '../contract-files.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** A response as a test receives it. */
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
+
 /** One request and its response, as Pact's specification 4 writes them; only what the checks look at. */
 export type Interaction = {
   description: string;

@@ -33,6 +33,6 @@ export const operationOf = ({ description, request }: Interaction, operations = 
   const operation = operations.find(({ takes }) => takes(request));
   if (operation) return operation;
   throw new Error(
-    `"${description}" calls ${request.method} ${request.path}, which openapi/janani-api.yaml does not describe, so nobody can say what it should answer. Describe it, or correct the consumer test.`,
+    `"${description}" calls ${request.method} ${request.path}, which openapi/janani-api.yaml does not describe, so its response is undefined. Describe it, or correct the consumer test.`,
   );
 };

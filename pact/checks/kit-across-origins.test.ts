@@ -55,8 +55,8 @@ test.each<[string, CorsHeaders, string[]]>([
     'a preflight that wants a bearer',
     { preflight: ALLOWED, actual: NAMED, status: 401 },
     [
-      'OPTIONS /user/sessions before GET is answered with 401',
-      'OPTIONS /user/auth/verify-firebase-token before POST is answered with 401',
+      'OPTIONS /user/sessions before GET has status 401',
+      'OPTIONS /user/auth/verify-firebase-token before POST has status 401',
     ],
   ],
   [

@@ -193,9 +193,9 @@ describe('what the kit prints', () => {
   });
 
   test('a call that did not set up its state is named with its response', () => {
-    const callRefusals = new Map([['a user has enrolled', 'POST /x was answered with 409: full']]);
+    const callRefusals = new Map([['a user has enrolled', 'POST /x has status 409: full']]);
     expect(failureLines({ passed: false, interactions: [] }, { ...relay, callRefusals })).toEqual([
-      '"a user has enrolled" could not be set up: POST /x was answered with 409: full',
+      '"a user has enrolled" could not be set up: POST /x has status 409: full',
     ]);
   });
 

@@ -95,13 +95,13 @@ const checkOut = () => {
   git(repository, 'add', '.');
   git(repository, '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'all');
   const env = { ...process.env, JANANI: `file://${repository}` };
-  const said = execFileSync('sh', ['-ec', `${sparseCheckout}pwd`], {
+  const printed = execFileSync('sh', ['-ec', `${sparseCheckout}pwd`], {
     cwd: kit,
     env,
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  const folder = said.trim().split('\n').at(-1)!;
+  const folder = printed.trim().split('\n').at(-1)!;
   installIn(folder);
   return folder;
 };
@@ -165,7 +165,7 @@ describe('what no pact can ask for', () => {
     expect(code).toBe(1);
     for (const call of ['listSessions', 'getSession', 'enrollInSession'])
       expect(output).toContain(`  ${call}: security, without a bearer`);
-    expect(output).toContain('is not safe to put on the network');
+    expect(output).toContain('accept it with a reason (--accept FILE)');
 
     const accepted = Object.fromEntries(
       ['listSessions', 'getSession', 'enrollInSession'].map((call) => [

@@ -33,7 +33,7 @@ const notAWord = [
 
 /**
  * A number, or a text. The client reads both alike; here they are compared as text, so `null`, `true`, `false`, a
- * list and an object are kept out by what they look like.
+ * list and an object are excluded by what they look like.
  */
 export const identifier = (example: number | string) =>
   allOf(example, pattern(String.raw`^([^\[{].{0,2}|${notAWord}|[^\[{].{5,})$`));

@@ -23,7 +23,7 @@ export const TO_COME = '2036-05-21T18:30:00+05:30';
 export const A_DAY_LATER = '2036-05-22T18:30:00+05:30';
 export const OVER = '2025-01-15T11:00:00+05:30';
 
-/** A session that says everything a session can say. */
+/** A session with every field. */
 export const yoga = {
   ...example,
   scheduled_at: TO_COME,
@@ -109,7 +109,7 @@ export const enrolment = (isEnrolled: boolean, slug: string) => ({
     : {}),
 });
 
-/** What a session says to a user who is not enrolled. */
+/** Every field, for a user who is not enrolled. */
 export const openFields = {
   ...namedFields(yoga),
   description: equal(yoga.description),

@@ -32,12 +32,12 @@ describe('call 3, signUp', () => {
       answers['200'].customHospital,
       india,
     ],
-  ])('a new user %s gets an account (OT-18, G-08, AP-04)', (which, sent, { data }, place) => {
+  ])('a new user %s gets an account (OT-18, G-08, AP-04)', (which, sent, { data }, care) => {
     const body = { ...sent, idToken: ID_TOKEN };
     return exchange(
       {
         description: `signUp: a new user ${which}`,
-        given: [verified, place],
+        given: [verified, care],
         request: { method: 'POST', path, body: expected(body, 'phoneToken') },
         response: { status: 200, body: { data: authentication(data) } },
       },

@@ -1,11 +1,11 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { OperationId } from '@janani/api-client';
-import type { Interaction, Json } from '../checks/contract.ts';
+import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { become, empty } from '../checks/sandbox-states.ts';
 import { readDescribed } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
-import { type HttpResponse, type Mutation, NOW } from './mutation.ts';
+import { type Mutation, NOW } from './mutation.ts';
 
 const BASE = 'http://sandbox.test/api';
 type Generators = Partial<

@@ -1,12 +1,11 @@
 import type { OperationId } from '@janani/api-client';
 import type { Sandbox } from '@janani/sandbox-api';
-import type { Json } from '../checks/contract.ts';
+import type { HttpResponse, Json } from '../checks/contract.ts';
 import type { StateUse } from '../states.ts';
 
 /** The moment of every run, so that the table is the same each time. */
 export const NOW = new Date('2026-11-23T06:00:00Z');
 
-export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
 export type Next = (request: Request) => Promise<HttpResponse>;
 
 /** What a mutated backend can do besides: change the sandbox's data, and ask which accounts there are. */

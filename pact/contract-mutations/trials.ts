@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Interaction } from '../checks/contract.ts';
+import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 import { states } from '../states.ts';
 import { backendFor, callOf, usesOf } from './backend.ts';
-import { type Attempt, judge, noticeOf } from './judge.ts';
-import type { HttpResponse, Mutation } from './mutation.ts';
+import { type Attempt, judge } from '../checks/judge.ts';
+import { openNotices } from '../provider-kit/lib/notices.mjs';
+import type { Mutation } from './mutation.ts';
 
 /** A mutation as the verification saw it. */
 export type Trial = {
@@ -70,6 +71,19 @@ const collect = async (responses: AsyncGenerator<Attempt>, most: number): Promis
   const collected: Attempt[] = [];
   for await (const response of responses) if (collected.push(response) === most) break;
   return collected;
+};
+
+/** What fails a run of the kit although no pact can ask for it. */
+const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
+  const notices = openNotices();
+  const headers = Object.fromEntries(
+    Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
+  );
+  notices.look(
+    { method: request.method, path: request.path, headers },
+    { ...response, content: JSON.stringify(response.body) },
+  );
+  return notices.failures()[0]?.message;
 };
 
 /** Asks every mutated backend, and has Pact's verifier judge its responses. */

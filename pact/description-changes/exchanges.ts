@@ -1,7 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import { backendFor, callOf } from '../contract-mutations/backend.ts';
-import type { HttpResponse } from '../contract-mutations/mutation.ts';
-import type { Contract, Interaction } from '../checks/contract.ts';
+import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
 /** An interaction of the contract, as the sandbox was asked for it and responded. */
 export type Exchange = {

@@ -1,5 +1,5 @@
 import { compileAnswerGuard, readOperations } from '@janani/sandbox-api/description';
-import { type Attempt, judge } from '../contract-mutations/judge.ts';
+import { type Attempt, judge } from '../checks/judge.ts';
 import type { Contract } from '../checks/contract.ts';
 import { changedValue } from './changed-value.ts';
 import type { Exchange } from './exchanges.ts';

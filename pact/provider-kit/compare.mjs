@@ -14,7 +14,7 @@ const stopWith = (sentence) => {
 };
 
 if (!own || !(existsSync(own) || URL.canParse(own))) {
-  stopWith('There is no OpenAPI file to compare. Say where yours is: npm run compare -- ../openapi.yaml.');
+  stopWith('There is no OpenAPI file to compare. Name yours: npm run compare -- ../openapi.yaml.');
 }
 
 const comparator = createRequire(import.meta.url).resolve('@pactflow/openapi-pact-comparator');
@@ -28,7 +28,7 @@ const readResult = () => {
     return JSON.parse(stdout).flatMap((each) => each.results ?? each);
   } catch {
     return stopWith(
-      `${own} could not be compared, so nothing is known. The comparator said:\n${stderr}${stdout}`,
+      `${own} could not be compared, so nothing is known. The comparator printed:\n${stderr}${stdout}`,
     );
   }
 };

@@ -83,7 +83,7 @@ try {
     );
   else if (required.passed && blocked.length === 0)
     stopWith(
-      `The backend at ${PROVIDER_URL} does what the web app requires, and is not safe to put on the network: the reasons are listed above. Correct them, or accept one with its reason: --accept FILE.`,
+      `The backend at ${PROVIDER_URL} does what the web app requires, and fails for what is listed above: correct it, or accept it with a reason (--accept FILE).`,
     );
   else
     stopWith(

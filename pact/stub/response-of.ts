@@ -1,4 +1,4 @@
-/** Picks the example of the contract that answers a request. */
+/** Selects the example of the contract for a request. */
 
 type Rule = { matchers: { match: string }[] };
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

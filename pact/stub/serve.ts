@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 };
 
 const sentence = (what: string) =>
-  `The contract has no example for ${what}, so there is nothing to answer. Compare with pact/contracts, and with the state in X-Provider-State.`;
+  `The contract has no example for ${what}, so there is no response. Compare with pact/contracts, and with the state in X-Provider-State.`;
 
 const respond = async (interactions: Interaction[], request: IncomingMessage) => {
   const { method = 'GET', headers, url = '/' } = request;

@@ -1,10 +1,10 @@
 import { ApiError, type JananiClient, type OperationId, createClient } from '@janani/api-client';
 import { vi } from 'vitest';
-import type { HttpResponse } from './mutants.ts';
+import type { HttpResponse } from '../contract.ts';
 import { recording } from './recording.ts';
 
-/** What a call makes of a response, and which places of the response it looked at. */
-export type Reading = { outcome: unknown; places: ReadonlySet<string> };
+/** What a call makes of a response, and which paths of the response it read. */
+export type Reading = { outcome: unknown; targets: ReadonlySet<string> };
 
 const profile = {
   first_name: 'Ananya',
@@ -41,7 +41,7 @@ const outcomeOf = (call: Promise<unknown>) =>
 
 const NO_BODY = 204;
 
-const responseOf = ({ status, headers, body }: HttpResponse, note: (place: string) => void) => {
+const responseOf = ({ status, headers, body }: HttpResponse, note: (target: string) => void) => {
   const response = new Response(status === NO_BODY ? null : JSON.stringify(body), { status, headers });
   const get = response.headers.get.bind(response.headers);
   response.headers.get = (name) => {
@@ -53,9 +53,9 @@ const responseOf = ({ status, headers, body }: HttpResponse, note: (place: strin
 
 /** Has the real client read a response. Wherever it reads is recorded: nobody lists its fields. */
 export const read = async (operation: OperationId, response: HttpResponse): Promise<Reading> => {
-  // The client always looks at the status, be it to say which error it was.
-  const places = new Set(['$', 'status']);
-  const note = (place: string) => void places.add(place);
+  // The client always looks at the status, if only for the kind of an error.
+  const targets = new Set(['$', 'status']);
+  const note = (target: string) => void targets.add(target);
   const parse = JSON.parse;
   const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recording(parse(text), note));
   try {
@@ -64,7 +64,7 @@ export const read = async (operation: OperationId, response: HttpResponse): Prom
       getIdToken: () => Promise.resolve('token'),
       fetch: () => Promise.resolve(responseOf(response, note)),
     });
-    return { outcome: await outcomeOf(calls[operation](client)), places };
+    return { outcome: await outcomeOf(calls[operation](client)), targets };
   } finally {
     spy.mockRestore();
   }

@@ -9,9 +9,9 @@ const response = {
   body: { data: { id: 7, rows: [{ name: 'yoga' }] } } as Json,
 };
 const mutants = mutantsOf(response, (path) => (written(path) === '$.data.rows[0].name' ? ['yoga'] : []));
-const bodies = (place: string) =>
+const bodies = (target: string) =>
   Object.fromEntries(
-    mutants.filter((mutant) => mutant.place === place).map(({ kind, response: { body } }) => [kind, body]),
+    mutants.filter((mutant) => mutant.target === target).map(({ kind, response: { body } }) => [kind, body]),
   );
 
 describe('the ways in which a response can be wrong', () => {
@@ -44,13 +44,13 @@ describe('the ways in which a response can be wrong', () => {
   });
 
   test('a header, but not the content type', () => {
-    const places = mutants.map(({ place }) => place).filter((place) => place.startsWith('header'));
-    expect(places).toEqual(['header Retry-After', 'header Retry-After', 'header Retry-After']);
+    const targets = mutants.map(({ target }) => target).filter((target) => target.startsWith('header'));
+    expect(targets).toEqual(['header Retry-After', 'header Retry-After', 'header Retry-After']);
   });
 
   test('the status, never as it was', () => {
     const statuses = mutants
-      .filter(({ place }) => place === 'status')
+      .filter(({ target }) => target === 'status')
       .map((mutant) => mutant.response.status);
     expect(statuses).toEqual([204, 400, 403, 500]);
   });

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Interaction, Json } from '../contract.ts';
+import type { HttpResponse, Interaction, Json } from '../contract.ts';
 import { type JsonPath, changedAt, valuesIn, written } from './json-path.ts';
-
-export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
 
 /** A response with one thing wrong in it. */
 export type Mutant = {
   kind: string;
   /** What was changed: a path into the body, `status`, or `header` and a name. */
-  place: string;
+  target: string;
   response: HttpResponse;
 };
 
@@ -101,13 +99,13 @@ const bodyMutants = (body: Json, enumAt: (path: JsonPath) => readonly Json[]): [
 
 const headerMutants = ({ headers, ...response }: HttpResponse): Mutant[] =>
   Object.entries(headers)
-    // Without its content type nobody can say what a body is.
+    // Without its content type a body is undefined.
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .flatMap(([name, value]) => {
       const { [name]: _, ...rest } = headers;
       const mutant = (kind: string, changed: Record<string, string>): Mutant => ({
         kind,
-        place: `header ${name}`,
+        target: `header ${name}`,
         response: { ...response, headers: changed },
       });
       return [
@@ -119,17 +117,17 @@ const headerMutants = ({ headers, ...response }: HttpResponse): Mutant[] =>
 
 const OTHER_STATUSES = [200, 204, 400, 403, 500];
 
-/** The response, wrong in every way and at every place, one at a time. */
+/** The response, wrong in every way and at every path, one at a time. */
 export const mutantsOf = (response: HttpResponse, enumAt: (path: JsonPath) => readonly Json[]): Mutant[] => [
   ...bodyMutants(response.body, enumAt).map(([kind, path, body]) => ({
     kind,
-    place: written(path),
+    target: written(path),
     response: { ...response, body },
   })),
   ...headerMutants(response),
   ...OTHER_STATUSES.filter((status) => status !== response.status).map((status) => ({
     kind: `status ${status}`,
-    place: 'status',
+    target: 'status',
     response: { ...response, status },
   })),
 ];

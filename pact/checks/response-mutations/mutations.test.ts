@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 const pathsIn = ({ response }: Example) => valuesIn(response.body).map(({ path }) => written(path));
 const named = ({ example, mutant }: Trial) =>
-  `${example.interaction.description} | ${mutant.place} | ${mutant.kind}`;
+  `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
 
 describe('a provider that responds wrongly', () => {
-  test('AP-17 fails the verification wherever the client would notice', () => {
+  test('fails the verification wherever the client would notice (AP-17)', () => {
     const unnoticed = trials.filter((trial) => !trial.isCaught && reasonToPass(trial) === undefined);
     expect(unnoticed.map(named)).toEqual([]);
   });
@@ -34,11 +34,11 @@ describe('a provider that responds wrongly', () => {
   test('has every field that the client reads in at least one response of that call', () => {
     const operations = Object.groupBy(examples, ({ operation }) => operation);
     const missing = Object.entries(operations).flatMap(([operation, own]) => {
-      const said = new Set(own.flatMap(pathsIn).map(ofEveryRow));
-      const read = new Set(own.flatMap(({ reading }) => [...reading.places]).map(ofEveryRow));
+      const present = new Set(own.flatMap(pathsIn).map(ofEveryRow));
+      const read = new Set(own.flatMap(({ reading }) => [...reading.targets]).map(ofEveryRow));
       return [...read]
-        .filter((place) => place.startsWith('$.') && !said.has(place))
-        .map((place) => `${operation}: ${place}`);
+        .filter((target) => target.startsWith('$.') && !present.has(target))
+        .map((target) => `${operation}: ${target}`);
     });
     expect(missing).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { recording } from './recording.ts';
 
-const placesReadBy = <Value>(reader: (value: Value) => unknown, value: Value) => {
-  const places: string[] = [];
-  reader(recording(value, (place) => places.push(place)));
-  return places;
+const targetsReadBy = <Value>(reader: (value: Value) => unknown, value: Value) => {
+  const targets: string[] = [];
+  reader(recording(value, (target) => targets.push(target)));
+  return targets;
 };
 
 test('what is read is noted, also where there is nothing', () => {
@@ -12,7 +12,7 @@ test('what is read is noted, also where there is nothing', () => {
     data: [{ code: 'a' }],
     other: 1,
   };
-  expect(placesReadBy(({ data }) => [data[0]?.code, data[0]?.count], value)).toEqual([
+  expect(targetsReadBy(({ data }) => [data[0]?.code, data[0]?.count], value)).toEqual([
     '$.data',
     '$.data[0]',
     '$.data[0].code',
@@ -22,14 +22,14 @@ test('what is read is noted, also where there is nothing', () => {
 });
 
 test('going over a list, or copying an object, reads all of it', () => {
-  expect(placesReadBy((list) => list.map((item) => item), ['a', 'b'])).toEqual(['$[0]', '$[1]']);
-  expect(placesReadBy((value) => ({ ...value }), { a: 1, b: 2 })).toEqual(['$.a', '$.b']);
+  expect(targetsReadBy((list) => list.map((item) => item), ['a', 'b'])).toEqual(['$[0]', '$[1]']);
+  expect(targetsReadBy((value) => ({ ...value }), { a: 1, b: 2 })).toEqual(['$.a', '$.b']);
 });
 
 test('what the language itself asks is not data', () => {
-  expect(placesReadBy((list) => [list.length, Array.isArray(list), list.concat()], [] as string[])).toEqual(
+  expect(targetsReadBy((list) => [list.length, Array.isArray(list), list.concat()], [] as string[])).toEqual(
     [],
   );
-  expect(placesReadBy((value: { length?: number }) => [value.length, value.constructor], {})).toEqual([]);
-  expect(placesReadBy((value) => value.length, { length: 3 })).toEqual(['$.length']);
+  expect(targetsReadBy((value: { length?: number }) => [value.length, value.constructor], {})).toEqual([]);
+  expect(targetsReadBy((value) => value.length, { length: 3 })).toEqual(['$.length']);
 });

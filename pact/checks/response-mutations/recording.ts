@@ -3,10 +3,10 @@ const isInherited = (target: object, key: string) =>
   !Object.hasOwn(target, key) && key in Object.getPrototypeOf(target);
 
 /**
- * The same JSON, which notes every place that is read, also where there is nothing: `$.data[0].code`. Whoever
- * reads it, and how, stays free.
+ * The same JSON, which notes every path that is read, also where there is nothing: `$.data[0].code`. It does not
+ * depend on who reads it, or how.
  */
-export const recording = <Value>(value: Value, note: (place: string) => void, place = '$'): Value => {
+export const recording = <Value>(value: Value, note: (path: string) => void, path = '$'): Value => {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get: (target, key, receiver) => {
@@ -15,9 +15,9 @@ export const recording = <Value>(value: Value, note: (place: string) => void, pl
       const list = Array.isArray(target);
       // Asking for the length is how a reader tells texts and lists from the rest.
       if (key === 'length' && (list || child === undefined)) return child;
-      const childPlace = list ? `${place}[${key}]` : `${place}.${key}`;
-      note(childPlace);
-      return recording(child, note, childPlace);
+      const childPath = list ? `${path}[${key}]` : `${path}.${key}`;
+      note(childPath);
+      return recording(child, note, childPath);
     },
   });
 };

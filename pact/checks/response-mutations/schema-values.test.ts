@@ -12,7 +12,7 @@ test('the description names the values of a program, behind references', () => {
   expect(valuesAt('data', 0, 'program')).toEqual([...programs]);
 });
 
-test('it leaves other places open', () => {
+test('other paths are open', () => {
   expect(valuesAt('data', 0, 'title')).toEqual([]);
   expect(valuesAt('data', 0, 'enrollment', 'status')).toEqual([]);
   expect(valuesAt('nowhere', 'at', 'all')).toEqual([]);

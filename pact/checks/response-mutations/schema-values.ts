@@ -26,7 +26,7 @@ const step = (key: string | number) => (schema: Node) => {
   return child === undefined ? [] : [child as Schema];
 };
 
-/** The values that the description names for a place of a response; none where it leaves them open. */
+/** The values that the description names for a path of a response; none where it names none. */
 export const enumOf = (description: Description, response: unknown, path: JsonPath): Json[] => {
   const content = follow(description, response as Node)['content'] as Node | undefined;
   const schema = (content?.['application/json'] as Node | undefined)?.['schema'] as Schema | undefined;

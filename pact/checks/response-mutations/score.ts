@@ -8,7 +8,7 @@ export const reasonToPass = ({ isRead, isHarmless }: Trial): string | undefined 
 };
 
 const name = ({ example, mutant }: Trial) =>
-  `${example.interaction.description} | ${mutant.place} | ${mutant.kind}`;
+  `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -23,7 +23,7 @@ export const scoreSheet = (trials: readonly Trial[]): string => {
   const operations = Object.groupBy(trials, ({ example }) => example.operation);
   const survivors = trials.filter(({ isCaught }) => !isCaught);
   return [
-    'Provider mutations, at the places that the client reads',
+    'Provider mutations, at the paths that the client reads',
     ...Object.entries(operations).map(([operation, own]) => `  ${operation}: ${scoreOf(own)}`),
     `  all: ${scoreOf(trials)}`,
     `Passed the verification: ${survivors.length} of ${trials.length} wrong responses`,

@@ -1,13 +1,11 @@
-import type { RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
-import type { Contract, Interaction } from '../contract.ts';
+import type { Contract, HttpResponse, Interaction } from '../contract.ts';
 import { type Description, operationOf, readOperations } from '../description.ts';
-import { serving } from '../serving.ts';
-import { verify } from '../verify.ts';
+import { judge } from '../judge.ts';
 import { type Reading, read } from './client-reading.ts';
 import { valuesIn, written } from './json-path.ts';
-import { type HttpResponse, type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
+import { type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
 import { enumOf } from './schema-values.ts';
 
 /** An interaction of the contract, its example response, and what the client makes of that. */
@@ -22,7 +20,7 @@ export type Example = {
 export type Trial = {
   example: Example;
   mutant: Mutant;
-  /** The client looks at the changed place when the response is right. */
+  /** The client reads the changed path when the response is right. */
   isRead: boolean;
   /** The client gives the same result as for the right response. */
   isHarmless: boolean;
@@ -42,55 +40,15 @@ export const readExamples = async (contract: Contract, description: Description)
   return examples;
 };
 
-/** A provider that gives one response per address: `/0`, `/1`, … */
-const provider =
-  (responses: readonly HttpResponse[]): RequestListener =>
-  (request, response) => {
-    const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
-    response.writeHead(status, headers).end(JSON.stringify(body));
-  };
-
-type Attempt = { interaction: Interaction; response: HttpResponse };
-
-/** The verifier's time grows with the square of the interactions in a file. */
-const BATCH = 60;
-
-/** Which of these responses pass as the interaction's response, as Pact's verifier judges it. */
-const judgeBatch = async (contract: Contract, attempts: readonly Attempt[]): Promise<boolean[]> => {
-  const interactions = attempts.map(({ interaction: { response, ...rest } }, index) => ({
-    ...rest,
-    description: String(index),
-    pending: false,
-    providerStates: [],
-    request: { method: 'GET', path: `/${index}` },
-    response,
-  }));
-  const { held, broken } = await serving(provider(attempts.map(({ response }) => response)), (providerUrl) =>
-    verify({ ...contract, interactions }, { providerUrl }),
-  );
-  return attempts.map((_, index) => {
-    const name = String(index);
-    if (held.has(name) === broken.has(name)) throw new Error(`The verifier did not judge response ${name}.`);
-    return held.has(name);
-  });
-};
-
-const judge = async (contract: Contract, attempts: readonly Attempt[]): Promise<boolean[]> => {
-  const verdicts: boolean[] = [];
-  for (let start = 0; start < attempts.length; start += BATCH)
-    verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
-  return verdicts;
-};
-
 /** A list of ten is read as one of two is: its first and its second row stand for all. */
-const isInLaterRow = ({ place }: Mutant) =>
-  [...place.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
+const isInLaterRow = ({ target }: Mutant) =>
+  [...target.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
 
-/** What is asked of a response: interactions that ask the same of the same places are broken by the same responses. */
+/** What is asked of a response: interactions that ask the same of the same paths are broken by the same responses. */
 const askedOf = ({ operation, response, interaction }: Example) => {
   const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
-  const places = valuesIn(response.body).map(({ path }) => written(path));
-  return JSON.stringify([operation, status, matchingRules, places]);
+  const targets = valuesIn(response.body).map(({ path }) => written(path));
+  return JSON.stringify([operation, status, matchingRules, targets]);
 };
 
 const oneOfEachKind = (examples: readonly Example[]) => [
@@ -117,8 +75,8 @@ export const tryMutants = async (
     response,
   }));
   const verdicts = await judge(contract, [...right, ...wrong]);
-  if (verdicts.slice(0, right.length).includes(false))
-    throw new Error('A right response does not pass, so nothing can be said about the wrong ones.');
+  if (verdicts.slice(0, right.length).some((verdict) => verdict !== undefined))
+    throw new Error('A right response does not pass, so nothing can be present about the wrong ones.');
 
   const trials: Trial[] = [];
   for (const [index, { example, mutant }] of drafts.entries()) {
@@ -126,9 +84,9 @@ export const tryMutants = async (
     trials.push({
       example,
       mutant,
-      isRead: example.reading.places.has(mutant.place),
+      isRead: example.reading.targets.has(mutant.target),
       isHarmless: isDeepStrictEqual(outcome, example.reading.outcome),
-      isCaught: !verdicts[right.length + index],
+      isCaught: verdicts[right.length + index] !== undefined,
     });
   }
   return trials;

@@ -15,7 +15,7 @@ const refused = (status: number, message: string) => ({
 });
 const slug = 'first-steps';
 
-// The app never makes these requests, and cannot break by them; whoever serves them serves strangers. The kit fails.
+// The app never makes these requests, and cannot break by them; a backend that serves them serves strangers. The kit fails.
 describe('security', () => {
   test.each([
     { id: 'listSessions', method: 'GET', path: '/user/sessions' },

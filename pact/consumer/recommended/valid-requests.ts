@@ -3,11 +3,13 @@ import { examples } from '@janani/api-client/examples';
 import type { ValidRequest } from '../../rules/invalid-requests.ts';
 import type { StateUse } from '../../states.ts';
 import { ID_TOKEN } from '../caller.ts';
-import { india, sunrise } from '../directory-states.ts';
+import { india, kavita, sunrise } from '../directory-states.ts';
 import { dueDate, given } from '../matchers.ts';
 import { sessions } from '../sample-session.ts';
 import { NEW_USER, user, verified } from '../user-states.ts';
 
+/** With the doctor of the profile only. */
+const smallSunrise: StateUse = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
 const slug = 'first-steps';
 const { phone } = NEW_USER;
 const profile = { ...examples.signUp.request.newMother.profile };
@@ -16,7 +18,10 @@ const profile = { ...examples.signUp.request.newMother.profile };
 export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {
   checkPhone: { valid: { path: {}, body: { phone } }, given: [] },
   logIn: { valid: { path: {}, body: { idToken: ID_TOKEN } }, given: [user()] },
-  signUp: { valid: { path: {}, body: { idToken: ID_TOKEN, phone, profile } }, given: [verified, sunrise] },
+  signUp: {
+    valid: { path: {}, body: { idToken: ID_TOKEN, phone, profile } },
+    given: [verified, smallSunrise],
+  },
   listHospitals: { valid: { path: {} }, given: [] },
   listDoctors: { valid: { path: { id: sunrise.params.code } }, given: [sunrise] },
   listStates: { valid: { path: { id: '1' }, query: { page: '1', limit: '500' } }, given: [india] },

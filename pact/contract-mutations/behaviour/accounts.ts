@@ -1,5 +1,5 @@
-import type { Json } from '../../checks/contract.ts';
-import type { Backdoor, HttpResponse } from '../mutation.ts';
+import type { HttpResponse, Json } from '../../checks/contract.ts';
+import type { Backdoor } from '../mutation.ts';
 import type { Around, Behaviour, TokenOf } from './helpers.ts';
 
 /** Which account a backend takes by mistake, and what the table calls it. */

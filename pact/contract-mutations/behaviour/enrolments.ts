@@ -1,5 +1,6 @@
+import type { HttpResponse } from '../../checks/contract.ts';
 import { USER_PHONE } from '../../users.ts';
-import type { Backdoor, HttpResponse, Mutation, Next } from '../mutation.ts';
+import type { Backdoor, Mutation, Next } from '../mutation.ts';
 import { type Behaviour, type Row, type TokenOf, asText, rowsOf } from './helpers.ts';
 
 const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
@@ -100,7 +101,7 @@ export const enrolsElsewhere: Behaviour[] = [
   ],
 ];
 
-/** Mutations of call 9: one enrolment for a session, whoever has it. */
+/** Mutations of call 9: one enrolment for a session, of any user. */
 export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
   const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
     for (const phone of otherPhones(backdoor)) {
@@ -160,7 +161,7 @@ export const cachedResponses: Behaviour[] = [
     'as they were before call 9',
     caching((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
   ],
-  ['enrolments of the user who asks', 'of whoever asked first', caching(addressOf)],
+  ['enrolments of the user who asks', 'of the user who asked first', caching(addressOf)],
 ];
 
 /** Mutations of calls 1 and 2: what was true of a number before it signed up is sent again. */

@@ -118,7 +118,7 @@ export const logIn = (tokenOf: TokenOf): Behaviour[] => [
     },
   ],
   [
-    'an account is needed',
+    'an account is required',
     'one is made',
     async (request, next) => {
       const response = await next(request);

@@ -83,6 +83,6 @@ export const ofSession: Behaviour[] = [
   ['title', 'cut short', withField('title', (value) => asText(value).slice(0, 5))],
   ['title', 'escaped', withField('title', (value) => `<b>${asText(value)}</b>`)],
   ['slug', 'the id', withSession((session) => ({ ...session, slug: asText(session['id']) }))],
-  ['organiser', 'another', withField('organiser', () => 'Somebody Else')],
+  ['organiser', 'another', withField('organiser', () => 'Another Name')],
   ['organiser', 'the first name only', withField('organiser', () => 'Kavita')],
 ];

@@ -25,7 +25,7 @@ const post = ({ send }, path, { token, body } = {}) =>
 /** What was not written cannot be read back. */
 const done = (path, { status, content }) => {
   if (status !== 200)
-    throw new CallRefused(`POST ${path}, which sets it up, was answered with ${status}: ${String(content)}`);
+    throw new CallRefused(`POST ${path}, which sets it up, has status ${status}: ${String(content)}`);
 };
 
 const signUp = async (backend, { phone, ...names }) => {
@@ -55,7 +55,7 @@ const enrol = async (backend, { phone, slugs }) => {
   const read = (path) =>
     backend.send({ method: 'GET', path, headers: { authorization: `Bearer ${userToken}` } });
   const pathOf = (slug) => `/user/sessions/${encodeURIComponent(slug)}`;
-  // The app reads both before: a response that is cached for too long, or for somebody else, shows.
+  // The app reads both before: a response that is cached for too long, or for another user, shows.
   for (const slug of new Set(slugs)) {
     const { status } = await read(pathOf(slug));
     if (status !== NOT_FOUND) continue;

@@ -40,7 +40,7 @@ const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   if (longest)
     return `    ${where}: a text of 1 to ${longest} characters is wanted, and it is ${lengthOf(actual)}`;
   const text =
-    mismatch.includes(' to match ') && mismatch.length > LONGEST_VALUE
+    mismatch.includes(' to match ') && (mismatch.length > LONGEST_VALUE || mismatch.includes('\\{'))
       ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`
       : short(mismatch);
   return `    ${where}: ${text}`;
@@ -79,7 +79,7 @@ export const failureLines = (required, relay) => {
   ];
 };
 
-/** The app never makes these requests, so they are only recommended; whoever serves them serves strangers. */
+/** The app never makes these requests, so they are only recommended; a backend that serves them serves strangers. */
 const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
 
 /** What fails a run although the required pact passes, each by the name that `--accept` takes. */

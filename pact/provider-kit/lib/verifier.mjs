@@ -83,7 +83,7 @@ export const runVerifier = async (relay, source) => {
     });
     const child = spawn(process.execPath, [join(program, 'pact-verifier.js'), ...source, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The program counts its users over the network unless it is told not to.
+      // The program counts its users over the network unless it is switched off.
       env: { PACT_DO_NOT_TRACK: 'true', ...process.env },
     });
     const { output } = await ended(child);
@@ -91,7 +91,7 @@ export const runVerifier = async (relay, source) => {
       const result = JSON.parse(readFileSync(report, 'utf8'));
       return { passed: result.result, interactions: interactionsOf(result) };
     } catch {
-      throw new Error(`Pact's verifier wrote no report, so nothing was verified. It said:\n${output}`);
+      throw new Error(`Pact's verifier wrote no report, so nothing was verified. It printed:\n${output}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -53,12 +53,6 @@ const anySession = (world: World, slug: string) =>
   world.store.sessions.bySlug(slug, 0)?.id ?? place(world, { slug });
 
 export const sessionStates = {
-  /** At least one session to come matches `search`. */
-  'sessions exist': (world: World, { search = '' }: { search?: string }) => {
-    const { store, now } = world;
-    const found = store.sessions.page({ motherId: 0, page: 1, limit: 1, search, startingAfter: now });
-    if (found.length === 0) place(world, { slug: crypto.randomUUID(), title: search || 'Open hour' });
-  },
   'no sessions': ({ store }: World, _params: Record<string, never>) => {
     store.sessions.removeAll();
   },

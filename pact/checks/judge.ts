@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http';
-import type { Contract, Interaction } from '../checks/contract.ts';
-import { serving } from '../checks/serving.ts';
-import { verify } from '../checks/verify.ts';
-import { openNotices } from '../provider-kit/lib/notices.mjs';
-import type { HttpResponse } from './mutation.ts';
+import type { Contract, HttpResponse, Interaction } from './contract.ts';
+import { serving } from './serving.ts';
+import { verify } from './verify.ts';
 
 export type Attempt = { interaction: Interaction; response: HttpResponse };
 
@@ -29,13 +27,15 @@ const judgeBatch = async (
     providerStates: [],
     request: { method: 'GET', path: `/${index}` },
   }));
-  const { mismatches, held } = await serving(
+  const { mismatches, held, broken } = await serving(
     provider(attempts.map(({ response }) => response)),
     (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
   );
-  return attempts.map((_, index) =>
-    held.has(String(index)) ? undefined : (mismatches.get(String(index)) ?? 'failed'),
-  );
+  return attempts.map((_, index) => {
+    const name = String(index);
+    if (held.has(name) === broken.has(name)) throw new Error(`The verifier did not judge response ${name}.`);
+    return held.has(name) ? undefined : (mismatches.get(name) ?? 'failed');
+  });
 };
 
 /** The mismatch that Pact's verifier finds in each response; undefined where it passes. */
@@ -47,17 +47,4 @@ export const judge = async (
   for (let start = 0; start < attempts.length; start += BATCH)
     verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
   return verdicts;
-};
-
-/** What fails a run of the kit although no pact can ask for it. */
-export const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
-  const notices = openNotices();
-  const headers = Object.fromEntries(
-    Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
-  );
-  notices.look(
-    { method: request.method, path: request.path, headers },
-    { ...response, content: JSON.stringify(response.body) },
-  );
-  return notices.failures()[0]?.message;
 };
