@@ -1,8 +1,7 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
-import type { OperationId } from '@janani/api-client';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { become, empty } from '../checks/sandbox-states.ts';
-import { readDescribed } from '../rules/described.ts';
+import { callOf } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 import { type Mutation, NOW } from './mutation.ts';
@@ -12,15 +11,7 @@ type Generators = Partial<
   Record<'header' | 'query' | 'body', Record<string, { expression?: string; type: string }>>
 >;
 
-const operations = readDescribed().map((operation) => ({
-  ...operation,
-  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
-}));
-
-export const callOf = (method: string, path: string): OperationId | undefined =>
-  operations.find((each) => each.method === method && each.pattern.test(path))?.id;
-
-/** `${accessToken}` in an expression, from what the states gave out. */
+/** `${userToken}` in an expression, from what the states gave out. */
 const filled = (expression: string, given: Record<string, unknown>): string | undefined => {
   const name = /\$\{(\w+)\}/.exec(expression)?.[1] ?? '';
   return given[name] === undefined ? undefined : expression.replace(`\${${name}}`, given[name] as string);

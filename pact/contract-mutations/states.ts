@@ -1,6 +1,6 @@
 import type { Interaction } from '../checks/contract.ts';
+import { callOf } from '../rules/described.ts';
 import { type StateUse, states } from '../states.ts';
-import { callOf } from './backend.ts';
 import type { Mutation } from './mutation.ts';
 
 const unchanged: Mutation['around'] = (request, next) => next(request);

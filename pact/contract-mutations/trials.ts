@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
+import { callOf } from '../rules/described.ts';
 import { states } from '../states.ts';
-import { backendFor, callOf, usesOf } from './backend.ts';
+import { backendFor, usesOf } from './backend.ts';
 import { type Attempt, judge } from '../checks/judge.ts';
 import { openNotices } from '../provider-kit/lib/notices.mjs';
 import type { Mutation } from './mutation.ts';

@@ -1,5 +1,6 @@
 import type { OperationId } from '@janani/api-client';
-import { backendFor, callOf } from '../contract-mutations/backend.ts';
+import { backendFor } from '../contract-mutations/backend.ts';
+import { callOf } from '../rules/described.ts';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
 /** An interaction of the contract, as the sandbox was asked for it and responded. */

@@ -83,3 +83,13 @@ export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] =>
     ),
   );
 };
+
+const patterns = readDescribed().map(({ id, method, path }) => ({
+  id,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
+}));
+
+/** The call that a request makes; undefined where the description has none. */
+export const callOf = (method: string, path: string): OperationId | undefined =>
+  patterns.find((each) => each.method === method && each.pattern.test(path))?.id;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract.ts';
-import { readDescription } from '../description.ts';
 import { ofEveryRow, valuesIn, written } from './json-path.ts';
 import { reasonToPass, scoreSheet } from './score.ts';
 import { type Example, type Trial, readExamples, tryMutants } from './trials.ts';
@@ -10,9 +9,8 @@ let trials: Trial[];
 
 beforeAll(async () => {
   const contract = readContract();
-  const description = readDescription();
-  examples = await readExamples(contract, description);
-  trials = await tryMutants(contract, description, examples);
+  examples = await readExamples(contract);
+  trials = await tryMutants(contract, examples);
   console.log(scoreSheet(trials));
 });
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { programs } from '@janani/api-client';
-import { readDescription, readOperations } from '../description.ts';
+import { readDescribed } from '../../rules/described.ts';
 import type { JsonPath } from './json-path.ts';
 import { enumOf } from './schema-values.ts';
 
-const description = readDescription();
-const { responses } = readOperations(description).find(({ operationId }) => operationId === 'listSessions')!;
-const valuesAt = (...path: JsonPath) => enumOf(description, responses['200'], path);
+const { responses } = readDescribed().find(({ id }) => id === 'listSessions')!;
+const valuesAt = (...path: JsonPath) => enumOf(responses['200'], path);
 
 test('the description names the values of a program, behind references', () => {
   expect(valuesAt('data', 0, 'program')).toEqual([...programs]);

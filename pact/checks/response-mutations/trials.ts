@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
+import { callOf, readDescribed } from '../../rules/described.ts';
 import type { Contract, HttpResponse, Interaction } from '../contract.ts';
-import { type Description, operationOf, readOperations } from '../description.ts';
 import { judge } from '../judge.ts';
 import { type Reading, read } from './client-reading.ts';
 import { valuesIn, written } from './json-path.ts';
@@ -28,12 +28,11 @@ export type Trial = {
   isCaught: boolean;
 };
 
-export const readExamples = async (contract: Contract, description: Description): Promise<Example[]> => {
-  const operations = readOperations(description);
+export const readExamples = async (contract: Contract): Promise<Example[]> => {
   const examples: Example[] = [];
   // One after the other: the recording stands in for JSON.parse while the client reads.
   for (const interaction of contract.interactions) {
-    const { operationId: operation } = operationOf(interaction, operations);
+    const operation = callOf(interaction.request.method, interaction.request.path)!;
     const response = exampleResponse(interaction);
     examples.push({ interaction, operation, response, reading: await read(operation, response) });
   }
@@ -56,16 +55,12 @@ const oneOfEachKind = (examples: readonly Example[]) => [
 ];
 
 /** Has the verifier and the client look at every way in which every response of the contract can be wrong. */
-export const tryMutants = async (
-  contract: Contract,
-  description: Description,
-  examples: readonly Example[],
-): Promise<Trial[]> => {
-  const operations = readOperations(description);
+export const tryMutants = async (contract: Contract, examples: readonly Example[]): Promise<Trial[]> => {
+  const operations = readDescribed();
   const drafts = oneOfEachKind(examples).flatMap((example) => {
-    const { responses } = operationOf(example.interaction, operations);
+    const { responses } = operations.find(({ id }) => id === example.operation)!;
     const described = responses[String(example.response.status)];
-    return mutantsOf(example.response, (path) => enumOf(description, described, path))
+    return mutantsOf(example.response, (path) => enumOf(described, path))
       .filter((mutant) => !isInLaterRow(mutant))
       .map((mutant) => ({ example, mutant }));
   });
