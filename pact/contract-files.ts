@@ -5,10 +5,10 @@ const here = import.meta.dirname;
 export const PROVIDER = 'janani-api';
 
 /**
- * What the app sends and reads, which a backend has to do; and what the description promises beyond, which is
- * reported and blocks nobody. Each is a consumer of its own, so that a broker asks for the first only.
+ * What the app sends and reads, which a backend has to do; and what the description promises beyond, which fails a
+ * run only where it is about security. Each is a consumer of its own, so that a broker asks for the first only.
  */
-export const CONSUMERS = { needed: 'janani-web', advised: 'janani-web-advised' } as const;
+export const CONSUMERS = { required: 'janani-web', recommended: 'janani-web-recommended' } as const;
 export type PactName = keyof typeof CONSUMERS;
 export const pactNames = Object.keys(CONSUMERS) as PactName[];
 

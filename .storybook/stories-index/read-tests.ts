@@ -5,11 +5,7 @@ import { root } from '../../tools/setup.mjs';
 
 export type TestFacts = { file: string; title: string; ids: string[] };
 
-const FILES = [
-  '{app,packages,pact}/**/*.{test,spec}.{ts,tsx}',
-  'app/e2e/**/*.ts',
-  'pact/{consumer,drift}/**/*.ts',
-];
+const FILES = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'app/e2e/**/*.ts', 'pact/consumer/**/*.ts'];
 /** A quoted text that names a requirement, in a line that is not a comment. */
 const TITLE = /^(?!\s*(?:\/\/|\*)).*?(['"`])((?:(?!\1).)*?\b[A-Z]{2}-\d{2}\b(?:(?!\1).)*)\1/gm;
 /** A placeholder of a parametrised title. */

@@ -13,7 +13,7 @@ const news = (page: Page) => page.getByRole('status').filter({ hasText: TITLE })
 
 const addEnrolment = async (app: Served, slug: string, startsIn: number) => {
   await app.become('a session exists', { slug, title: TITLE, startsIn, duration: 30 });
-  await app.become('the mother is enrolled', { slug });
+  await app.become('the user is enrolled', { slug });
 };
 
 test.beforeEach(async ({ page, app }) => {

@@ -22,26 +22,26 @@ Open.tags = ['SD-02', 'SD-07'];
 export const Free = memberScreen(at(FREE), ({ see }) => see('h1'));
 Free.tags = ['SD-14', 'SD-17'];
 export const WithAPlace = memberScreen(at(ENROLLED), ({ see }) => see('h1'), {
-  states: [{ state: 'the mother is enrolled', params: { slug: ENROLLED } }],
+  states: [{ state: 'the user is enrolled', params: { slug: ENROLLED } }],
 });
 WithAPlace.tags = ['SD-10'];
 export const WithAPlaceAndNoLinkYet = memberScreen(at('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session exists', params: { slug: 'class', joinLink: false } },
-    { state: 'the mother is enrolled', params: { slug: 'class' } },
+    { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
 WithAPlaceAndNoLinkYet.tags = ['SD-11'];
 export const StartsInTwelveMinutes = memberScreen(at('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: 12 } },
-    { state: 'the mother is enrolled', params: { slug: 'class' } },
+    { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
 export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: -5 } },
-    { state: 'the mother is enrolled', params: { slug: 'class' } },
+    { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
 InProgress.tags = ['SD-15', 'SD-16'];

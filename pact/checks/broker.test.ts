@@ -12,7 +12,7 @@ const script = join(import.meta.dirname, '../scripts/broker.mjs');
 const broker =
   (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
   (request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       const path = decodeURIComponent(request.url ?? '');
       requests.push({ path, body: request.method === 'POST' ? await json(request) : undefined });
       if (path.startsWith('/pacticipants/'))
@@ -24,24 +24,24 @@ const broker =
       const publish = { href: `http://${request.headers.host}/contracts/publish` };
       if (path === '/') return { _links: { 'pb:publish-contracts': publish } };
       if (path.startsWith('/matrix'))
-        return { summary: { deployable, reason: 'As told' }, notices: [], matrix: [] };
+        return { summary: { deployable, reason: 'As asked' }, notices: [], matrix: [] };
       return { notices: [], _links: { 'pb:contracts': [] } };
     };
-    void answer().then((body) =>
+    void respond().then((body) =>
       response.writeHead(200, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body)),
     );
   };
 
-const told = (command: string, url: string) =>
+const runScript = (command: string, url: string) =>
   run('node', [script, command], {
     env: { PACT_BROKER_BASE_URL: url, GIT_COMMIT: 'c0ffee', GITHUB_HEAD_REF: 'a-branch' },
   });
 
 describe('the broker scripts', () => {
   test.each(['publish', 'can-i-deploy', 'record-deployment'])(
-    '%s says in one sentence what to set',
+    '%s names in one sentence what to set',
     async (command) => {
-      const { code, output } = await told(command, '');
+      const { code, output } = await runScript(command, '');
       expect(code).toBe(1);
       expect(output).toMatch(/^PACT_BROKER_BASE_URL is not set.*\.\n$/);
     },
@@ -49,12 +49,12 @@ describe('the broker scripts', () => {
 
   test('publish gives the committed contract, with its commit and branch', async () => {
     const requests: Parameters<typeof broker>[0] = [];
-    const ended = await serving(broker(requests, true), (url) => told('publish', url));
+    const ended = await serving(broker(requests, true), (url) => runScript('publish', url));
     expect(failureOf(ended)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
     const ofConsumer = (name: string) =>
       published.find((body) => (body as { pacticipantName: string }).pacticipantName === name);
-    expect(ofConsumer('janani-web-advised')).toBeDefined();
+    expect(ofConsumer('janani-web-recommended')).toBeDefined();
     const body = ofConsumer('janani-web');
     expect(body).toMatchObject({
       pacticipantVersionNumber: 'c0ffee',
@@ -70,16 +70,16 @@ describe('the broker scripts', () => {
     { deployable: false, expected: 1 },
   ])('can-i-deploy ends with $expected when deployable is $deployable', async ({ deployable, expected }) => {
     const requests: Parameters<typeof broker>[0] = [];
-    const { code } = await serving(broker(requests, deployable), (url) => told('can-i-deploy', url));
+    const { code } = await serving(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
     expect(code).toBe(expected);
     expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
     );
   });
 
-  test('record-deployment says of its commit that it is in production', async () => {
+  test('record-deployment records its commit in production', async () => {
     const requests: Parameters<typeof broker>[0] = [];
-    const ended = await serving(broker(requests, true), (url) => told('record-deployment', url));
+    const ended = await serving(broker(requests, true), (url) => runScript('record-deployment', url));
     expect(failureOf(ended)).toBeUndefined();
     const paths = requests.map(({ path }) => path);
     expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');

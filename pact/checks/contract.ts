@@ -3,12 +3,21 @@ import { committedContract, pactNames } from '../contract-files.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** One request and its answer, as Pact's specification 4 writes them; only what the checks look at. */
+/** A response as a test receives it. */
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
+
+/** One request and its response, as Pact's specification 4 writes them; only what the checks look at. */
 export type Interaction = {
   description: string;
   pending?: boolean;
   providerStates?: { name: string; params?: Record<string, Json> }[];
-  request: { method: string; path: string; query?: Record<string, string[]>; generators?: Json };
+  request: {
+    method: string;
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    generators?: Json;
+  };
   response: {
     status: number;
     headers?: Record<string, string[]>;
@@ -18,11 +27,11 @@ export type Interaction = {
 
 export type Contract = { interactions: Interaction[] };
 
-export const readContract = (file = committedContract('needed')) =>
+export const readContract = (file = committedContract('required')) =>
   JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
-/** The pact of what is needed and of what is advised as one, to hold the sandbox to both. */
+/** Both pacts as one, to hold the sandbox to both. */
 export const readBoth = (): Contract => {
-  const [needed, advised] = pactNames.map((name) => readContract(committedContract(name)));
-  return { ...needed!, interactions: [...needed!.interactions, ...advised!.interactions] };
+  const [required, recommended] = pactNames.map((name) => readContract(committedContract(name)));
+  return { ...required!, interactions: [...required!.interactions, ...recommended!.interactions] };
 };

@@ -4,7 +4,7 @@ import { readDescription } from './description.ts';
 import { incompatibilities } from './incompatibilities.ts';
 
 describe('the contract and openapi/janani-api.yaml', () => {
-  test('AP-01 the contract says nothing that the description does not', async () => {
+  test('the contract has nothing that the description does not allow (AP-01)', async () => {
     expect(await incompatibilities(readContract(), readDescription())).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { readOperations } from './description.ts';
+import { readDescribed } from '../rules/described.ts';
 import { failureOf, run } from './run.ts';
 
 /** Where the pointer is, over the calls, and how far it scrolls at a time; in pixels. */
@@ -29,7 +29,7 @@ test('the page of `pnpm pact docs` shows every call and asks nobody for anything
     await tab.goto(pathToFileURL(page).href);
     // The page draws only what is near: it is read from the top to the end.
     await tab.mouse.move(READER.x, READER.y);
-    for (const { path } of readOperations())
+    for (const { path } of readDescribed())
       await expect
         .poll(
           async () => {

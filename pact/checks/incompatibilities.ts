@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 import type { Description } from './description.ts';
 
 /**
- * Where a contract says what the description does not, each as a sentence. The comparator calls an unknown query
+ * Where a contract has what the description does not allow, each as a sentence. The comparator calls an unknown query
  * parameter or header a warning only; here it counts as much as the rest.
  */
 export const incompatibilities = async (contract: Contract, description: Description): Promise<string[]> => {

@@ -9,20 +9,21 @@ const ORIGIN = 'https://app.example';
 const NAMED = { 'Access-Control-Allow-Origin': ORIGIN, 'Access-Control-Expose-Headers': 'Retry-After' };
 const ALLOWED = { ...NAMED, 'Access-Control-Allow-Headers': 'Authorization, Content-Type' };
 
-type Said = { preflight: Record<string, string>; answer: Record<string, string>; status?: number };
+type CorsHeaders = { preflight: Record<string, string>; actual: Record<string, string>; status?: number };
 
 const backend =
-  ({ preflight, answer, status = 204 }: Said): RequestListener =>
+  ({ preflight, actual, status = 204 }: CorsHeaders): RequestListener =>
   (request, response) =>
     request.method === 'OPTIONS'
       ? response.writeHead(status, preflight).end()
-      : response.writeHead(request.headers.authorization ? 401 : 200, answer).end('{}');
+      : response.writeHead(request.headers.authorization ? 401 : 200, actual).end('{}');
 
-const blocked = (said: Said) => serving(backend(said), (url) => blockedAcrossOrigins(url, ORIGIN));
+const blocked = (headers: CorsHeaders) =>
+  serving(backend(headers), (url) => blockedAcrossOrigins(url, ORIGIN));
 
 test.each([
-  ['told of the origin, blocks nothing', [ORIGIN], true],
-  ['not told, it blocks', [], false],
+  ['with the origin allowed, blocks nothing', [ORIGIN], true],
+  ['without it, blocks', [], false],
 ])('the sandbox, %s', async (_what, allowedOrigins, isOpen) => {
   const sandbox = createSandbox({ allowedOrigins });
   const server = await serveSandbox({ sandbox, port: 0 });
@@ -35,16 +36,16 @@ test.each([
 test('an asterisk names every origin, and every header but Authorization', async () => {
   const every = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
   const preflight = { ...every, 'Access-Control-Allow-Headers': '*' };
-  expect(await blocked({ preflight, answer: every })).toEqual([
+  expect(await blocked({ preflight, actual: every })).toEqual([
     'OPTIONS /user/sessions before GET does not allow the header authorization',
   ]);
 });
 
-test.each<[string, Said, string[]]>([
-  ['nothing wrong', { preflight: ALLOWED, answer: NAMED }, []],
+test.each<[string, CorsHeaders, string[]]>([
+  ['nothing wrong', { preflight: ALLOWED, actual: NAMED }, []],
   [
     'another origin',
-    { preflight: { ...ALLOWED, 'Access-Control-Allow-Origin': 'https://other.example' }, answer: NAMED },
+    { preflight: { ...ALLOWED, 'Access-Control-Allow-Origin': 'https://other.example' }, actual: NAMED },
     [
       'OPTIONS /user/sessions before GET does not name the origin',
       'OPTIONS /user/auth/verify-firebase-token before POST does not name the origin',
@@ -52,31 +53,31 @@ test.each<[string, Said, string[]]>([
   ],
   [
     'a preflight that wants a bearer',
-    { preflight: ALLOWED, answer: NAMED, status: 401 },
+    { preflight: ALLOWED, actual: NAMED, status: 401 },
     [
-      'OPTIONS /user/sessions before GET is answered with 401',
-      'OPTIONS /user/auth/verify-firebase-token before POST is answered with 401',
+      'OPTIONS /user/sessions before GET has status 401',
+      'OPTIONS /user/auth/verify-firebase-token before POST has status 401',
     ],
   ],
   [
     'Content-Type forgotten',
-    { preflight: { ...ALLOWED, 'Access-Control-Allow-Headers': 'Authorization' }, answer: NAMED },
+    { preflight: { ...ALLOWED, 'Access-Control-Allow-Headers': 'Authorization' }, actual: NAMED },
     ['OPTIONS /user/auth/verify-firebase-token before POST does not allow the header content-type'],
   ],
   [
-    'answers without the origin',
-    { preflight: ALLOWED, answer: { 'Access-Control-Expose-Headers': 'Retry-After' } },
+    'responses without the origin',
+    { preflight: ALLOWED, actual: { 'Access-Control-Expose-Headers': 'Retry-After' } },
     [
       'GET /hospitals, a success, does not name the origin',
       'GET /user/sessions, a refusal, does not name the origin',
     ],
   ],
   [
-    'Retry-After kept from the app',
-    { preflight: ALLOWED, answer: { 'Access-Control-Allow-Origin': ORIGIN } },
+    'Retry-After not exposed',
+    { preflight: ALLOWED, actual: { 'Access-Control-Allow-Origin': ORIGIN } },
     [
       'GET /hospitals, a success, does not expose Retry-After',
       'GET /user/sessions, a refusal, does not expose Retry-After',
     ],
   ],
-])('%s is named', async (_what, said, lines) => expect(await blocked(said)).toEqual(lines));
+])('%s is named', async (_what, headers, lines) => expect(await blocked(headers)).toEqual(lines));

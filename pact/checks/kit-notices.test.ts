@@ -4,25 +4,25 @@ import { openNotices } from '../provider-kit/lib/notices.mjs';
 const SESSIONS = '/user/sessions?limit=10';
 const bearer = { authorization: 'Bearer a' };
 const noticed = (
-  ...looked: [path: string, headers: Record<string, string>, status: number, cache: string, body: string][]
+  ...exchanges: [path: string, headers: Record<string, string>, status: number, cache: string, body: string][]
 ) => {
   const notices = openNotices();
-  for (const [path, headers, status, cache, content] of looked)
+  for (const [path, headers, status, cache, content] of exchanges)
     notices.look(
       { method: 'GET', path, headers },
       { status, headers: cache === '' ? {} : { 'cache-control': cache }, content },
     );
-  return notices.lines();
+  return { warnings: notices.warnings(), failures: notices.failures() };
 };
 
-test('a refusal that says something in data is noticed: the app would take it as a success', () =>
+test('a refusal with data is a warning: the app would take it as a success', () =>
   expect(
     noticed(
       [SESSIONS, bearer, 401, '', '{"message":"No","data":[]}'],
       ['/user/sessions/a', bearer, 404, '', '{"data":{"slug":"a"}}'],
-    ),
+    ).warnings,
   ).toEqual([
-    '2 refusals hold data, first that of GET /user/sessions?limit=10 with 401: the app takes data that is in order as a success, whatever the status. Leave data out of a refusal.',
+    '2 refusals hold data, first that of GET /user/sessions?limit=10 with 401: the app takes valid data as a success, whatever the status. Leave data out of a refusal.',
   ]));
 
 test.each([
@@ -31,22 +31,53 @@ test.each([
   ['no JSON', SESSIONS, 502, '<h1>Bad gateway</h1>'],
   ['a success', SESSIONS, 200, '{"data":[]}'],
   ['the phone check, which goes by its status', '/user/auth/check-phone', 400, '{"data":{"exists":true}}'],
-])('data of a refusal is not noticed: %s', (_what, path, status, body) =>
-  expect(noticed([path, bearer, status, '', body])).toEqual([]),
+])('data of a refusal is no warning: %s', (_what, path, status, body) =>
+  expect(noticed([path, bearer, status, '', body]).warnings).toEqual([]),
 );
 
 test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60'])(
-  'an answer to a bearer that a shared cache may keep is noticed: %s',
+  'a response to a bearer that a shared cache may store fails the run: %s',
   (cache) =>
-    expect(noticed([SESSIONS, bearer, 200, cache, '{}'])).toEqual([
-      `1 answer to a bearer may be kept by a shared cache (Cache-Control: ${cache}), first that of GET ${SESSIONS}: others would be given what is one mother's. Say "private" or "no-store".`,
+    expect(noticed([SESSIONS, bearer, 200, cache, '{}']).failures).toEqual([
+      {
+        name: 'security, a shared cache',
+        message: `1 response to a bearer may be stored by a shared cache (Cache-Control: ${cache}), first that of GET ${SESSIONS}: others would get one user's data. Send "private" or "no-store".`,
+      },
     ]),
 );
 
 test.each([
   ['private', bearer, 'private, max-age=60'],
-  ['nothing said', bearer, ''],
+  ['no header', bearer, ''],
   ['a guest', {}, 'public, max-age=60'],
-])('an answer that no shared cache keeps for others is not noticed: %s', (_what, headers, cache) =>
-  expect(noticed([SESSIONS, headers as Record<string, string>, 200, cache, '{}'])).toEqual([]),
+])('a response that no shared cache stores for others passes: %s', (_what, headers, cache) =>
+  expect(noticed([SESSIONS, headers as Record<string, string>, 200, cache, '{}']).failures).toEqual([]),
+);
+
+const session = (is_enrolled: boolean, status: string) => ({
+  slug: 'a',
+  is_enrolled,
+  enrollment: { status },
+});
+
+test('is_enrolled false beside an enrollment of status enrolled fails the run, in a list and alone (SD-12)', () =>
+  expect(
+    noticed(
+      [
+        SESSIONS,
+        bearer,
+        200,
+        '',
+        JSON.stringify({ data: [session(true, 'enrolled'), session(false, 'enrolled')] }),
+      ],
+      ['/user/sessions/a', bearer, 200, '', JSON.stringify({ data: session(false, 'enrolled') })],
+    ).failures.map(({ name, message }) => `${name}: ${message.slice(0, 20)}`),
+  ).toEqual(['a contradictory enrolment: 2 responses have a s']));
+
+test.each([
+  ['both alike', session(true, 'enrolled')],
+  ['another status', session(false, 'cancelled')],
+  ['no enrollment', { slug: 'a', is_enrolled: false, enrollment: null }],
+])('an enrolment that is not contradictory passes: %s', (_what, data) =>
+  expect(noticed([SESSIONS, bearer, 200, '', JSON.stringify({ data })]).failures).toEqual([]),
 );

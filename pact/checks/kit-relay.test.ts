@@ -10,15 +10,15 @@ type Change = { action: 'setup' | 'teardown'; state: string; params: Record<stri
 const recorded =
   (posted: string[]): RequestListener =>
   (request, response) => {
-    const answer = async () => {
+    const record = async () => {
       if (request.url !== '/states') return posted.push(`${request.method} ${request.url}`);
       const { action, state } = (await json(request)) as Change;
       return posted.push(`${action} ${state}`);
     };
-    void answer().then(() =>
+    void record().then(() =>
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
-        .end('{"accessToken":"a","idToken":"i"}'),
+        .end('{"userToken":"a","phoneToken":"i"}'),
     );
   };
 
@@ -36,29 +36,29 @@ const changed = async (state: string, params: Record<string, unknown>): Promise<
   return posted;
 };
 
-test('what a call was made from is taken down after it, so that the next interaction starts afresh', async () => {
+test('the states that a call starts from are taken down after it, so that the next interaction starts empty', async () => {
   const account = { phone: '9876543210', first_name: 'Asha', last_name: 'Rao' };
-  expect(await changed('an account was made by call 3', account)).toEqual([
-    'setup a phone number is not registered',
-    'setup a country with states',
-    'setup a proved phone number',
+  expect(await changed('a user has signed up', account)).toEqual([
+    'setup a phone number is verified',
+    'setup a country has states',
     'POST /api/user/auth/check-phone',
     'POST /api/user/auth/verify-firebase-token',
     'POST /api/user/auth/signup/verify-firebase-token',
-    'teardown a phone number is not registered',
-    'teardown a country with states',
-    'teardown a proved phone number',
+    'teardown a phone number is verified',
+    'teardown a country has states',
   ]);
-  expect(await changed('a place was taken by call 9', { phone: '9811122233', slug: 'yoga' })).toEqual([
-    'setup the mother is not enrolled',
-    'setup a signed-in user',
-    'GET /api/user/sessions?limit=10&upcoming=true',
+  expect(await changed('a user has enrolled', { phone: '9811122233', slugs: ['yoga', 'yoga'] })).toEqual([
+    'setup a user exists',
     'GET /api/user/sessions/yoga',
+    'GET /api/user/sessions?limit=10&upcoming=true',
     'POST /api/user/sessions/yoga/enroll',
-    'teardown the mother is not enrolled',
-    'teardown a signed-in user',
+    'POST /api/user/sessions/yoga/enroll',
+    'teardown a user exists',
   ]);
 });
 
 test('any other state is posted and taken down as it is', async () =>
-  expect(await changed('no sessions', {})).toEqual(['setup no sessions', 'teardown no sessions']));
+  expect(await changed('sessions exist', { sessions: [] })).toEqual([
+    'setup sessions exist',
+    'teardown sessions exist',
+  ]));

@@ -1,9 +1,15 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContract } from './contract.ts';
+import { readAccepted } from '../provider-kit/lib/accepted.mjs';
 import {
-  advisedLines,
   failureLines,
   originLines,
+  recommendedLines,
+  securityLines,
+  securityProblems,
   successLines,
   warningLines,
 } from '../provider-kit/lib/report.mjs';
@@ -13,77 +19,104 @@ import { readDescribed } from '../rules/described.ts';
 const calls = readDescribed().map(({ id }) => id);
 const CALLER = 'listSessions: security, without a bearer';
 const NUMBER = 'signUp: security, a number that the token does not prove';
+const CACHE = 'security, a shared cache';
 const passed = (description: string) => ({ description, passed: true, mismatches: [] });
 const failed = (description: string, mismatch: object) => ({
   description,
   passed: false,
   mismatches: [mismatch],
 });
-const all = { passed: true, interactions: calls.map((id) => passed(`${id}: as it should be`)) };
+const required = { passed: true, interactions: calls.map((id) => passed(`${id}: as it should be`)) };
+const recommended = {
+  passed: true,
+  interactions: [...required.interactions, passed(CALLER), passed(NUMBER)],
+};
+const notices = { warnings: () => [], failures: () => [] };
 const relay = {
   times: [{ request: 'GET /hospitals', ms: 12 }],
   refusals: new Map<string, string>(),
   warnings: [],
-  notices: { lines: () => [] },
+  notices,
 };
+const status = { type: 'StatusMismatch', mismatch: 'expected 401 but was 200' };
 
 describe('what the kit prints', () => {
   test('success is ten lines: the whole, and one for each call', () => {
-    const advised = { passed: true, interactions: [...all.interactions, passed(CALLER), passed(NUMBER)] };
-    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised, ...relay });
+    const lines = successLines({ providerUrl: 'http://backend/api', required, recommended, ...relay });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe(
-      'The backend at http://backend/api does what the web app needs: 9 interactions, the slowest answer in 12 ms. Another origin was not asked (WEB_ORIGIN).',
+      'The backend at http://backend/api does what the web app requires: 9 interactions, the slowest response in 12 ms. Another origin was not asked (WEB_ORIGIN).',
     );
     for (const [at, id] of calls.entries())
-      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +needed 1 of 1 +advised (1 of 1|2 of 2)$`));
-    expect(failureLines(all, relay)).toEqual([]);
-    expect(advisedLines(all)).toEqual([]);
+      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +required 1 of 1 +recommended (1 of 1|2 of 2)$`));
+    expect(failureLines(required, relay)).toEqual([]);
+    expect(recommendedLines(recommended)).toEqual([]);
     expect(warningLines(relay)).toEqual([]);
+    expect(securityLines(securityProblems(recommended, notices), {})).toEqual({ open: [], lines: [] });
   });
 
-  test('a success names each request that security forbids and the backend serves, though it is only advised', () => {
-    const status = { type: 'StatusMismatch', mismatch: 'expected 401 but was 200' };
-    const advised = {
-      passed: false,
-      interactions: [...all.interactions, failed(CALLER, status), passed(NUMBER)],
-    };
-    const [first, ...then] = successLines({
-      providerUrl: 'http://backend/api',
-      needed: all,
-      advised,
-      ...relay,
-    });
-    expect(first).toContain('does what the web app needs');
-    expect(then.slice(0, 3)).toEqual([
-      'Security: 1 of 2 requests that have to be refused are not, so do not put this backend on the network:',
+  test('a request that security forbids fails the run when it is served, and so does a shared cache', () => {
+    const served = { passed: false, interactions: [failed(CALLER, status), passed(NUMBER)] };
+    const failures = () => [{ name: CACHE, message: 'Send "private".' }];
+    const { open, lines } = securityLines(securityProblems(served, { ...notices, failures }), {});
+    expect(open.map(({ name }) => name)).toEqual([CALLER, CACHE]);
+    expect(lines).toEqual([
+      'Fails unless it is accepted with a reason (--accept):',
       `  ${CALLER}`,
       '    status: expected 401 but was 200',
+      `  ${CACHE}`,
+      '    Send "private".',
     ]);
+    expect(recommendedLines(served)).toEqual([]);
   });
 
-  test.each([undefined, all])('a success that asked for no refusal says so', (advised) => {
-    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised, ...relay });
-    expect(lines[1]).toMatch(/^Security: not looked at/);
+  test('what is accepted fails no more, and what is accepted in vain is named', () => {
+    const served = { passed: false, interactions: [failed(CALLER, status)] };
+    const accepted = { [CALLER]: 'A gateway refuses it before us.', [NUMBER]: 'Not now.' };
+    expect(securityLines(securityProblems(served, notices), accepted)).toEqual({
+      open: [],
+      lines: [
+        `Accepted, ${CALLER}: A gateway refuses it before us.`,
+        `"${NUMBER}" is accepted and does not fail: take it out of the file.`,
+      ],
+    });
   });
 
-  test('the requests that security forbids are those of the advised pact', () => {
-    const { interactions } = readContract(committedContract('advised'));
+  test.each([
+    ['no JSON', 'listSessions', /could not be read as JSON/],
+    ['no reason', `{ "${CALLER}": " " }`, /has no reason, so it is not accepted/],
+  ])('a file to accept with %s is refused in a sentence', (_what, text, sentence) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'janani-accept-')), 'accepted.json');
+    writeFileSync(file, text);
+    expect(() => readAccepted(file)).toThrow(sentence);
+    expect(() => readAccepted('no-such-file.json')).toThrow('could not be read');
+    expect(readAccepted(undefined)).toEqual({});
+  });
+
+  test('a success without the recommended pact names that security was not verified', () => {
+    const none = { passed: true, interactions: [] };
+    const lines = successLines({ providerUrl: 'http://backend/api', required, recommended: none, ...relay });
+    expect(lines[1]).toBe('Security was not verified: the recommended pact was not found.');
+  });
+
+  test('the requests that security forbids are those of the recommended pact', () => {
+    const { interactions } = readContract(committedContract('recommended'));
     const names = interactions.map(({ description }) => description);
-    expect(names.filter((name) => name.includes('security'))).toEqual([
+    expect(names.filter((name) => name.includes('security')).toSorted()).toEqual([
       'enrollInSession: security, without a bearer',
+      'getSession: security, the user who signed up last is not enrolled by the call of another',
       'getSession: security, without a bearer',
       CALLER,
       NUMBER,
     ]);
   });
 
-  test('a success says which origin was asked; what is blocked stands below the name of the origin', () => {
+  test('a success names the origin that was asked; what is blocked is listed below its name', () => {
     const origin = 'https://app.example';
     const [first] = successLines({
       providerUrl: 'http://b/api',
-      needed: all,
-      advised: all,
+      required,
+      recommended,
       origin,
       ...relay,
     });
@@ -95,17 +128,17 @@ describe('what the kit prints', () => {
     ]);
   });
 
-  test('an answer over three seconds is a warning with its time', () => {
+  test('a response over three seconds is a warning with its time', () => {
     const times = [
       { request: 'GET /hospitals?search=a', ms: 3400 },
       { request: 'GET /hospitals', ms: 2999 },
     ];
     expect(warningLines({ ...relay, times })).toEqual([
-      'GET /hospitals?search=a took 3.4 s: over 3 s the app says that it takes long.',
+      'GET /hospitals?search=a took 3.4 s: over 3 s the app shows that it takes long.',
     ]);
   });
 
-  test('a mismatch is named by its interaction, its place and its value, not by a long pattern', () => {
+  test('a mismatch is named by its interaction, its path and its value, not by a long pattern', () => {
     const mismatch = {
       type: 'BodyMismatch',
       path: '$.data.scheduled_at',
@@ -113,9 +146,9 @@ describe('what the kit prints', () => {
       actual: '2036-05-21T18:30:00Z',
       mismatch: `Expected '2036-05-21T18:30:00Z' to match '^(${'2036|'.repeat(50)})$'`,
     };
-    const needed = { passed: false, interactions: [failed('getSession: every field', mismatch)] };
-    expect(failureLines(needed, relay)).toEqual([
-      'What the web app needs and does not get:',
+    const unmet = { passed: false, interactions: [failed('getSession: every field', mismatch)] };
+    expect(failureLines(unmet, relay)).toEqual([
+      'Required by the web app, and not met:',
       '  getSession: every field',
       '    $.data.scheduled_at: 2036-05-21T18:30:00Z is not 2036-05-21T18:30:00+05:30, in any form that the description allows',
     ]);
@@ -132,13 +165,13 @@ describe('what the kit prints', () => {
       actual,
       mismatch: `Expected '${actual}' to match '^[\\s\\S]{1,200}$'`,
     };
-    const needed = { passed: false, interactions: [failed('getSession: an unknown session', mismatch)] };
-    expect(failureLines(needed, relay).at(-1)).toBe(
+    const unmet = { passed: false, interactions: [failed('getSession: an unknown session', mismatch)] };
+    expect(failureLines(unmet, relay).at(-1)).toBe(
       `    $.message: a text of 1 to 200 characters is wanted, and it is ${found}`,
     );
   });
 
-  test('of a long value the end is kept, lines stand in the order of their places, and each once', () => {
+  test('a long value shows its end, lines are in the order of their paths, and each once', () => {
     const at = (path: string) => ({
       type: 'BodyMismatch',
       path,
@@ -148,31 +181,31 @@ describe('what the kit prints', () => {
     });
     const long = { ...at('$.data'), mismatch: `Expected ${'x'.repeat(300)} to have at most 10 items` };
     const mismatches = [long, at('$.data[10].id'), at('$.data[2].id'), at('$.data[10].id')];
-    const needed = {
+    const unmet = {
       passed: false,
       interactions: [{ description: 'listSessions: ten', passed: false, mismatches }],
     };
-    expect(failureLines(needed, relay).slice(2)).toEqual([
+    expect(failureLines(unmet, relay).slice(2)).toEqual([
       expect.stringMatching(/^ {4}\$\.data: Expected x+ … x+ to have at most 10 items$/),
       '    $.data[2].id: is odd',
       '    $.data[10].id: is odd',
     ]);
   });
 
-  test('a call that did not make its state is named with its answer', () => {
-    const notMade = new Map([['a place was taken by call 9', 'POST /x, which makes it, answered 409: full']]);
-    expect(failureLines({ passed: false, interactions: [] }, { ...relay, notMade })).toEqual([
-      '"a place was taken by call 9" could not be set up: POST /x, which makes it, answered 409: full',
+  test('a call that did not set up its state is named with its response', () => {
+    const callRefusals = new Map([['a user has enrolled', 'POST /x has status 409: full']]);
+    expect(failureLines({ passed: false, interactions: [] }, { ...relay, callRefusals })).toEqual([
+      '"a user has enrolled" could not be set up: POST /x has status 409: full',
     ]);
   });
 
   test('a state that is not set up is one sentence, and its interactions are not called mismatches', () => {
-    const refusals = new Map([['no sessions', '404 unknown']]);
-    const notAsked = { description: 'listSessions: none', passed: false, mismatches: [] };
+    const refusals = new Map([['sessions exist', '404 unknown']]);
+    const notAsked = { description: 'listSessions: all', passed: false, mismatches: [] };
     const message = 'One or more of the setup state change handlers has failed';
-    const needed = { passed: false, interactions: [{ ...notAsked, message }] };
-    expect(failureLines(needed, { ...relay, refusals })).toEqual([
-      'Your state endpoint does not set up "no sessions" (it answered 404 unknown), so the interactions that start from it were not asked: states.json says what it is.',
+    const unmet = { passed: false, interactions: [{ ...notAsked, message }] };
+    expect(failureLines(unmet, { ...relay, refusals })).toEqual([
+      'Your state endpoint does not set up "sessions exist" (its response is 404 unknown), so the interactions that start from it were not asked: states.json explains it.',
     ]);
   });
 });

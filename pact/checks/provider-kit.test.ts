@@ -51,7 +51,7 @@ const start = async (command: string) => {
   return { port, [Symbol.dispose]: () => void example.kill() };
 };
 
-/** Verifies an example as the README says. */
+/** Verifies an example by a command of the README. */
 const verify = async (verification: string, example: string, folder = kit) => {
   using running = await start(example);
   // What is installed is linked above.
@@ -75,8 +75,13 @@ const changed = (example: string, name: string, files: Record<string, (text: str
   return example.replace(folder, copy);
 };
 
+/** A call without a bearer is made as the first user. */
+const withoutBearer = (text: string) =>
+  text
+    .replace('const user =', 'let user =')
+    .replace('const isRefused', 'if (!authorization) [user] = db.users.values();\n  const isRefused');
 const renamed = (text: string) => text.replaceAll('doctor_count', 'doctors');
-const withoutState = (text: string) => text.replaceAll('sessions in number', 'something else');
+const withoutState = (text: string) => text.replaceAll('a country has states', 'something else');
 
 /** The kit as the README's sparse checkout has it, of a repository that holds what this one holds. */
 const checkOut = () => {
@@ -90,13 +95,13 @@ const checkOut = () => {
   git(repository, 'add', '.');
   git(repository, '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'all');
   const env = { ...process.env, JANANI: `file://${repository}` };
-  const said = execFileSync('sh', ['-ec', `${sparseCheckout}pwd`], {
+  const printed = execFileSync('sh', ['-ec', `${sparseCheckout}pwd`], {
     cwd: kit,
     env,
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  const folder = said.trim().split('\n').at(-1)!;
+  const folder = printed.trim().split('\n').at(-1)!;
   installIn(folder);
   return folder;
 };
@@ -113,23 +118,25 @@ describe('the zip', () => {
 });
 
 describe('the example in Node, by the README alone', () => {
-  test('passes, and what is only advised is one line', async () => {
+  test('passes, and what is only recommended is one line', async () => {
     const ended = await verify(withNode!, nodeExample!);
     expect(failureOf(ended)).toBeUndefined();
     expect(ended.output).toMatch(
-      /^Advised, and no reason to fail: \d+ of \d+ answers .* stands in advised\.txt\.$/m,
+      /^Recommended, and no reason to fail: \d+ of \d+ responses .* is in recommended\.txt\.$/m,
     );
-    expect(readFileSync(join(kit, 'advised.txt'), 'utf8')).toContain('status: expected 400 but was 200');
+    expect(readFileSync(join(kit, 'recommended.txt'), 'utf8')).toContain('status: expected 400 but was 200');
   });
 
-  test('fails from a sparse checkout when a field is renamed and a state is forgotten, and says which', async () => {
+  test('fails from a sparse checkout when a field is renamed and a state is left out, and names both', async () => {
     const broken = changed(nodeExample!, 'broken-node', { calls: renamed, states: withoutState });
-    const { code, output } = await verify(`VERIFY=needed ${withNode}`, broken, checkOut());
+    const { code, output } = await verify(`VERIFY=required ${withNode}`, broken, checkOut());
     expect(code).toBe(1);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
-    const forgotten = output.split('\n').filter((line) => line.includes('does not set up'));
-    expect(forgotten).toEqual([
-      expect.stringMatching(/^Your state endpoint does not set up "sessions in number" \(it answered 404/),
+    const leftOut = output.split('\n').filter((line) => line.includes('does not set up'));
+    expect(leftOut).toEqual([
+      expect.stringMatching(
+        /^Your state endpoint does not set up "a country has states" \(its response is 404/,
+      ),
     ]);
   });
 });
@@ -138,17 +145,38 @@ describe('what no pact can ask for', () => {
   const withData = (text: string) =>
     text.replace('{ success: false, message }', '{ success: false, message, data: [] }');
 
-  test('is asked and read by the kit: another origin fails the run, data in refusals is a warning', async () => {
+  test('another origin fails the run, data in refusals is a warning', async () => {
     const example = changed(nodeExample!, 'with-data', { calls: withData });
     const { code, output } = await verify(
-      `VERIFY=needed WEB_ORIGIN=https://app.example ${withNode}`,
+      `VERIFY=required WEB_ORIGIN=https://app.example ${withNode}`,
       example,
     );
     expect(code).toBe(1);
     expect(output).toContain('A web app at https://app.example cannot call this backend from a browser:');
     expect(output).toContain('  OPTIONS /user/sessions before GET does not name the origin');
     expect(output).toMatch(/^\d+ refusals hold data, first that of \w+ \S+ with 4\d\d: /m);
-    expect(output).not.toContain('does what the web app needs');
+    expect(output).not.toContain('does what the web app requires');
+  });
+
+  test('a call without a bearer that is served fails the run, unless it is accepted with a reason', async () => {
+    const example = changed(nodeExample!, 'without-bearer', { provider: withoutBearer });
+    const command = `VERIFY=required ${withNode}`;
+    const { code, output } = await verify(command, example);
+    expect(code).toBe(1);
+    for (const call of ['listSessions', 'getSession', 'enrollInSession'])
+      expect(output).toContain(`  ${call}: security, without a bearer`);
+    expect(output).toContain('accept it with a reason (--accept FILE)');
+
+    const accepted = Object.fromEntries(
+      ['listSessions', 'getSession', 'enrollInSession'].map((call) => [
+        `${call}: security, without a bearer`,
+        'A gateway refuses it.',
+      ]),
+    );
+    writeFileSync(join(kit, 'accepted.json'), JSON.stringify(accepted));
+    const again = await verify(`${command.trim()} -- --accept accepted.json`, example);
+    expect(failureOf(again)).toBeUndefined();
+    expect(again.output).toContain('Accepted, getSession: security, without a bearer: A gateway refuses it.');
   });
 
   test('an origin with a path is no origin, and nothing is asked', async () => {
@@ -164,7 +192,7 @@ describe('the example in Python, by the README alone', () => {
     expect(failureOf(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
   );
 
-  test.runIf(hasPython)('fails when one field is renamed, and says which', async () => {
+  test.runIf(hasPython)('fails when one field is renamed, and names it', async () => {
     const broken = changed(pythonExample!, 'broken-python', { calls: renamed });
     const { code, output } = await verify(withPactVerifier!, broken);
     expect(code).not.toBe(0);
@@ -173,17 +201,17 @@ describe('the example in Python, by the README alone', () => {
 });
 
 describe('verify.mjs', () => {
-  test('says what to set when it does not know the backend', async () => {
+  test('names what to set when it does not know the backend', async () => {
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env: { PROVIDER_URL: '' } });
     expect(code).toBe(1);
-    expect(output).toContain('Set it to where the API answers');
+    expect(output).toContain('Set it to where the API is');
   });
 
   test('does not wait for a backend that is not there', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:1/api' };
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
     expect(code).toBe(1);
-    expect(output).toContain('Nothing answers at http://127.0.0.1:1/api');
+    expect(output).toContain('There is no response from http://127.0.0.1:1/api');
   });
 });
 
@@ -193,16 +221,16 @@ describe('compare.mjs', () => {
   test("the app's own description allows all that the app sends and reads", async () =>
     expect(failureOf(await compared('janani-api.yaml'))).toBeUndefined());
 
-  test('a description that says less is named', async () => {
+  test('a description that allows less is named', async () => {
     const less = readFileSync(join(kit, 'janani-api.yaml'), 'utf8').replaceAll('doctor_count', 'doctors');
     writeFileSync(join(kit, 'less.yaml'), less);
     const { code, output } = await compared('less.yaml');
     expect(code).toBe(1);
-    expect(output).toContain('listHospitals: found by a part of the name, with its number of doctors:');
+    expect(output).toContain('listHospitals: found by a part of the name, with the number of doctors:');
     expect(output).toContain('doctor_count');
   });
 
-  test.each(['', 'no-such-file.yaml'])('says what to name when there is nothing at "%s"', async (file) => {
+  test.each(['', 'no-such-file.yaml'])('asks for a file when there is nothing at "%s"', async (file) => {
     const { code, output } = await compared(file);
     expect(code).toBe(1);
     expect(output).toContain('There is no OpenAPI file to compare.');

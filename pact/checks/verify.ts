@@ -19,8 +19,8 @@ export type Verification = {
   held: ReadonlySet<string>;
   /** Descriptions of those that do not. */
   broken: ReadonlySet<string>;
-  /** The first mismatch of each of those, with its place. */
-  said: ReadonlyMap<string, string>;
+  /** The first mismatch of each of those, with its path. */
+  mismatches: ReadonlyMap<string, string>;
 };
 
 type Mismatch = { path?: string; key?: string; mismatch: string };
@@ -30,8 +30,8 @@ type Report = {
 };
 
 const NAME = ' - ';
-/** The verifier has mismatches in no order: the first by its place. */
-const sentence = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
+/** The verifier has mismatches in no order: the first by its path. */
+const firstOf = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
   mismatches.map(({ path, key, mismatch }) => `${path ?? key ?? 'status'}: ${mismatch}`).toSorted()[0] ??
   message;
 
@@ -73,13 +73,13 @@ export const verify = async (
       new Set(
         interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
       );
-    const said = new Map(
+    const mismatches = new Map(
       errors.map(({ interaction, mismatch }) => [
         interaction.slice(interaction.lastIndexOf(NAME) + NAME.length),
-        sentence(mismatch),
+        firstOf(mismatch),
       ]),
     );
-    return { failure, held: those('OK'), broken: those('Error'), said };
+    return { failure, held: those('OK'), broken: those('Error'), mismatches };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

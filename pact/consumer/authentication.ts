@@ -1,6 +1,6 @@
 import { boolean, equal, identifier, text } from './matchers.ts';
 
-/** What calls 2 and 3 give of one mother: the number and the names that a state or the request has. */
+/** What calls 2 and 3 send of one user: the number and the names that a state or the request has. */
 export const authentication = ({ user, token }: Example) => ({
   user: {
     id: identifier(user.id),

@@ -1,9 +1,7 @@
 import type { StateParameters, StateUse } from '../states.ts';
 
-type HospitalParameters = StateParameters['a hospital with these doctors'];
-
-const hospital = (params: HospitalParameters) =>
-  ({ state: 'a hospital with these doctors', params }) satisfies StateUse;
+const hospital = (params: StateParameters['a hospital exists']) =>
+  ({ state: 'a hospital exists', params }) satisfies StateUse;
 
 export const kavita = { doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' };
 export const farah = { doctor_code: 'MH-0001-D02', doctor: 'Dr Farah Khan' };
@@ -21,20 +19,18 @@ export const amrut = hospital({
   code: 'MH-0002',
   name: 'Amrut Hospital',
   city: 'Satara',
-  doctors: [{ doctor_code: 'MH-0002-D01', doctor: 'Dr Meera Patil' }],
+  doctors: [{ doctor_code: 'MH-0002-D01', doctor: 'Dr Farah Patil' }],
 });
 
-/** One whose doctors nobody has listed. */
-export const newLife = hospital({
-  code: 'MH-0003',
-  name: 'New Life Mother & Baby Hospital',
-  city: 'Karad',
-  doctors: [],
+/** In Devanagari, with a code that has to be encoded in an address. */
+export const pune = hospital({
+  code: 'पुणे 01',
+  name: 'माँ और शिशु अस्पताल',
+  city: 'पुणे',
+  doctors: [{ doctor_code: 'PN-01-D01', doctor: 'डॉ. मीरा पाटिल' }],
 });
-
-export const noHospitals: StateUse = { state: 'no hospitals match', params: { search: '' } };
 
 export const india = {
-  state: 'a country with states',
+  state: 'a country has states',
   params: { country: 1, names: ['Maharashtra', 'Tamil Nadu', 'Delhi'] },
 } satisfies StateUse;

@@ -18,7 +18,7 @@ export type Exchange = {
     query?: Record<string, unknown>;
     body?: unknown;
   };
-  answer: { status: number; headers?: Record<string, string>; body: unknown };
+  response: { status: number; headers?: Record<string, string>; body?: unknown };
 };
 
 const pactOf = (name: PactName) => ({
@@ -32,13 +32,13 @@ const pactOf = (name: PactName) => ({
 });
 type OpenPact = ReturnType<typeof pactOf>;
 
-const neededPact = pactOf('needed');
-export const advisedPact = pactOf('advised');
+const requiredPact = pactOf('required');
+export const recommendedPact = pactOf('recommended');
 
-const describe = ({ name, pact }: OpenPact, { description, by = guest, given = [] }: Exchange) => {
+const describe = ({ name, pact }: OpenPact, { description, given = [] }: Exchange) => {
   mkdirSync(freshFolder, { recursive: true });
   appendFileSync(freshDescriptions(name), `${description}\n`);
-  return [...by.states, ...given].reduce(
+  return given.reduce(
     (interaction, { state, params }) => interaction.given(state, params),
     pact.addInteraction().uponReceiving(description),
   );
@@ -47,28 +47,30 @@ const describe = ({ name, pact }: OpenPact, { description, by = guest, given = [
 /** Writes one interaction into a pact, and has `through` make the request. */
 export const record = async (
   pact: OpenPact,
-  spoken: Exchange,
+  exchanged: Exchange,
   through: (url: string) => Promise<unknown>,
 ): Promise<void> => {
-  const { by = guest, request, answer } = spoken;
-  await describe(pact, spoken)
+  const { by = guest, request, response } = exchanged;
+  await describe(pact, exchanged)
     .withRequest(request.method, request.path, (expected) => {
       if (request.query) expected.query(request.query as Record<string, string>);
       expected.headers(by.headers);
       if (request.body !== undefined) expected.jsonBody(request.body);
     })
-    .willRespondWith(answer.status, (given) => {
-      if (answer.headers) given.headers(answer.headers);
-      given.jsonBody(answer.body);
+    .willRespondWith(response.status, (given) => {
+      if (response.headers) given.headers(response.headers);
+      if (response.body !== undefined) given.jsonBody(response.body);
     })
     .executeTest(({ url }) => through(url));
 };
 
-/** Writes one interaction into the pact of what is needed, and has the real client go through it. */
+/** Writes one interaction into the required pact, and has the real client go through it. */
 export const exchange = (
-  spoken: Exchange,
+  exchanged: Exchange,
   through: (client: JananiClient) => Promise<unknown>,
 ): Promise<void> =>
-  record(neededPact, spoken, (url) =>
-    through(createClient({ baseUrl: url, getIdToken: () => Promise.resolve((spoken.by ?? guest).idToken) })),
+  record(requiredPact, exchanged, (url) =>
+    through(
+      createClient({ baseUrl: url, getIdToken: () => Promise.resolve((exchanged.by ?? guest).idToken) }),
+    ),
   );

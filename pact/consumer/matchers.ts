@@ -13,11 +13,7 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, Str
 /** A text that is not empty. */
 export const text = (example: string) => allOf(example, sameType, { 'pact:matcher:type': 'notEmpty' });
 
-/** One of these texts. */
-export const oneOf = (example: string, ...others: string[]) =>
-  allOf(example, sameType, pattern(`^(${[example, ...others].map(literally).join('|')})$`));
-
-/** What a mother reads after a refusal: longer texts are not shown (decision T-14). */
+/** What a user reads after a refusal: longer texts are not shown (decision T-14). */
 export const sentence = (example: string) => allOf(example, sameType, pattern(String.raw`^[\s\S]{1,200}$`));
 
 /** Texts of a word's length that begin as it does and differ later on: the verifier's patterns cannot look ahead. */
@@ -37,7 +33,7 @@ const notAWord = [
 
 /**
  * A number, or a text. The client reads both alike; here they are compared as text, so `null`, `true`, `false`, a
- * list and an object are kept out by what they look like.
+ * list and an object are excluded by what they look like.
  */
 export const identifier = (example: number | string) =>
   allOf(example, pattern(String.raw`^([^\[{].{0,2}|${notAWord}|[^\[{].{5,})$`));
@@ -85,17 +81,18 @@ export const organiser = ({ first_name, last_name }: { first_name: string; last_
 
 const person = String.raw`\{${inside}\}`;
 
-/** This number of attendees, or a list of as many: the description allows both (`either-way.ts`). */
-export const attendees = (example: number) =>
-  allOf(
-    example,
+/**
+ * This number of attendees, or a list of as many: the description allows both (`contract-format.ts`). One fewer is as
+ * good, where the user who asks may count or not.
+ */
+export const attendees = (most: number, least = most) => {
+  const list = String.raw`\[(${person},){${least - 1},${most - 1}}${person}\]`;
+  return allOf(
+    most,
     { 'pact:matcher:type': 'equality' },
-    pattern(String.raw`^\[(${person},){${example - 1}}${person}\]$`),
+    pattern(least === most ? `^${list}$` : `^(${list}|${least})$`),
   );
-
-/** Any number of attendees, or a list of them. */
-export const someAttendees = (example: number) =>
-  allOf(example, { 'pact:matcher:type': 'integer' }, pattern(String.raw`^\[(${person},?)*\]$`));
+};
 
 /** The app opens https addresses only (decision T-17). */
 export const link = (example: string) => allOf(example, sameType, pattern('^(?i:https)://.+'));

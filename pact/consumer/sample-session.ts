@@ -1,8 +1,7 @@
 import type { Program, Session } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
-import type { StateParameters } from '../states.ts';
+import type { SessionRow, StateUse } from '../states.ts';
 import {
-  someAttendees,
   attendees,
   equal,
   identifier,
@@ -24,35 +23,36 @@ export const TO_COME = '2036-05-21T18:30:00+05:30';
 export const A_DAY_LATER = '2036-05-22T18:30:00+05:30';
 export const OVER = '2025-01-15T11:00:00+05:30';
 
-/** A session that says everything a session can say. */
+/** A session with every field. */
 export const yoga = {
   ...example,
   scheduled_at: TO_COME,
   image: `https://media.example/${example.slug}.jpg`,
   registration_link: `https://register.example/${example.slug}`,
   organiser: { first_name, last_name },
-  attendees: 3,
+  attendees: 1,
+  is_enrolled: false,
+  enrollment: null,
 };
-type SampleSession = typeof yoga;
 
-type SessionExists = { state: 'a session exists'; params: StateParameters['a session exists'] };
-
-/** The state in which the session exists. */
-export const existing = (session: SampleSession): SessionExists => ({
-  state: 'a session exists',
-  params: {
-    slug: session.slug,
-    title: session.title,
-    startsAt: session.scheduled_at,
-    description: session.description,
-    program: session.program,
-    duration: session.duration,
-    organiser: session.organiser,
-    attendees: session.attendees,
-    image: true,
-    registration: true,
-  },
+/** The state in which these sessions exist, at most three. */
+export const sessions = (...rows: SessionRow[]): StateUse => ({
+  state: 'sessions exist',
+  params: { sessions: rows },
 });
+
+export const yogaRow: SessionRow = {
+  slug: yoga.slug,
+  title: yoga.title,
+  startsAt: yoga.scheduled_at,
+  description: yoga.description,
+  program: yoga.program,
+  duration: yoga.duration,
+  organiser: yoga.organiser,
+  attendees: yoga.attendees,
+  image: true,
+  registration: true,
+};
 
 export type SparseSession = {
   id: number;
@@ -63,10 +63,32 @@ export type SparseSession = {
   duration: number;
 };
 
-/** What every session has to say, where its state leaves all to the backend. */
+/** A session of the required fields. */
+export const sparse = (
+  slug: string,
+  title: string = example.title,
+  scheduled_at = TO_COME,
+): SparseSession => ({
+  id: example.id,
+  slug,
+  title,
+  program: example.program,
+  scheduled_at,
+  duration: example.duration,
+});
+
+/** The row of a state that names slug, title and start. */
+export const row = ({ slug, title, scheduled_at }: SparseSession, more: Partial<SessionRow> = {}) => ({
+  slug,
+  title,
+  startsAt: scheduled_at,
+  ...more,
+});
+
+/** What every session has, where its state leaves all but the slug to the backend. */
 export const requiredFields = (session: SparseSession) => ({
   id: identifier(session.id),
-  slug: text(session.slug),
+  slug: equal(session.slug),
   title: text(session.title),
   program: program(session.program),
   scheduled_at: moment(session.scheduled_at),
@@ -76,66 +98,48 @@ export const requiredFields = (session: SparseSession) => ({
 /** The same, of a session that a state names. */
 export const namedFields = (session: SparseSession) => ({
   ...requiredFields(session),
-  slug: equal(session.slug),
   title: equal(session.title),
   scheduled_at: instant(session.scheduled_at),
 });
 
-/** What a session can say to a mother without a place in it. */
-export const openFields = (session: SampleSession) => ({
-  ...namedFields(session),
-  description: equal(session.description),
-  program: equal(session.program),
-  duration: number(session.duration),
-  image: link(session.image),
-  organiser: organiser(session.organiser),
-  is_enrolled: equal<boolean>(false),
-  registration_link: link(session.registration_link),
-  attendees: attendees(session.attendees),
+export const enrolment = (isEnrolled: boolean, slug: string) => ({
+  is_enrolled: equal<boolean>(isEnrolled),
+  ...(isEnrolled
+    ? { enrollment: { status: equal('enrolled'), join_link: link(`https://meet.example/${slug}`) } }
+    : {}),
 });
 
-/** What a session says to a mother with a place in it. Whether that mother counts among the attendees is open. */
-export const everyField = (session: SampleSession) => ({
-  ...openFields(session),
-  is_enrolled: equal<boolean>(true),
-  attendees: someAttendees(session.attendees),
-  enrollment: {
-    status: equal(session.enrollment.status),
-    join_link: link(session.enrollment.join_link),
-  },
-});
+/** Every field, for a user who is not enrolled. */
+export const openFields = {
+  ...namedFields(yoga),
+  description: equal(yoga.description),
+  program: equal(yoga.program),
+  duration: number(yoga.duration),
+  image: link(yoga.image),
+  organiser: organiser(yoga.organiser),
+  registration_link: link(yoga.registration_link),
+  attendees: attendees(yoga.attendees),
+  ...enrolment(false, yoga.slug),
+};
 
-/** What a session says to a mother without a place, where others have one: they may count among the attendees. */
-export const openToOthers = (session: SampleSession) => ({
-  ...openFields(session),
-  attendees: someAttendees(session.attendees),
-});
-
-/** The session as the client reads it, for an enrolled mother. */
-export const asRead = (session: SampleSession): Session => ({
-  ...session,
-  id: String(session.id),
-  scheduled_at: new Date(session.scheduled_at).toISOString(),
-  organiser: `${session.organiser.first_name} ${session.organiser.last_name}`,
-});
-
-/** The session as the client reads it, for a mother without a place. */
-export const asReadWithoutPlace = (session: SampleSession): Session => ({
-  ...asRead(session),
-  is_enrolled: false,
-  enrollment: null,
-});
+/** The same as the client reads it. */
+export const openAsRead: Session = {
+  ...yoga,
+  id: String(yoga.id),
+  scheduled_at: new Date(yoga.scheduled_at).toISOString(),
+  organiser: `${first_name} ${last_name}`,
+};
 
 /** A session of the required fields, as the client reads it. */
-export const asReadSparse = (session: SparseSession): Session => ({
+export const asRead = (session: SparseSession, isEnrolled = false): Session => ({
   ...session,
   id: String(session.id),
   scheduled_at: new Date(session.scheduled_at).toISOString(),
   description: null,
   image: null,
   organiser: null,
-  is_enrolled: false,
+  is_enrolled: isEnrolled,
   registration_link: null,
   attendees: null,
-  enrollment: null,
+  enrollment: isEnrolled ? { status: 'enrolled', join_link: `https://meet.example/${session.slug}` } : null,
 });

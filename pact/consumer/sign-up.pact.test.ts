@@ -1,22 +1,22 @@
 import { ApiError, type SignUpRequest } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
+import { USER_PHONE } from '../users.ts';
 import { asRead, authentication } from './authentication.ts';
-import { amongOthers } from './caller.ts';
+import { ID_TOKEN, REFUSED_TOKEN } from './caller.ts';
 import { india, sunrise } from './directory-states.ts';
 import { exchange } from './exchange.ts';
 import { dueDate, given, sentence } from './matchers.ts';
-
-const unregistered = '9876543210';
+import { user, verified } from './user-states.ts';
 
 describe('call 3, signUp', () => {
   const path = '/user/auth/signup/verify-firebase-token';
   const { request, answers } = examples.signUp;
 
   /** The request as the contract has it; the rest of the profile is sent as it is. */
-  const expected = (body: SignUpRequest) => ({
+  const expected = (body: SignUpRequest, token: string) => ({
     ...body,
-    idToken: given('idToken', body.idToken),
+    idToken: given(token, body.idToken),
     profile: {
       ...body.profile,
       due_date: dueDate(body.profile.due_date),
@@ -24,54 +24,50 @@ describe('call 3, signUp', () => {
     },
   });
 
-  const proved = (phone: string) => ({ state: 'a proved phone number', params: { phone } }) as const;
-
-  test('OT-18 AP-04 a new mother with a listed hospital and doctor', () => {
-    const body = request.newMother;
-    const { data } = answers['200'].newMother;
+  test.each([
+    ['with a listed hospital and doctor', request.newMother, answers['200'].newMother, sunrise],
+    [
+      'with a hospital and doctor typed by hand',
+      request.customHospital,
+      answers['200'].customHospital,
+      india,
+    ],
+  ])('a new user %s gets an account (OT-18, G-08, AP-04)', (which, sent, { data }, care) => {
+    const body = { ...sent, idToken: ID_TOKEN };
     return exchange(
       {
-        description: 'signUp: a new mother with a listed hospital and doctor',
-        given: [
-          ...amongOthers({ state: 'a phone number is not registered', params: { phone: unregistered } }),
-          proved(unregistered),
-          india,
-          sunrise,
-        ],
-        request: { method: 'POST', path, body: expected(body) },
-        answer: { status: 200, body: { data: authentication(data) } },
+        description: `signUp: a new user ${which}`,
+        given: [verified, care],
+        request: { method: 'POST', path, body: expected(body, 'phoneToken') },
+        response: { status: 200, body: { data: authentication(data) } },
       },
       async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
     );
   });
 
-  test('G-08 AP-04 a hospital and doctor typed by hand have no codes', () => {
-    const body = request.customHospital;
-    const { data } = answers['200'].customHospital;
+  test('a number that has an account is refused with 409, by which the app knows an earlier attempt', () => {
+    const body = { ...request.alreadyRegistered, idToken: ID_TOKEN, phone: USER_PHONE };
+    const { message } = answers['409'].alreadyRegistered;
     return exchange(
       {
-        description: 'signUp: a hospital and doctor typed by hand',
-        given: [
-          { state: 'a phone number is not registered', params: { phone: unregistered } },
-          proved(unregistered),
-          india,
-        ],
-        request: { method: 'POST', path, body: expected(body) },
-        answer: { status: 200, body: { data: authentication(data) } },
+        description: 'signUp: a number that has an account',
+        given: [user(), sunrise],
+        request: { method: 'POST', path, body: expected(body, 'userToken') },
+        response: { status: 409, body: { message: sentence(message) } },
       },
-      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
+      async (client) =>
+        expect(client.signUp(body)).rejects.toMatchObject({ status: 409, serverMessage: message }),
     );
   });
 
-  test('OT-18 an identity token that does not hold is unauthenticated', () => {
-    const body = { ...request.expiredToken, idToken: 'expired' };
+  test('an expired identity token is unauthenticated (OT-18)', () => {
+    const body = { ...request.expiredToken, idToken: REFUSED_TOKEN };
     const { message } = answers['401'].expiredToken;
     return exchange(
       {
-        description: 'signUp: an identity token that does not hold',
-        given: [india],
-        request: { method: 'POST', path, body: { ...expected(body), idToken: 'expired' } },
-        answer: { status: 401, body: { message: sentence(message) } },
+        description: 'signUp: an expired identity token',
+        request: { method: 'POST', path, body },
+        response: { status: 401, body: { message: sentence(message) } },
       },
       async (client) => {
         const refused = client.signUp(body);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { contractFile } from './lib/contract-file.mjs';
 
 const [own] = process.argv.slice(2);
-const needed = contractFile('needed');
+const required = contractFile('required');
 
 const stopWith = (sentence) => {
   console.error(sentence);
@@ -14,19 +14,21 @@ const stopWith = (sentence) => {
 };
 
 if (!own || !(existsSync(own) || URL.canParse(own))) {
-  stopWith('There is no OpenAPI file to compare. Say where yours is: npm run compare -- ../openapi.yaml.');
+  stopWith('There is no OpenAPI file to compare. Name yours: npm run compare -- ../openapi.yaml.');
 }
 
 const comparator = createRequire(import.meta.url).resolve('@pactflow/openapi-pact-comparator');
 const program = join(dirname(comparator), 'cli.cjs');
-const { stdout, stderr } = spawnSync(process.execPath, [program, '--oas', own, needed], { encoding: 'utf8' });
+const { stdout, stderr } = spawnSync(process.execPath, [program, '--oas', own, required], {
+  encoding: 'utf8',
+});
 
 const readResult = () => {
   try {
     return JSON.parse(stdout).flatMap((each) => each.results ?? each);
   } catch {
     return stopWith(
-      `${own} could not be compared, so nothing is known. The comparator said:\n${stderr}${stdout}`,
+      `${own} could not be compared, so nothing is known. The comparator printed:\n${stderr}${stdout}`,
     );
   }
 };

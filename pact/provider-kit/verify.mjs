@@ -1,30 +1,49 @@
 /**
- * Asks a running backend for every interaction of the two pacts. README.md says how.
+ * Asks a running backend for every interaction of the two pacts: node verify.mjs [--accept FILE]. README.md has more.
  *
- * PROVIDER_URL  where the API answers, with its base path: http://127.0.0.1:8080/api
+ * PROVIDER_URL  where the API is, with its base path: http://127.0.0.1:8080/api
  * STATES_URL    where states are set up; without it none is, and only what the data happens to hold passes
  * ACCESS_TOKEN  an identity token of a test user, for as long as the states give out none
- * VERIFY        `needed` leaves out what is advised
+ * VERIFY        `required` leaves out what is recommended, but for security
  * WEB_ORIGIN    where the web app is served, if that is another origin than the API's: https://app.example
  */
 import { writeFileSync } from 'node:fs';
-import { openRelay } from './lib/relay.mjs';
+import { parseArgs } from 'node:util';
+import { readAccepted } from './lib/accepted.mjs';
 import { blockedAcrossOrigins } from './lib/across-origins.mjs';
-import { advisedLines, failureLines, originLines, successLines, warningLines } from './lib/report.mjs';
+import { openRelay } from './lib/relay.mjs';
+import {
+  failureLines,
+  originLines,
+  recommendedLines,
+  securityLines,
+  securityProblems,
+  successLines,
+  warningLines,
+} from './lib/report.mjs';
 import { runVerifier, sources } from './lib/verifier.mjs';
 
 const { PROVIDER_URL = '', STATES_URL, ACCESS_TOKEN, VERIFY, WEB_ORIGIN: origin } = process.env;
-/** Where the answers that are not as the description promises are written. */
-const ADVISED_REPORT = 'advised.txt';
+/** Where the responses that are not as the description promises are written. */
+const RECOMMENDED_REPORT = 'recommended.txt';
 
 const stopWith = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
+const readArguments = () => {
+  try {
+    return readAccepted(parseArgs({ options: { accept: { type: 'string' } } }).values.accept);
+  } catch (error) {
+    return stopWith(error.message);
+  }
+};
+const accepted = readArguments();
+
 if (!URL.canParse(PROVIDER_URL))
   stopWith(
-    'PROVIDER_URL is not set to an address, so there is no backend to ask. Set it to where the API answers, for instance http://127.0.0.1:8080/api.',
+    'PROVIDER_URL is not set to an address, so there is no backend to ask. Set it to where the API is, for instance http://127.0.0.1:8080/api.',
   );
 if (origin && (!URL.canParse(origin) || new URL(origin).origin !== origin))
   stopWith(
@@ -32,34 +51,43 @@ if (origin && (!URL.canParse(origin) || new URL(origin).origin !== origin))
   );
 await fetch(PROVIDER_URL).catch(() =>
   stopWith(
-    `Nothing answers at ${PROVIDER_URL}, so there is no backend to ask. Start it, or correct PROVIDER_URL.`,
+    `There is no response from ${PROVIDER_URL}, so there is no backend to ask. Start it, or correct PROVIDER_URL.`,
   ),
 );
 
 const relay = await openRelay({ providerUrl: PROVIDER_URL, statesUrl: STATES_URL, token: ACCESS_TOKEN });
 try {
-  await relay.askForAStateThatNobodyKnows();
-  const needed = await runVerifier(relay, sources.needed);
-  const advised = VERIFY === 'needed' ? undefined : await runVerifier(relay, sources.advised);
+  await relay.askForAnUnknownState();
+  const required = await runVerifier(relay, sources.required);
+  const isRequiredOnly = VERIFY === 'required';
+  const recommended = await runVerifier(relay, sources[isRequiredOnly ? 'security' : 'recommended']);
 
   const print = (lines) => lines.forEach((line) => console.log(line));
-  print(failureLines(needed, relay));
-  const open = advisedLines(advised);
-  if (open.length > 0) {
-    writeFileSync(ADVISED_REPORT, `${open.join('\n')}\n`);
-    print([`${open[0]} Each of them stands in ${ADVISED_REPORT}.`]);
+  print(failureLines(required, relay));
+  const { open, lines } = securityLines(securityProblems(recommended, relay.notices), accepted);
+  print(lines);
+  const unmet = isRequiredOnly ? [] : recommendedLines(recommended);
+  if (unmet.length > 0) {
+    writeFileSync(RECOMMENDED_REPORT, `${unmet.join('\n')}\n`);
+    print([`${unmet[0]} Each of them is in ${RECOMMENDED_REPORT}.`]);
   }
   const blocked = origin ? await blockedAcrossOrigins(PROVIDER_URL.replace(/\/$/, ''), origin) : [];
   print([...warningLines(relay), ...originLines(origin, blocked)]);
-  if (needed.passed && blocked.length === 0)
-    print(successLines({ providerUrl: PROVIDER_URL, needed, advised, origin, ...relay }));
+  if (required.passed && open.length === 0 && blocked.length === 0)
+    print(
+      successLines({ providerUrl: PROVIDER_URL, required, recommended, isRequiredOnly, origin, ...relay }),
+    );
   else if (!STATES_URL)
     stopWith(
-      'No STATES_URL was given, so no data was set up, and what is listed above may fail for that alone. Set it to your state endpoint: README.md says what it does.',
+      'No STATES_URL was given, so no data was set up, and what is listed above may fail for that alone. Set it to your state endpoint: README.md explains it.',
+    );
+  else if (required.passed && blocked.length === 0)
+    stopWith(
+      `The backend at ${PROVIDER_URL} does what the web app requires, and fails for what is listed above: correct it, or accept it with a reason (--accept FILE).`,
     );
   else
     stopWith(
-      `The backend at ${PROVIDER_URL} does not do what the web app needs, so the app would break with it. The mismatches are listed above: correct them, or ask the app's team to change the contract.`,
+      `The backend at ${PROVIDER_URL} does not do what the web app requires, so the app would break with it. The mismatches are listed above: correct them, or ask the app's team to change the contract.`,
     );
 } catch (error) {
   stopWith(error.message);

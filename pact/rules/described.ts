@@ -1,4 +1,4 @@
-/** The API description with its references followed, as far as the rules of requests and answers need it. */
+/** The API description with its references followed, as far as the rules of requests and responses need it. */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@janani/api-client';
 import { parse } from 'yaml';
@@ -30,7 +30,7 @@ export type Operation = {
   parameters: Parameter[];
   body: Schema | undefined;
   /** By status. */
-  answers: Record<string, Schema>;
+  responses: Record<string, Schema>;
 };
 
 type Described = {
@@ -43,7 +43,7 @@ type Described = {
 
 const file = new URL('../../openapi/janani-api.yaml', import.meta.url);
 
-/** The description refers to its own parts only, and none of them to itself. */
+/** The description refers to itself only, and in no circle. */
 const followed = (node: unknown, root: unknown): unknown => {
   if (Array.isArray(node)) return node.map((each) => followed(each, root));
   if (typeof node !== 'object' || node === null) return node;
@@ -62,7 +62,7 @@ const bearerOf = (security: Described['security']): Operation['bearer'] => {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
-const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
+const schemaOf = (message: Content | undefined) => message?.content?.['application/json'].schema;
 
 export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] => {
   const document = parse(text) as { paths: Record<string, unknown> };
@@ -76,10 +76,20 @@ export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] =>
         bearer: bearerOf(security),
         parameters: parameters ?? [],
         body: schemaOf(requestBody),
-        answers: Object.fromEntries(
-          Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer) ?? {}]),
+        responses: Object.fromEntries(
+          Object.entries(responses).map(([status, response]) => [status, schemaOf(response) ?? {}]),
         ),
       }),
     ),
   );
 };
+
+const patterns = readDescribed().map(({ id, method, path }) => ({
+  id,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
+}));
+
+/** The call that a request makes; undefined where the description has none. */
+export const callOf = (method: string, path: string): OperationId | undefined =>
+  patterns.find((each) => each.method === method && each.pattern.test(path))?.id;

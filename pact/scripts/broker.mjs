@@ -52,7 +52,7 @@ const commands = {
 
 const args = commands[process.argv[2]];
 if (!args) {
-  console.error(`Say what to do: ${Object.keys(commands).join(' or ')}.`);
+  console.error(`Name a command: ${Object.keys(commands).join(' or ')}.`);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm pact kit`: the provider kit as a zip that needs npm alone. What it says of the app stands once in this repository, and
- * is put beside it here: the two pacts, the description with what it cites, and the states.
+ * `pnpm pact kit`: the provider kit as a zip that needs npm alone. What it has of the app is in this repository once, and
+ * is added here: the two pacts, the description with what it cites, and the states.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,7 +14,7 @@ const file = process.argv[2] ?? join(here, '../dist/janani-provider-kit.zip');
 const openapi = join(here, '../../openapi');
 
 /** What a run leaves behind, and types that only our tests read. */
-const LEFT_OUT = /(?:^|\/)(?:node_modules|__pycache__|advised\.txt|package-lock\.json)(?:\/|$)|\.d\.mts$/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|__pycache__|recommended\.txt|package-lock\.json)(?:\/|$)|\.d\.mts$/;
 /** The same files make the same zip. */
 const MADE_AT = '1980-01-02';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { committedContract } from '../contract-files.ts';
-import { type Interaction, answerOf } from './answer-of.ts';
+import { type Interaction, responseOf } from './response-of.ts';
 
 const HOST = '127.0.0.1';
 /** A page of another port may ask: these are examples, and nobody's data. */
@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 };
 
 const sentence = (what: string) =>
-  `The contract has no example for ${what}, so there is nothing to answer. Compare with pact/contracts, and with the state in X-Provider-State.`;
+  `The contract has no example for ${what}, so there is no response. Compare with pact/contracts, and with the state in X-Provider-State.`;
 
 const respond = async (interactions: Interaction[], request: IncomingMessage) => {
   const { method = 'GET', headers, url = '/' } = request;
@@ -34,7 +34,7 @@ const respond = async (interactions: Interaction[], request: IncomingMessage) =>
   if (!URL.canParse(target)) return { status: 400, headers: {} };
   const { pathname: path, searchParams: query } = new URL(target);
   const state = headers['x-provider-state'];
-  const answer = answerOf(interactions, {
+  const example = responseOf(interactions, {
     method,
     path,
     query,
@@ -42,16 +42,16 @@ const respond = async (interactions: Interaction[], request: IncomingMessage) =>
     body: await bodyOf(request),
     state: Array.isArray(state) ? state[0] : state,
   });
-  const content = answer?.body?.content ?? { success: false, message: sentence(`${method} ${path}`) };
+  const content = example?.body?.content ?? { success: false, message: sentence(`${method} ${path}`) };
   return {
-    status: answer?.status ?? 404,
-    headers: { 'Content-Type': 'application/json', ...answer?.headers },
+    status: example?.status ?? 404,
+    headers: { 'Content-Type': 'application/json', ...example?.headers },
     body: JSON.stringify(content),
   };
 };
 
 export const serveStub = async (port: number) => {
-  const { interactions } = JSON.parse(readFileSync(committedContract('needed'), 'utf8')) as {
+  const { interactions } = JSON.parse(readFileSync(committedContract('required'), 'utf8')) as {
     interactions: Interaction[];
   };
   const server = createServer((request, response) => {

@@ -73,7 +73,7 @@ test('each press paints a reaction within 100 ms', { tag: '@resilience' }, async
   for (let round = 0; round < ROUNDS; round += 1)
     await app.become('a session exists', { slug: `class-${round}`, title: 'A class', startsIn: 600 });
   await app.become('a session exists', { slug: 'enrolled', title: 'An enrolled session', startsIn: 700 });
-  await app.become('the mother is enrolled', { slug: 'enrolled' });
+  await app.become('the user is enrolled', { slug: 'enrolled' });
   await comeBack(page, app);
   const { browser, steady } = await paceOf(page);
   await takeFrames(browser);

@@ -17,7 +17,7 @@ export type ProviderStates = {
   [State in keyof typeof setups]: NonNullable<Parameters<(typeof setups)[State]>[1]>;
 };
 
-/** A state with its parameters, as Pact names them. */
+/** A state with its parameters. Those of the contract are set up from these: `pact/checks/sandbox-states.ts`. */
 export type ProviderState = {
   [State in keyof ProviderStates]: { state: State; params?: ProviderStates[State] | null };
 }[keyof ProviderStates];

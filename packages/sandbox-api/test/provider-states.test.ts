@@ -22,8 +22,8 @@ const session = async (slug: string, token = signedIn()) =>
 
 describe('provider states', () => {
   it.each(providerStateNames)('%s can be set up without parameters, and twice', (state) => {
-    const first = sandbox.become({ state } as ProviderState);
-    expect(Object.keys(sandbox.become({ state, params: null } as ProviderState))).toEqual(Object.keys(first));
+    const first = sandbox.become({ state });
+    expect(Object.keys(sandbox.become({ state, params: null }))).toEqual(Object.keys(first));
   });
 
   it('an unknown state is refused in one sentence', () => {
@@ -49,7 +49,7 @@ describe('states of identity', () => {
 
   it('a phone number is registered, or not, with all that hangs on it', async () => {
     const token = signedIn(PHONE);
-    sandbox.become({ state: 'the mother is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
+    sandbox.become({ state: 'the user is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
     expect((await session('chair-yoga', token))['attendees']).toBe(100);
     sandbox.become({ state: 'a phone number is not registered', params: { phone: PHONE } });
     expect(await exists(PHONE)).toBe(false);
@@ -78,27 +78,9 @@ describe('states of the directory', () => {
   const found = async (search: string) =>
     dataOf(await ask(sandbox, `GET /hospitals?search=${search}`)).length;
 
-  it('hospitals exist, or none match', async () => {
-    expect(await found('qwerty')).toBe(0);
-    sandbox.become({ state: 'hospitals exist', params: { search: 'qwerty' } });
-    expect(await found('qwerty')).toBe(1);
-    sandbox.become({ state: 'no hospitals match', params: { search: 'qwerty' } });
-    expect(await found('qwerty')).toBe(0);
+  it('no hospitals match', async () => {
     sandbox.become({ state: 'no hospitals match', params: { search: 'pune' } });
     expect([await found('pune'), (await found('mumbai')) > 0]).toEqual([0, true]);
-  });
-
-  it('a hospital with doctors, without, or with a code nobody has', async () => {
-    const doctors = async (code: string, query = '') =>
-      dataOf(await ask(sandbox, `GET /hospitals/${code}/doctors${query}`));
-    sandbox.become({ state: 'a hospital with doctors', params: { code: 'ZZ-1', doctor: 'Dr Test Lee' } });
-    expect(await doctors('ZZ-1', '?search=lee')).toEqual([
-      { doctor_code: expect.any(String), doctor: 'Dr Test Lee' },
-    ]);
-    sandbox.become({ state: 'a hospital without doctors', params: { code: 'ZZ-1' } });
-    expect(await doctors('ZZ-1')).toEqual([]);
-    sandbox.become({ state: 'no hospital has the code', params: { code: 'ZZ-1' } });
-    expect(await statusOf('GET /hospitals/ZZ-1/doctors')).toBe(404);
   });
 
   it('a country with states, or no such country', async () => {
@@ -113,11 +95,9 @@ describe('states of sessions', () => {
   const list = async (query = '') =>
     dataOf(await ask(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
 
-  it('no sessions, then some', async () => {
+  it('no sessions', async () => {
     sandbox.become({ state: 'no sessions' });
     expect(await list()).toEqual([]);
-    sandbox.become({ state: 'sessions exist', params: { search: 'knitting' } });
-    expect((await list('?upcoming=true&search=knitting')).length).toBe(1);
   });
 
   it('a session exists as it is described', async () => {
@@ -155,10 +135,10 @@ describe('states of sessions', () => {
     expect(await statusOf(enroll, signedIn())).toBe(404);
   });
 
-  it('the mother is enrolled, or not', async () => {
-    sandbox.become({ state: 'the mother is enrolled', params: { slug: 'brand-new', phone: PHONE } });
+  it('the user is enrolled, or not', async () => {
+    sandbox.become({ state: 'the user is enrolled', params: { slug: 'brand-new', phone: PHONE } });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
-    sandbox.become({ state: 'the mother is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    sandbox.become({ state: 'the user is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ const preflight = async (base, origin, [path, method, header]) => {
   const asked = `OPTIONS ${path} before ${method}`;
   const allowed = listed(headers, 'access-control-allow-headers');
   return [
-    ...(status >= 200 && status < 300 ? [] : [`${asked} is answered with ${status}`]),
+    ...(status >= 200 && status < 300 ? [] : [`${asked} has status ${status}`]),
     ...(isNamed(headers, origin) ? [] : [`${asked} does not name the origin`]),
     // The asterisk does not stand for Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     ...(allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'))
@@ -33,7 +33,7 @@ const preflight = async (base, origin, [path, method, header]) => {
   ];
 };
 
-const answer = async (base, origin, [path, what, authorization]) => {
+const actual = async (base, origin, [path, what, authorization]) => {
   const { headers } = await fetch(`${base}${path}`, {
     headers: { Origin: origin, ...(authorization ? { Authorization: authorization } : {}) },
     redirect: 'manual',
@@ -59,6 +59,6 @@ export const blockedAcrossOrigins = async (base, origin) => {
     ['/hospitals', 'a success'],
     [SESSIONS, 'a refusal', 'Bearer expired'],
   ])
-    lines.push(...(await answer(base, origin, asked)));
+    lines.push(...(await actual(base, origin, asked)));
   return lines;
 };

@@ -1,11 +1,11 @@
-/** Where the two pacts are: beside the kit as it was unzipped, or where the app's own repository keeps them. */
+/** Where the two pacts are: beside the kit as it was unzipped, or in the app's own repository. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const PROVIDER = 'janani-api';
 
-/** What the app needs, and what the description promises beyond. Each is a consumer of its own. */
-export const consumers = { needed: 'janani-web', advised: 'janani-web-advised' };
+/** What the app requires, and what the description promises beyond. Each is a consumer of its own. */
+export const consumers = { required: 'janani-web', recommended: 'janani-web-recommended' };
 
 const kit = join(import.meta.dirname, '..');
 

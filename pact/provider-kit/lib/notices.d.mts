@@ -1,8 +1,12 @@
-type Asked = { method: string; path: string; headers: Record<string, string | undefined> };
-type Answer = {
+type Sent = { method: string; path: string; headers: Record<string, string | undefined> };
+type Received = {
   status: number;
   headers: Record<string, string | undefined>;
   content: { toString: () => string };
 };
 
-export function openNotices(): { look: (request: Asked, answer: Answer) => void; lines: () => string[] };
+export function openNotices(): {
+  look: (request: Sent, response: Received) => void;
+  warnings: () => string[];
+  failures: () => { name: string; message: string }[];
+};

@@ -1,8 +1,8 @@
-/** What no pact can ask for, as a pact says nothing of what must not be there: it is read off every answer. */
+/** What no pact can ask for, as a pact cannot say what must not be there: it is read off every response. */
 
 const REFUSED_FROM = 400;
-/** RFC 9111, section 3.5: with either of them a shared cache may keep the answer to a request with a bearer. */
-const FOR_EVERYBODY = /\b(public|s-maxage)\b/i;
+/** RFC 9111, section 3.5: with either of them a shared cache may store the response to a request with a bearer. */
+const SHARED = /\b(public|s-maxage)\b/i;
 /** The app goes by the status of this call, and by `data` of every other. */
 const BY_STATUS = /\/check-phone$/;
 
@@ -13,40 +13,53 @@ const dataOf = (content) => {
     return undefined;
   }
 };
-const saysSomething = (data) =>
+const isFilled = (data) =>
   Array.isArray(data) || (typeof data === 'object' && data !== null && Object.keys(data).length > 0);
 
 const counted = (count, one, more) => `${count} ${count === 1 ? one : more}`;
 
+/** A name is what `--accept` takes back; what has none is a warning. */
 const KINDS = [
   {
     isOne: ({ path }, { status, content }) =>
-      status >= REFUSED_FROM && !BY_STATUS.test(path) && saysSomething(dataOf(content)),
-    says: (count, first, { status }) =>
-      `${counted(count, 'refusal holds', 'refusals hold')} data, first that of ${first} with ${status}: the app takes data that is in order as a success, whatever the status. Leave data out of a refusal.`,
+      status >= REFUSED_FROM && !BY_STATUS.test(path) && isFilled(dataOf(content)),
+    message: (count, first, { status }) =>
+      `${counted(count, 'refusal holds', 'refusals hold')} data, first that of ${first} with ${status}: the app takes valid data as a success, whatever the status. Leave data out of a refusal.`,
   },
   {
-    isOne: ({ headers }, answer) =>
-      headers.authorization !== undefined && FOR_EVERYBODY.test(answer.headers['cache-control'] ?? ''),
-    says: (count, first, { headers }) =>
-      `${counted(count, 'answer', 'answers')} to a bearer may be kept by a shared cache (Cache-Control: ${headers['cache-control']}), first that of ${first}: others would be given what is one mother's. Say "private" or "no-store".`,
+    name: 'security, a shared cache',
+    isOne: ({ headers }, response) =>
+      headers.authorization !== undefined && SHARED.test(response.headers['cache-control'] ?? ''),
+    message: (count, first, { headers }) =>
+      `${counted(count, 'response', 'responses')} to a bearer may be stored by a shared cache (Cache-Control: ${headers['cache-control']}), first that of ${first}: others would get one user's data. Send "private" or "no-store".`,
+  },
+  {
+    name: 'a contradictory enrolment',
+    isOne: (_, { content }) =>
+      [dataOf(content)]
+        .flat()
+        .some((each) => each?.is_enrolled === false && each.enrollment?.status === 'enrolled'),
+    message: (count, first) =>
+      `${counted(count, 'response has', 'responses have')} a session with is_enrolled false and an enrollment of status "enrolled", first that of ${first}: the app takes either as enrolled. Send both alike.`,
   },
 ];
 
-/** Looks at each request with its answer, and says at the end what was noticed: a line for each kind. */
+/** Looks at each request with its response; afterwards there is a message for each kind that was found. */
 export const openNotices = () => {
   const found = KINDS.map(() => ({ count: 0 }));
+  const messages = (isOne) =>
+    KINDS.flatMap(({ name, message }, at) => {
+      const { count, first } = found[at];
+      return first && isOne(name) ? [{ name, message: message(count, first.request, first.response) }] : [];
+    });
   return {
-    look: (request, answer) =>
+    look: (request, response) =>
       KINDS.forEach(({ isOne }, at) => {
-        if (!isOne(request, answer)) return;
-        found[at].first ??= { request: `${request.method} ${request.path}`, answer };
+        if (!isOne(request, response)) return;
+        found[at].first ??= { request: `${request.method} ${request.path}`, response };
         found[at].count += 1;
       }),
-    lines: () =>
-      KINDS.flatMap(({ says }, at) => {
-        const { count, first } = found[at];
-        return first ? [says(count, first.request, first.answer)] : [];
-      }),
+    warnings: () => messages((name) => !name).map(({ message }) => message),
+    failures: () => messages(Boolean),
   };
 };

@@ -10,15 +10,18 @@ import { openNotices } from './notices.mjs';
 
 const PROVIDER = '/provider';
 const STATES = '/states';
-/** The app tells a mother that it takes long after this time; what takes longer is a warning. */
+/** The app shows that a call takes long after this time; what takes longer is a warning. */
 export const SLOW_MS = 3000;
-/** The app gives a call up after this time. */
+/** The app ends a call after this time. */
 const LONGEST_WAIT_MS = 20_000;
 /** Not a 5xx, after which the verifier waits and asks again. */
 const NOT_SET_UP = 404;
-const NOBODY_KNOWS = 'a state that nobody knows';
+const UNKNOWN = 'a state that no contract has';
 
-/** Of one connection, or said anew by this server. */
+/** What states give out. */
+const TOKENS = ['userToken', 'phoneToken', 'signedUpToken', 'enrolledToken'];
+
+/** Of one connection, or written by this server itself. */
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',
@@ -34,19 +37,23 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const base = providerUrl.replace(/\/$/, '');
   /** How long each request took, in ms. */
   const times = [];
-  /** What the state endpoint said of a state that it did not set up, by name. */
+  /** The response to a state that was not set up, by its name. */
   const refusals = new Map();
-  /** What a call answered that should have made a state, by the state's name. */
-  const notMade = new Map();
+  /** Why a call did not set up its state, by the state's name. */
+  const callRefusals = new Map();
   const warnings = [];
   const notices = openNotices();
 
   const send = async ({ method, path, headers, body }) => {
     const start = performance.now();
-    const answer = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' });
-    const content = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' });
+    const content = Buffer.from(await response.arrayBuffer());
     times.push({ request: `${method} ${path}`, ms: Math.round(performance.now() - start) });
-    const passed = { status: answer.status, headers: passedOn(Object.fromEntries(answer.headers)), content };
+    const passed = {
+      status: response.status,
+      headers: passedOn(Object.fromEntries(response.headers)),
+      content,
+    };
     notices.look({ method, path, headers }, passed);
     return passed;
   };
@@ -60,23 +67,25 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
 
   /** Has the backend set a state up or take it down, and returns what it gives out. */
   const change = async (action, state, params) => {
-    const fallback = token ? { accessToken: token, idToken: token } : {};
+    const fallback = token ? Object.fromEntries(TOKENS.map((name) => [name, token])) : {};
     if (!statesUrl || state === '') return fallback;
     if (madeByCall[state])
       return changeByCall(action, state, params).catch((error) => {
-        if (error instanceof CallRefused) notMade.set(state, error.message);
+        if (error instanceof CallRefused) callRefusals.set(state, error.message);
         throw error;
       });
-    const answer = await post(action, state, params);
-    const text = await answer.text();
-    if (!answer.ok) {
-      refusals.set(state, `${answer.status} ${text}`.trim());
-      throw new Error(`${statesUrl} answered the ${action} of "${state}" with ${answer.status}: ${text}`);
+    const response = await post(action, state, params);
+    const text = await response.text();
+    if (!response.ok) {
+      refusals.set(state, `${response.status} ${text}`.trim());
+      throw new Error(
+        `${statesUrl} responded to the ${action} of "${state}" with ${response.status}: ${text}`,
+      );
     }
     return { ...fallback, ...(text ? JSON.parse(text) : {}) };
   };
 
-  /** The states that a call started from, by the state that it made: they are taken down in its place. */
+  /** The states that a call started from, by the state that it set up: they are taken down with it. */
   const startedFrom = new Map();
   const changeByCall = async (action, state, params) => {
     const key = JSON.stringify([state, params]);
@@ -94,7 +103,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     return {};
   };
 
-  const answer = async (request) => {
+  const relayed = async (request) => {
     if (request.url === STATES) {
       const { action, state, params } = await json(request);
       const given = await change(action, state, params).catch((error) => error);
@@ -109,7 +118,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   };
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    relayed(request).then(
       ({ status, headers, content }) => response.writeHead(status, headers).end(content),
       (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error.message)),
     );
@@ -124,21 +133,21 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     longestWaitMs: LONGEST_WAIT_MS,
     times,
     refusals,
-    notMade,
+    callRefusals,
     warnings,
     notices,
-    /** A state that was forgotten stays silent where the endpoint accepts every name. */
-    askForAStateThatNobodyKnows: async () => {
+    /** A state that was left out goes unnoticed where the endpoint accepts every name. */
+    askForAnUnknownState: async () => {
       if (!statesUrl) return;
-      const { ok } = await post('setup', NOBODY_KNOWS, {}).catch((error) => {
+      const { ok } = await post('setup', UNKNOWN, {}).catch((error) => {
         throw new Error(
-          `Nothing answers at ${statesUrl} (${error.message}), so no state can be set up. Correct STATES_URL.`,
+          `There is no response from ${statesUrl} (${error.message}), so no state can be set up. Correct STATES_URL.`,
         );
       });
-      await post('teardown', NOBODY_KNOWS, {});
+      await post('teardown', UNKNOWN, {});
       if (ok)
         warnings.push(
-          `Your state endpoint accepts "${NOBODY_KNOWS}", so one that it has forgotten would go unseen: answer 404 to a name that it does not know.`,
+          `Your state endpoint accepts "${UNKNOWN}", so one that is left out would go unnoticed: respond with 404 to a name that it does not know.`,
         );
     },
     close: () => {

@@ -1,18 +1,31 @@
 type Mismatch = object;
 type Interaction = { description: string; passed: boolean; mismatches: Mismatch[]; message?: string };
 export type Verified = { passed: boolean; interactions: Interaction[] };
+type Notices = { warnings: () => string[]; failures: () => { name: string; message: string }[] };
 type Relay = {
   times: { request: string; ms: number }[];
   refusals: Map<string, string>;
-  notMade?: Map<string, string>;
+  callRefusals?: Map<string, string>;
   warnings: string[];
-  notices: { lines: () => string[] };
+  notices: Notices;
 };
+type Problem = { name: string; lines: string[] };
 
-export function failureLines(needed: Verified, relay: Relay): string[];
-export function advisedLines(advised: Verified | undefined): string[];
+export function failureLines(required: Verified, relay: Relay): string[];
+export function securityProblems(recommended: Verified, notices: Notices): Problem[];
+export function securityLines(
+  problems: Problem[],
+  accepted: Record<string, string>,
+): { open: Problem[]; lines: string[] };
+export function recommendedLines(recommended: Verified): string[];
 export function warningLines(relay: Relay): string[];
 export function originLines(origin: string | undefined, blocked: string[]): string[];
 export function successLines(
-  all: { providerUrl: string; needed: Verified; advised: Verified | undefined; origin?: string } & Relay,
+  all: {
+    providerUrl: string;
+    required: Verified;
+    recommended: Verified;
+    isRequiredOnly?: boolean;
+    origin?: string;
+  } & Relay,
 ): string[];

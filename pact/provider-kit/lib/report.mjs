@@ -1,4 +1,4 @@
-/** What the kit prints: ten lines when all is well, and one for each thing that is not. */
+/** What the kit prints: ten lines of success, or one for each thing that is wrong. */
 import { SLOW_MS } from './relay.mjs';
 
 const CALLS = [
@@ -15,12 +15,12 @@ const CALLS = [
 const LONGEST_VALUE = 120;
 const STATE_FAILED = 'state change handlers';
 
-/** How much of a long text's end is kept: the verifier says there what was wrong with it. */
-const KEPT_END = 50;
+/** The end of a long text is shown as well: the verifier puts there what was wrong with it. */
+const SHOWN_END = 50;
 
 const short = (text) =>
   text.length > LONGEST_VALUE
-    ? `${text.slice(0, LONGEST_VALUE - KEPT_END)} … ${text.slice(-KEPT_END)}`
+    ? `${text.slice(0, LONGEST_VALUE - SHOWN_END)} … ${text.slice(-SHOWN_END)}`
     : text;
 const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -33,20 +33,20 @@ const lengthOf = (value) =>
       ? 'missing'
       : shown(value);
 
-/** One mismatch as a sentence with its place. A long pattern says less than the example it was made for. */
+/** One mismatch as a sentence with its path. A long pattern explains less than the example it was made for. */
 const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
-  const place = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
+  const where = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
   const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
   if (longest)
-    return `    ${place}: a text of 1 to ${longest} characters is wanted, and it is ${lengthOf(actual)}`;
-  const words =
-    mismatch.includes(' to match ') && mismatch.length > LONGEST_VALUE
+    return `    ${where}: a text of 1 to ${longest} characters is wanted, and it is ${lengthOf(actual)}`;
+  const text =
+    mismatch.includes(' to match ') && (mismatch.length > LONGEST_VALUE || mismatch.includes('\\{'))
       ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`
       : short(mismatch);
-  return `    ${place}: ${words}`;
+  return `    ${where}: ${text}`;
 };
 
-/** By their place, `data[2]` before `data[10]`, and each once. */
+/** By their path, `data[2]` before `data[10]`, and each once. */
 const inOrder = (lines) => [...new Set(lines)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
 const failed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
@@ -60,65 +60,78 @@ const interactionLines = ({ description, mismatches, message }) => [
 /** Each state that the backend does not set up, once. */
 const stateLines = ({ refusals }) =>
   [...refusals].map(
-    ([state, said]) =>
-      `Your state endpoint does not set up "${state}" (it answered ${short(said)}), so the interactions that start from it were not asked: states.json says what it is.`,
+    ([state, response]) =>
+      `Your state endpoint does not set up "${state}" (its response is ${short(response)}), so the interactions that start from it were not asked: states.json explains it.`,
   );
 
-/** Each state that one of the nine calls did not make, once. */
-const notMadeLines = ({ notMade = new Map() }) =>
-  [...notMade].map(([state, said]) => `"${state}" could not be set up: ${short(said)}`);
+/** Each state that one of the nine calls did not set up, once. */
+const callRefusalLines = ({ callRefusals = new Map() }) =>
+  [...callRefusals].map(([state, reason]) => `"${state}" could not be set up: ${short(reason)}`);
 
-export const failureLines = (needed, relay) => {
-  const wrong = failed(needed).filter((each) => !notSetUp(each));
+export const failureLines = (required, relay) => {
+  const wrong = failed(required).filter((each) => !notSetUp(each));
   return [
     ...stateLines(relay),
-    ...notMadeLines(relay),
+    ...callRefusalLines(relay),
     ...(wrong.length > 0
-      ? ['What the web app needs and does not get:', ...wrong.flatMap(interactionLines)]
+      ? ['Required by the web app, and not met:', ...wrong.flatMap(interactionLines)]
       : []),
   ];
 };
 
-/** What blocks nobody: a heading and the mismatches, or nothing. */
-export const advisedLines = (advised) => {
-  const wrong = advised ? failed(advised) : [];
+/** The app never makes these requests, so they are only recommended; a backend that serves them serves strangers. */
+const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
+
+/** What fails a run although the required pact passes, each by the name that `--accept` takes. */
+export const securityProblems = (recommended, notices) => [
+  ...failed(recommended)
+    .filter(isOfSecurity)
+    .map((interaction) => ({ name: interaction.description, lines: interactionLines(interaction) })),
+  ...notices.failures().map(({ name, message }) => ({ name, lines: [`  ${name}`, `    ${message}`] })),
+];
+
+/** The problems that are not accepted, and all that is printed of them. */
+export const securityLines = (problems, accepted) => {
+  const isAccepted = ({ name }) => Object.hasOwn(accepted, name);
+  const open = problems.filter((each) => !isAccepted(each));
+  const unused = Object.keys(accepted).filter((name) => !problems.some((each) => each.name === name));
+  return {
+    open,
+    lines: [
+      ...(open.length > 0
+        ? ['Fails unless it is accepted with a reason (--accept):', ...open.flatMap(({ lines }) => lines)]
+        : []),
+      ...problems.filter(isAccepted).map(({ name }) => `Accepted, ${name}: ${accepted[name]}`),
+      ...unused.map((name) => `"${name}" is accepted and does not fail: take it out of the file.`),
+    ],
+  };
+};
+
+/** What fails no run: a heading and the mismatches, or nothing. */
+export const recommendedLines = (recommended) => {
+  const asked = recommended.interactions.filter((each) => !isOfSecurity(each));
+  const wrong = failed({ interactions: asked });
   if (wrong.length === 0) return [];
   return [
-    `Advised, and no reason to fail: ${wrong.length} of ${advised.interactions.length} answers are not what the description promises.`,
+    `Recommended, and no reason to fail: ${wrong.length} of ${asked.length} responses are not as the description promises.`,
     ...wrong.flatMap(interactionLines),
   ];
 };
 
 export const warningLines = ({ times, warnings, notices }) => [
   ...warnings,
-  ...notices.lines(),
+  ...notices.warnings(),
   ...times
     .filter(({ ms }) => ms > SLOW_MS)
     .map(
       ({ request, ms }) =>
-        `${request} took ${(ms / 1000).toFixed(1)} s: over ${SLOW_MS / 1000} s the app says that it takes long.`,
+        `${request} took ${(ms / 1000).toFixed(1)} s: over ${SLOW_MS / 1000} s the app shows that it takes long.`,
     ),
 ];
 
 const share = ({ interactions }, call) => {
   const own = interactions.filter(({ description }) => description.startsWith(`${call}:`));
   return `${own.filter(({ passed }) => passed).length} of ${own.length}`;
-};
-
-/** The app never makes these requests, so they are only advised; whoever serves them serves strangers. */
-const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
-
-/** What a success says of the requests that have to be refused, and a line for each that is not. */
-const securityOf = (advised) => {
-  const asked = advised?.interactions.filter(isOfSecurity) ?? [];
-  const served = asked.filter(({ passed }) => !passed);
-  if (asked.length === 0)
-    return ['Security: not looked at, as what is advised was not asked: run it without VERIFY=needed.'];
-  if (served.length === 0) return [];
-  return [
-    `Security: ${served.length} of ${asked.length} requests that have to be refused are not, so do not put this backend on the network:`,
-    ...served.flatMap(interactionLines),
-  ];
 };
 
 /** What stands between the backend and a web app of that origin; nothing where all is well or nobody asked. */
@@ -130,12 +143,14 @@ export const originLines = (origin, blocked) =>
         ...blocked.map((line) => `  ${line}`),
       ];
 
-/** Ten lines: the whole, and a line for each call. More where a request is served that security forbids. */
-export const successLines = ({ providerUrl, needed, advised, times, origin }) => [
-  `The backend at ${providerUrl} does what the web app needs: ${needed.interactions.length} interactions, the slowest answer in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. Another origin was not asked (WEB_ORIGIN)'}.`,
-  ...securityOf(advised),
+/** Ten lines: the whole, and a line for each call. */
+export const successLines = ({ providerUrl, required, recommended, isRequiredOnly, times, origin }) => [
+  `The backend at ${providerUrl} does what the web app requires: ${required.interactions.length} interactions, the slowest response in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. Another origin was not asked (WEB_ORIGIN)'}.`,
+  ...(recommended.interactions.some(isOfSecurity)
+    ? []
+    : ['Security was not verified: the recommended pact was not found.']),
   ...CALLS.map((call) => {
-    const also = advised ? `  advised ${share(advised, call)}` : '';
-    return `  ${call.padEnd(16)} needed ${share(needed, call).padEnd(8)}${also}`;
+    const also = isRequiredOnly ? '' : `  recommended ${share(recommended, call)}`;
+    return `  ${call.padEnd(16)} required ${share(required, call).padEnd(8)}${also}`;
   }),
 ];

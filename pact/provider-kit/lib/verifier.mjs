@@ -28,7 +28,7 @@ const publication = flags({
 const argumentsOf = (name) => {
   const token = flags({ token: PACT_BROKER_TOKEN });
   // A webhook of the broker names the one pact that has changed.
-  if (PACT_URL && name === 'needed') return [...flags({ url: PACT_URL }), ...token, ...publication];
+  if (PACT_URL && name === 'required') return [...flags({ url: PACT_URL }), ...token, ...publication];
   if (!PACT_BROKER_BASE_URL) return flags({ file: contractFile(name) });
   const broker = flags({
     'broker-url': PACT_BROKER_BASE_URL,
@@ -39,7 +39,11 @@ const argumentsOf = (name) => {
   return [...broker, ...token, ...publication];
 };
 
-export const sources = { needed: argumentsOf('needed'), advised: argumentsOf('advised') };
+export const sources = {
+  required: argumentsOf('required'),
+  recommended: argumentsOf('recommended'),
+  security: [...argumentsOf('recommended'), ...flags({ 'filter-description': ': security, ' })],
+};
 
 const ended = (child) =>
   new Promise((resolve, reject) => {
@@ -79,7 +83,7 @@ export const runVerifier = async (relay, source) => {
     });
     const child = spawn(process.execPath, [join(program, 'pact-verifier.js'), ...source, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The program counts its users over the network unless it is told not to.
+      // The program counts its users over the network unless it is switched off.
       env: { PACT_DO_NOT_TRACK: 'true', ...process.env },
     });
     const { output } = await ended(child);
@@ -87,7 +91,7 @@ export const runVerifier = async (relay, source) => {
       const result = JSON.parse(readFileSync(report, 'utf8'));
       return { passed: result.result, interactions: interactionsOf(result) };
     } catch {
-      throw new Error(`Pact's verifier wrote no report, so nothing was verified. It said:\n${output}`);
+      throw new Error(`Pact's verifier wrote no report, so nothing was verified. It printed:\n${output}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -179,7 +179,7 @@ export interface paths {
         /**
          * Take a place in a session
          * @description Call 9, without a body. The place is that of the bearer's account, and calls 7 and 8 show it to nobody else.
-         *     Repeating it is safe; the answer is the same.
+         *     Repeating it is safe: the response is the same, and nobody counts twice among the attendees.
          */
         post: operations["enrollInSession"];
         delete?: never;
@@ -337,7 +337,10 @@ export interface components {
             /** @description Minutes. */
             duration: number;
             organiser?: components["schemas"]["Organiser"];
-            /** @description Whether the mother who asks has a place. True or false for a session that keeps places. */
+            /**
+             * @description Whether the user who asks is enrolled. True or false for a session that keeps enrolments. Never false beside an
+             *     `enrollment` of status `enrolled`.
+             */
             is_enrolled?: boolean;
             /**
              * Format: uri

@@ -27,7 +27,7 @@ async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
   return body as T;
 }
 
-/** The switches under `/__sandbox`, for end-to-end tests, for Pact's verifiers and for manual use. */
+/** The switches under `/__sandbox`, for end-to-end tests and for manual use. */
 export function createControl({ traffic, reset, become }: Controls): Hono {
   const control = new Hono().basePath('/__sandbox');
   const done = () => new Response(null, { status: 204 });

@@ -16,26 +16,8 @@ type Hospital = { code?: string; name?: string; city?: string; doctors?: readonl
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 export const directoryStates = {
-  /** At least one hospital matches `search`. */
-  'hospitals exist': (world: World, { search = 'mother' }: { search?: string }) => {
-    if (world.store.hospitals.search(search, 1).length > 0) return;
-    addHospital(world, `MH-${crypto.randomUUID()}`, `${search} Women's Hospital`);
-  },
   'no hospitals match': ({ store }: World, { search = 'zzzz' }: { search?: string }) => {
     store.hospitals.removeMatching(search);
-  },
-  /** The hospital has a doctor called `doctor`. */
-  'a hospital with doctors': (
-    world: World,
-    { code = KNOWN_HOSPITAL, doctor = 'Dr Kavita Rao' }: { code?: string; doctor?: string },
-  ) => {
-    addHospital(world, code, 'Sunrise Mother & Child Centre');
-    if (world.store.doctors.search(code, doctor).length > 0) return;
-    world.store.doctors.add({ code: crypto.randomUUID(), hospital_code: code, name: doctor });
-  },
-  'a hospital without doctors': (world: World, { code = 'MH-0003' }: { code?: string }) => {
-    addHospital(world, code, 'New Life Mother & Baby Hospital');
-    world.store.doctors.removeOf(code);
   },
   /** The hospital, newly made, with these doctors and no other. */
   'a hospital with these doctors': (
@@ -55,9 +37,6 @@ export const directoryStates = {
     world.store.hospitals.removeMatching('');
     for (let number = count; number > 0; number -= 1)
       addHospital(world, `H-${twoDigits(number)}`, `${name} ${twoDigits(number)}`);
-  },
-  'no hospital has the code': ({ store }: World, { code = 'XX-9999' }: { code?: string }) => {
-    store.hospitals.remove(code);
   },
   /** States of these names are among those of the country; one of any name where none is given. */
   'a country with states': (

@@ -53,12 +53,6 @@ const anySession = (world: World, slug: string) =>
   world.store.sessions.bySlug(slug, 0)?.id ?? place(world, { slug });
 
 export const sessionStates = {
-  /** At least one session to come matches `search`. */
-  'sessions exist': (world: World, { search = '' }: { search?: string }) => {
-    const { store, now } = world;
-    const found = store.sessions.page({ userId: 0, page: 1, limit: 1, search, startingAfter: now });
-    if (found.length === 0) place(world, { slug: crypto.randomUUID(), title: search || 'Open hour' });
-  },
   'no sessions': ({ store }: World, _params: Record<string, never>) => {
     store.sessions.removeAll();
   },
@@ -114,14 +108,14 @@ export const sessionStates = {
   'no session has the slug': ({ store }: World, { slug = 'no-such-session' }: Slug) => {
     store.sessions.remove(slug);
   },
-  'the mother is enrolled': (
+  'the user is enrolled': (
     world: World,
     { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
     const { id: userId } = register(world, phone);
     world.store.enrolments.add({ userId, sessionId: anySession(world, slug), at: world.now });
   },
-  'the mother is not enrolled': (
+  'the user is not enrolled': (
     world: World,
     { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {

@@ -8,7 +8,6 @@ export function doctorTable(database: Database) {
   const add = database.prepare(`
     insert into doctors (code, hospital_code, name) values (:code, :hospital_code, :name)
     on conflict (code) do nothing`);
-  const removeOf = database.prepare('delete from doctors where hospital_code = ?');
   const worksAt = database.prepare('select 1 from doctors where code = ? and hospital_code = ?');
   const search = database.prepare(String.raw`
     select code as doctor_code, name as doctor from doctors
@@ -18,7 +17,6 @@ export function doctorTable(database: Database) {
   return {
     /** Does nothing when the code is taken. */
     add: (row: DoctorRow) => void add.run(row),
-    removeOf: (hospital: string) => void removeOf.run(hospital),
     worksAt: (code: string, hospital: string | undefined) => worksAt.get(code, hospital ?? '') !== undefined,
     /** In the hospital's own order. */
     search: (hospital: string, text: string | undefined) =>

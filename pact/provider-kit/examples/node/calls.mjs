@@ -1,5 +1,5 @@
-/** The nine calls: method, path below the base, who may call, and the answer as status, body and headers. */
-import { addMother, db, phoneOf } from './data.mjs';
+/** The nine calls: method, path below the base, who may call, and the response as status, body and headers. */
+import { addUser, db, phoneOf } from './data.mjs';
 import { showSession } from './show-session.mjs';
 
 const MAX_HOSPITALS = 50;
@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 
 const ok = (data) => [200, { success: true, message: 'OK', data }];
 export const refuse = (status, message, headers) => [status, { success: false, message }, headers];
-const has = (text, part = '') => text.toLowerCase().includes(part.toLowerCase());
+const plain = (text) => text.normalize('NFC').toLowerCase();
+const has = (text, part = '') => plain(text).includes(plain(part));
 
 const signedIn = ({ id, phone, first_name, last_name }) =>
   ok({ user: { id, phone, first_name, last_name, verified: true, role: 'user' }, token: `own-${id}` });
@@ -15,23 +16,22 @@ const signedIn = ({ id, phone, first_name, last_name }) =>
 const checkPhone = ({ body }) => {
   if (db.secondsToWait)
     return refuse(429, 'Please wait a moment.', { 'Retry-After': String(db.secondsToWait) });
-  const refusal = db.refusedPhones.get(body.phone);
-  return refusal ? refuse(200, refusal) : ok({ exists: db.mothers.has(body.phone) });
+  return ok({ exists: db.users.has(body.phone) });
 };
 
 const logIn = ({ body }) => {
   const phone = phoneOf(body.idToken);
   if (!phone) return refuse(401, 'Please sign in again.');
-  const mother = db.mothers.get(phone);
-  return mother ? signedIn(mother) : refuse(404, 'No account uses this phone number.');
+  const user = db.users.get(phone);
+  return user ? signedIn(user) : refuse(404, 'No account uses this phone number.');
 };
 
 export const signUp = ({ body }) => {
   const phone = phoneOf(body.idToken);
   if (!phone) return refuse(401, 'Please sign in again.');
   if (phone !== body.phone) return refuse(400, 'This is not the number that was proved.');
-  if (db.mothers.has(phone)) return refuse(409, 'An account already uses this phone number.');
-  return signedIn(addMother(phone, body.profile));
+  if (db.users.has(phone)) return refuse(409, 'An account already uses this phone number.');
+  return signedIn(addUser(phone, body.profile));
 };
 
 const listHospitals = ({ query: { search } }) => {
@@ -76,26 +76,26 @@ const isAsked = (session, { search, state_id, hospital, upcoming }) =>
   (!hospital || session.hospital === hospital) &&
   (upcoming !== 'true' || session.startsAt > Date.now());
 
-const listSessions = ({ query, mother }) => {
+const listSessions = ({ query, user }) => {
   const { page = 1, limit = 12, upcoming } = query;
   const soonestFirst = [...db.sessions.values()]
     .filter((session) => isAsked(session, query))
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const found = upcoming === 'true' ? soonestFirst : soonestFirst.toReversed();
-  return ok(pageOf(found, page, limit).map((session) => showSession(session, mother)));
+  return ok(pageOf(found, page, limit).map((session) => showSession(session, user)));
 };
 
-const getSession = ({ path: [slug], mother }) => {
+const getSession = ({ path: [slug], user }) => {
   const session = db.sessions.get(slug);
-  return session ? ok(showSession(session, mother)) : refuse(404, 'Session not found');
+  return session ? ok(showSession(session, user)) : refuse(404, 'Session not found');
 };
 
-export const enrollInSession = ({ path: [slug], mother }) => {
+export const enrollInSession = ({ path: [slug], user }) => {
   const session = db.sessions.get(slug);
   if (!session) return refuse(404, 'Session not found');
   const end = session.startsAt + session.duration * MINUTE_MS;
-  if (!mother.places.has(slug) && end < Date.now()) return refuse(409, 'This session is over.');
-  mother.places.add(slug);
+  if (!user.enrolments.has(slug) && end < Date.now()) return refuse(409, 'This session is over.');
+  user.enrolments.add(slug);
   return ok({ is_enrolled: true });
 };
 

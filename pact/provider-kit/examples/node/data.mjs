@@ -6,11 +6,10 @@ export const db = {};
 
 export const reset = () =>
   Object.assign(db, {
-    mothers: new Map(),
+    users: new Map(),
     hospitals: new Map(),
     states: new Map(),
     sessions: new Map(),
-    refusedPhones: new Map(),
     secondsToWait: undefined,
   });
 reset();
@@ -18,19 +17,15 @@ reset();
 export const tokenOf = (phone) => `token-${phone}`;
 export const phoneOf = (token) => /^token-(\d{10})$/.exec(token ?? '')?.[1];
 
-export const addMother = (phone, { first_name = 'Ananya', last_name = 'Deshpande' } = {}) => {
-  const id = db.mothers.size + 1;
-  const mother = db.mothers.get(phone) ?? { id, phone, first_name, last_name, places: new Set() };
-  db.mothers.set(phone, mother);
-  return mother;
+export const addUser = (phone, { first_name = 'Ananya', last_name = 'Deshpande' } = {}) => {
+  const id = db.users.size + 1;
+  const user = db.users.get(phone) ?? { id, phone, first_name, last_name, enrolments: new Set() };
+  db.users.set(phone, user);
+  return user;
 };
 
-export const addHospital = (hospital) => {
-  db.hospitals.set(hospital.code, { city: '', doctors: [], ...hospital });
-};
-
-/** Tomorrow, unless `startsAt` says when. */
-export const addSession = (slug, { startsAt, ...details } = {}) => {
+/** Tomorrow, unless `startsAt` is given. */
+export const addSession = ({ slug, startsAt, ...details }) => {
   const id = db.sessions.size + 1;
   const starts = startsAt === undefined ? Date.now() + DAY_MS : Date.parse(startsAt);
   const required = { id, slug, title: 'Gentle prenatal yoga', program: 'Exercise', duration: 45 };

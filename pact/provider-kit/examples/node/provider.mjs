@@ -8,27 +8,27 @@ import { changeState } from './states.mjs';
 const BASE = '/api';
 const STATES = '/_pact/states';
 
-const answer = async (request) => {
+const responseTo = async (request) => {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const body = request.headers['content-type']?.startsWith('application/json') ? await json(request) : {};
   if (pathname === STATES) return changeState(body);
 
-  const place = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : '';
-  const call = calls.find(([method, pattern]) => method === request.method && pattern.test(place));
+  const address = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : '';
+  const call = calls.find(([method, pattern]) => method === request.method && pattern.test(address));
   if (!call) return refuse(404, 'There is nothing at this address.');
   const [, pattern, bearer, handle] = call;
 
   const { authorization } = request.headers;
-  const mother = db.mothers.get(phoneOf(authorization?.replace('Bearer ', '')));
-  const isRefused = bearer === 'required' ? !mother : bearer === 'optional' && authorization && !mother;
+  const user = db.users.get(phoneOf(authorization?.replace('Bearer ', '')));
+  const isRefused = bearer === 'required' ? !user : bearer === 'optional' && authorization && !user;
   if (isRefused) return refuse(401, 'Please sign in again.');
 
-  const path = pattern.exec(place).slice(1).map(decodeURIComponent);
-  return handle({ body, mother, path, query: Object.fromEntries(searchParams) });
+  const path = pattern.exec(address).slice(1).map(decodeURIComponent);
+  return handle({ body, user, path, query: Object.fromEntries(searchParams) });
 };
 
 const respond = async (request, response) => {
-  const [status, body, headers] = await answer(request).catch((error) => refuse(500, error.message));
+  const [status, body, headers] = await responseTo(request).catch((error) => refuse(500, error.message));
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 

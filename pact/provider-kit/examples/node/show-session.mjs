@@ -3,10 +3,10 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** ISO 8601 with the Indian offset. */
 const writeTime = (ms) => `${new Date(ms + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 
-/** A stored session as one mother sees it. What is undefined is left out of the JSON. */
-export const showSession = (session, mother) => {
+/** A stored session as one user sees it. What is undefined is left out of the JSON. */
+export const showSession = (session, user) => {
   const { id, slug, title, program, duration, description, organiser, attendees } = session;
-  const enrolled = mother.places.has(slug);
+  const enrolled = user.enrolments.has(slug);
   return {
     id,
     slug,

@@ -1,6 +1,7 @@
-"""The nine calls: method, path below the base, who may call, and the answer as status, body and headers."""
+"""The nine calls: method, path below the base, who may call, and the response as status, body and headers."""
 
 from datetime import datetime, timedelta
+from unicodedata import normalize
 
 from data import INDIA, db, phone_of
 from show_session import show_session
@@ -16,30 +17,32 @@ def refuse(status, message, headers=None):
     return status, {"success": False, "message": message}, headers or {}
 
 
+def plain(text):
+    return normalize("NFC", text).lower()
+
+
 def has(text, part):
-    return (part or "").lower() in text.lower()
+    return plain(part or "") in plain(text)
 
 
-def signed_in(mother):
-    user = {name: mother[name] for name in ("id", "phone", "first_name", "last_name")}
-    return ok({"user": {**user, "verified": True, "role": "user"}, "token": f"own-{mother['id']}"})
+def signed_in(account):
+    user = {name: account[name] for name in ("id", "phone", "first_name", "last_name")}
+    return ok({"user": {**user, "verified": True, "role": "user"}, "token": f"own-{account['id']}"})
 
 
 def check_phone(body, **_):
     if db.seconds_to_wait:
         return refuse(429, "Please wait a moment.", {"Retry-After": str(db.seconds_to_wait)})
-    if body["phone"] in db.refused_phones:
-        return refuse(200, db.refused_phones[body["phone"]])
-    return ok({"exists": body["phone"] in db.mothers})
+    return ok({"exists": body["phone"] in db.users})
 
 
 def log_in(body, **_):
     phone = phone_of(body["idToken"])
     if not phone:
         return refuse(401, "Please sign in again.")
-    if phone not in db.mothers:
+    if phone not in db.users:
         return refuse(404, "No account uses this phone number.")
-    return signed_in(db.mothers[phone])
+    return signed_in(db.users[phone])
 
 
 def sign_up(body, **_):
@@ -48,9 +51,9 @@ def sign_up(body, **_):
         return refuse(401, "Please sign in again.")
     if phone != body["phone"]:
         return refuse(400, "This is not the number that was proved.")
-    if phone in db.mothers:
+    if phone in db.users:
         return refuse(409, "An account already uses this phone number.")
-    return signed_in(db.add_mother(phone, **body["profile"]))
+    return signed_in(db.add_user(phone, **body["profile"]))
 
 
 def list_hospitals(query, **_):
@@ -92,29 +95,29 @@ def is_asked(session, query):
     )
 
 
-def list_sessions(query, mother, **_):
+def list_sessions(query, user, **_):
     found = sorted(
         (session for session in db.sessions.values() if is_asked(session, query)),
         key=lambda session: session["starts_at"],
         reverse=query.get("upcoming") != "true",
     )
     page, limit = int(query.get("page", 1)), int(query.get("limit", 12))
-    return ok([show_session(session, mother) for session in found[(page - 1) * limit : page * limit]])
+    return ok([show_session(session, user) for session in found[(page - 1) * limit : page * limit]])
 
 
-def get_session(path, mother, **_):
+def get_session(path, user, **_):
     session = db.sessions.get(path[0])
-    return ok(show_session(session, mother)) if session else refuse(404, "Session not found")
+    return ok(show_session(session, user)) if session else refuse(404, "Session not found")
 
 
-def enroll_in_session(path, mother, **_):
+def enroll_in_session(path, user, **_):
     session = db.sessions.get(path[0])
     if not session:
         return refuse(404, "Session not found")
     end = session["starts_at"] + timedelta(minutes=session["duration"])
-    if path[0] not in mother["places"] and end < datetime.now(INDIA):
+    if path[0] not in user["enrolments"] and end < datetime.now(INDIA):
         return refuse(409, "This session is over.")
-    mother["places"].add(path[0])
+    user["enrolments"].add(path[0])
     return ok({"is_enrolled": True})
 
 

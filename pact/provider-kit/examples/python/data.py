@@ -11,17 +11,16 @@ class Data:
         self.reset()
 
     def reset(self):
-        self.mothers = {}
+        self.users = {}
         self.hospitals = {}
         self.states = {}
         self.sessions = {}
-        self.refused_phones = {}
         self.seconds_to_wait = None
 
-    def add_mother(self, phone, first_name="Ananya", last_name="Deshpande", **_profile):
+    def add_user(self, phone, first_name="Ananya", last_name="Deshpande", **_profile):
         names = {"first_name": first_name, "last_name": last_name}
-        mother = {"id": len(self.mothers) + 1, "phone": phone, **names, "places": set()}
-        return self.mothers.setdefault(phone, mother)
+        user = {"id": len(self.users) + 1, "phone": phone, **names, "enrolments": set()}
+        return self.users.setdefault(phone, user)
 
     def add_hospital(self, code, name, city="", doctors=()):
         self.hospitals[code] = {"code": code, "name": name, "city": city, "doctors": list(doctors)}

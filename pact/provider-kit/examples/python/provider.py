@@ -14,24 +14,24 @@ BASE = "/api"
 STATES = "/_pact/states"
 
 
-def answer(method, url, body, authorization):
+def respond_to(method, url, body, authorization):
     if url.path == STATES:
         return change_state(body)
     for call_method, pattern, bearer, handle in CALLS:
         match = re.fullmatch(BASE + pattern, url.path)
         if not match or call_method != method:
             continue
-        mother = db.mothers.get(phone_of((authorization or "").replace("Bearer ", "")))
-        if not mother and (bearer == "required" or (bearer == "optional" and authorization)):
+        user = db.users.get(phone_of((authorization or "").replace("Bearer ", "")))
+        if not user and (bearer == "required" or (bearer == "optional" and authorization)):
             return refuse(401, "Please sign in again.")
         path = [unquote(part) for part in match.groups()]
-        return handle(body=body, path=path, query=dict(parse_qsl(url.query)), mother=mother)
+        return handle(body=body, path=path, query=dict(parse_qsl(url.query)), user=user)
     return refuse(404, "There is nothing at this address.")
 
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Head and body in one packet: in two, each answer waits 40 ms for the other side to acknowledge the first.
+    # Head and body in one packet: in two, each response waits 40 ms for the other side to acknowledge the first.
     wbufsize = -1
 
     def respond(self):
@@ -40,7 +40,7 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(text) if is_json and text else {}
         url, authorization = urlsplit(self.path), self.headers.get("Authorization")
         try:
-            status, found, *more = answer(self.command, url, body, authorization)
+            status, found, *more = respond_to(self.command, url, body, authorization)
         except Exception as error:
             status, found, *more = refuse(500, str(error))
         content = json.dumps(found).encode()

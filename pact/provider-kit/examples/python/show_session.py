@@ -1,9 +1,9 @@
-"""A stored session as one mother sees it."""
+"""A stored session as one user sees it."""
 
 
-def show_session(session, mother):
+def show_session(session, user):
     slug = session["slug"]
-    shown = {**session, "is_enrolled": slug in mother["places"], "enrollment": None}
+    shown = {**session, "is_enrolled": slug in user["enrolments"], "enrollment": None}
     shown["scheduled_at"] = shown.pop("starts_at").isoformat(timespec="seconds")
     for where in ("state_id", "hospital"):
         shown.pop(where, None)

@@ -1,0 +1,50 @@
+import type { RequestListener } from 'node:http';
+import type { Contract, HttpResponse, Interaction } from './contract.ts';
+import { serving } from './serving.ts';
+import { verify } from './verify.ts';
+
+export type Attempt = { interaction: Interaction; response: HttpResponse };
+
+/** The verifier's time grows with the square of the interactions in a file. */
+const BATCH = 60;
+
+/** A provider that gives one response per address: `/0`, `/1`, … */
+const provider =
+  (responses: readonly HttpResponse[]): RequestListener =>
+  (request, response) => {
+    const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
+    const { 'content-length': _length, ...sent } = headers;
+    response.writeHead(status, sent).end(status === 204 ? undefined : JSON.stringify(body));
+  };
+
+const judgeBatch = async (
+  contract: Contract,
+  attempts: readonly Attempt[],
+): Promise<(string | undefined)[]> => {
+  const interactions = attempts.map(({ interaction }, index) => ({
+    ...interaction,
+    description: String(index),
+    providerStates: [],
+    request: { method: 'GET', path: `/${index}` },
+  }));
+  const { mismatches, held, broken } = await serving(
+    provider(attempts.map(({ response }) => response)),
+    (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
+  );
+  return attempts.map((_, index) => {
+    const name = String(index);
+    if (held.has(name) === broken.has(name)) throw new Error(`The verifier did not judge response ${name}.`);
+    return held.has(name) ? undefined : (mismatches.get(name) ?? 'failed');
+  });
+};
+
+/** The mismatch that Pact's verifier finds in each response; undefined where it passes. */
+export const judge = async (
+  contract: Contract,
+  attempts: readonly Attempt[],
+): Promise<(string | undefined)[]> => {
+  const verdicts: (string | undefined)[] = [];
+  for (let start = 0; start < attempts.length; start += BATCH)
+    verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
+  return verdicts;
+};

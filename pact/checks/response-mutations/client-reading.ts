@@ -1,0 +1,71 @@
+import { ApiError, type JananiClient, type OperationId, createClient } from '@janani/api-client';
+import { vi } from 'vitest';
+import type { HttpResponse } from '../contract.ts';
+import { recording } from './recording.ts';
+
+/** What a call makes of a response, and which paths of the response it read. */
+export type Reading = { outcome: unknown; targets: ReadonlySet<string> };
+
+const profile = {
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Patil Nursing Home',
+  doctor: 'Dr Meera Patil',
+};
+
+/** The arguments do not matter: the response is the same for all. A tenth call does not compile until it is here. */
+const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
+  checkPhone: (client) => client.checkPhone('9876543210'),
+  logIn: (client) => client.logIn('token'),
+  signUp: (client) => client.signUp({ idToken: 'token', phone: '9876543210', profile }),
+  listHospitals: (client) => client.listHospitals(),
+  listDoctors: (client) => client.listDoctors({ hospitalCode: 'MH-0001' }),
+  listStates: (client) => client.listStates(),
+  listSessions: (client) => client.listSessions(),
+  getSession: (client) => client.getSession('yoga'),
+  enrollInSession: (client) => client.enrollInSession('yoga'),
+};
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    (data) => ({ data }),
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      const { kind, status, serverMessage, retryAfterMs } = error;
+      return { kind, status, serverMessage, retryAfterMs };
+    },
+  );
+
+const NO_BODY = 204;
+
+const responseOf = ({ status, headers, body }: HttpResponse, note: (target: string) => void) => {
+  const response = new Response(status === NO_BODY ? null : JSON.stringify(body), { status, headers });
+  const get = response.headers.get.bind(response.headers);
+  response.headers.get = (name) => {
+    note(`header ${name}`);
+    return get(name);
+  };
+  return response;
+};
+
+/** Has the real client read a response. Wherever it reads is recorded: nobody lists its fields. */
+export const read = async (operation: OperationId, response: HttpResponse): Promise<Reading> => {
+  // The client always looks at the status, if only for the kind of an error.
+  const targets = new Set(['$', 'status']);
+  const note = (target: string) => void targets.add(target);
+  const parse = JSON.parse;
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recording(parse(text), note));
+  try {
+    const client = createClient({
+      baseUrl: 'https://backend.example/api',
+      getIdToken: () => Promise.resolve('token'),
+      fetch: () => Promise.resolve(responseOf(response, note)),
+    });
+    return { outcome: await outcomeOf(calls[operation](client)), targets };
+  } finally {
+    spy.mockRestore();
+  }
+};

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../contract.ts';
+import { ofEveryRow, valuesIn, written } from './json-path.ts';
+import { reasonToPass, scoreSheet } from './score.ts';
+import { type Example, type Trial, readExamples, tryMutants } from './trials.ts';
+
+let examples: Example[];
+let trials: Trial[];
+
+beforeAll(async () => {
+  const contract = readContract();
+  examples = await readExamples(contract);
+  trials = await tryMutants(contract, examples);
+  console.log(scoreSheet(trials));
+});
+
+const pathsIn = ({ response }: Example) => valuesIn(response.body).map(({ path }) => written(path));
+const named = ({ example, mutant }: Trial) =>
+  `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
+
+describe('a provider that responds wrongly', () => {
+  test('fails the verification wherever the client would notice (AP-17)', () => {
+    const unnoticed = trials.filter((trial) => !trial.isCaught && reasonToPass(trial) === undefined);
+    expect(unnoticed.map(named)).toEqual([]);
+  });
+
+  test('passes it where the client does not look: the contract pins only what is read', () => {
+    const pinned = trials.filter(({ isCaught, isRead }) => isCaught && !isRead);
+    expect(pinned.map(named)).toEqual([]);
+  });
+
+  test('has every field that the client reads in at least one response of that call', () => {
+    const operations = Object.groupBy(examples, ({ operation }) => operation);
+    const missing = Object.entries(operations).flatMap(([operation, own]) => {
+      const present = new Set(own.flatMap(pathsIn).map(ofEveryRow));
+      const read = new Set(own.flatMap(({ reading }) => [...reading.targets]).map(ofEveryRow));
+      return [...read]
+        .filter((target) => target.startsWith('$.') && !present.has(target))
+        .map((target) => `${operation}: ${target}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { programs } from '@janani/api-client';
+import { readDescribed } from '../../rules/described.ts';
+import type { JsonPath } from './json-path.ts';
+import { enumOf } from './schema-values.ts';
+
+const { responses } = readDescribed().find(({ id }) => id === 'listSessions')!;
+const valuesAt = (...path: JsonPath) => enumOf(responses['200'], path);
+
+test('the description names the values of a program, behind references', () => {
+  expect(valuesAt('data', 0, 'program')).toEqual([...programs]);
+});
+
+test('other paths are open', () => {
+  expect(valuesAt('data', 0, 'title')).toEqual([]);
+  expect(valuesAt('data', 0, 'enrollment', 'status')).toEqual([]);
+  expect(valuesAt('nowhere', 'at', 'all')).toEqual([]);
+});

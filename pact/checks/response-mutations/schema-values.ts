@@ -1,0 +1,20 @@
+import type { Schema } from '../../rules/described.ts';
+import type { Json } from '../contract.ts';
+import type { JsonPath } from './json-path.ts';
+
+const alternatives = (schema: Schema): Schema[] => [schema, ...(schema.oneOf ?? []).flatMap(alternatives)];
+
+const step = (key: string | number) => (schema: Schema) => {
+  const child = typeof key === 'number' ? schema.items : schema.properties?.[key];
+  return child === undefined ? [] : [child];
+};
+
+/** The values that the description names for a path of a response; none where it names none. */
+export const enumOf = (schema: Schema | undefined, path: JsonPath): Json[] =>
+  path
+    .reduce(
+      (schemas, key) => schemas.flatMap(alternatives).flatMap(step(key)),
+      schema === undefined ? [] : [schema],
+    )
+    .flatMap(alternatives)
+    .flatMap((each) => (each.enum ?? []) as Json[]);

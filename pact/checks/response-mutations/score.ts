@@ -1,0 +1,32 @@
+import type { Trial } from './trials.ts';
+
+/** Why a wrong response may pass the verification; undefined if it may not. */
+export const reasonToPass = ({ isRead, isHarmless }: Trial): string | undefined => {
+  if (!isRead) return 'the client does not read it';
+  if (isHarmless) return 'the client gives the same result';
+  return undefined;
+};
+
+const name = ({ example, mutant }: Trial) =>
+  `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+const scoreOf = (trials: readonly Trial[]) => {
+  const counted = trials.filter((trial) => trial.isCaught || reasonToPass(trial) === undefined);
+  const caught = counted.filter(({ isCaught }) => isCaught).length;
+  return `${caught} of ${counted.length} wrong responses caught (${percent(caught, counted.length)})`;
+};
+
+/** The score of each operation and of all, and every wrong response that passed, with its reason. */
+export const scoreSheet = (trials: readonly Trial[]): string => {
+  const operations = Object.groupBy(trials, ({ example }) => example.operation);
+  const survivors = trials.filter(({ isCaught }) => !isCaught);
+  return [
+    'Provider mutations, at the paths that the client reads',
+    ...Object.entries(operations).map(([operation, own]) => `  ${operation}: ${scoreOf(own)}`),
+    `  all: ${scoreOf(trials)}`,
+    `Passed the verification: ${survivors.length} of ${trials.length} wrong responses`,
+    ...survivors.map((trial) => `  ${name(trial)}: ${reasonToPass(trial) ?? 'NO REASON'}`),
+  ].join('\n');
+};

@@ -1,0 +1,144 @@
+import { describe, test } from 'vitest';
+import type { StateUse } from '../../states.ts';
+import { bearer } from '../caller.ts';
+import { amrut, sunrise } from '../directory-states.ts';
+import { constrainedArrayLike, positive, text } from '../matchers.ts';
+import { OVER, sessions } from '../sample-session.ts';
+import { user } from '../user-states.ts';
+import { recommend } from './recommend.ts';
+
+const ok = (data: unknown, more: object = {}) => ({ status: 200, body: { data, ...more } });
+
+// What a user types may be composed or not, by the keyboard: the same letters, and not the same code points.
+const TITLE = 'ज़ीरा Café';
+const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
+
+describe('call 7, listSessions', () => {
+  const ask = (description: string, given: StateUse[], query: Record<string, string>, slug: string) =>
+    recommend({
+      description: `listSessions: ${description}`,
+      by: bearer('userToken'),
+      given: [...given, user()],
+      request: { method: 'GET', path: '/user/sessions', query },
+      response: ok([{ slug }]),
+    });
+  const hospital = sunrise.params.code;
+  const there = { title: 'Vrikshasana', state_id: 14, hospital };
+
+  test('only those of a state (AP-08)', () =>
+    ask(
+      'only those of a state',
+      [sessions({ slug: 'in-another', state_id: 22 }, { slug: 'in-the-state', state_id: 14 })],
+      { state_id: '14' },
+      'in-the-state',
+    ));
+
+  test('only those of a hospital (AP-08)', () =>
+    ask(
+      'only those of a hospital',
+      [
+        sunrise,
+        amrut,
+        sessions({ slug: 'of-another', hospital: amrut.params.code }, { slug: 'of-the-hospital', hospital }),
+      ],
+      { hospital },
+      'of-the-hospital',
+    ));
+
+  test('every filter at once (AP-08)', () =>
+    ask(
+      'with every filter',
+      [
+        sunrise,
+        sessions(
+          { slug: 'all-but-the-state', ...there, state_id: 22 },
+          { slug: 'all-but-the-time', ...there, startsAt: OVER },
+          { slug: 'all-of-it', ...there },
+        ),
+      ],
+      { page: '1', limit: '12', search: 'vriksh', state_id: '14', hospital, upcoming: 'true' },
+      'all-of-it',
+    ));
+
+  test('a search finds composed and decomposed letters alike (SE-07)', () =>
+    ask(
+      'found by decomposed letters',
+      [sessions({ slug: 'cafe', title: TITLE }, { slug: 'other', title: 'Rest' })],
+      { search },
+      'cafe',
+    ));
+});
+
+describe('call 4, listHospitals', () => {
+  const ask = (description: string, given: StateUse[], searched: string, data: unknown) =>
+    recommend({
+      description: `listHospitals: ${description}`,
+      given,
+      request: { method: 'GET', path: '/hospitals', query: { search: searched } },
+      response: ok(data),
+    });
+  const named = (name: string): StateUse => ({ ...amrut, params: { ...amrut.params, name } });
+
+  test('at most fifty that match (AP-05)', () =>
+    ask(
+      'at most fifty that match',
+      [{ state: 'many hospitals exist', params: { count: 51, name: 'Hospital' } }],
+      'hospital',
+      constrainedArrayLike({ code: text('H-01') }, 1, 50, 1),
+    ));
+
+  test('a name that matches stands before a city that does (AP-05)', () =>
+    ask(
+      'a name that matches stands before a city that does',
+      [{ ...amrut, params: { ...amrut.params, city: 'Sunrise Nagar' } }, sunrise],
+      'Sunrise',
+      [{ code: sunrise.params.code }, { code: amrut.params.code }],
+    ));
+
+  test('a search finds composed and decomposed letters alike (AP-05)', () =>
+    ask('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
+});
+
+describe('call 5, listDoctors', () => {
+  const doctor_code = 'MH-0003-D01';
+  const given = (...doctors: { doctor_code: string; doctor: string }[]): StateUse => ({
+    ...amrut,
+    params: { ...amrut.params, doctors },
+  });
+  const path = `/hospitals/${amrut.params.code}/doctors`;
+
+  test('a hospital without doctors has an empty list (AP-06)', () =>
+    recommend({
+      description: 'listDoctors: a hospital without doctors',
+      given: [given()],
+      request: { method: 'GET', path },
+      response: ok([]),
+    }));
+
+  test('a search finds composed and decomposed letters alike (AP-06)', () =>
+    recommend({
+      description: 'listDoctors: found by decomposed letters',
+      given: [given({ doctor_code, doctor: TITLE })],
+      request: { method: 'GET', path, query: { search } },
+      response: ok([{ doctor_code }]),
+    }));
+});
+
+describe('call 6, listStates', () => {
+  test.each([
+    ['1', ['Bagmati', 'Koshi']],
+    ['2', ['Lumbini']],
+  ])('page %s of another country, by name (AP-07)', (page, names) =>
+    recommend({
+      description: `listStates: page ${page} of another country, by name`,
+      given: [
+        { state: 'a country has states', params: { country: 2, names: ['Lumbini', 'Bagmati', 'Koshi'] } },
+      ],
+      request: { method: 'GET', path: '/countries/2/states', query: { page, limit: '2' } },
+      response: ok(
+        names.map((name) => ({ id: positive(7), name })),
+        { pagination: { page: Number(page), limit: 2, total: 3, total_pages: 2 } },
+      ),
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { recommendedPact, record } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
+
+type Matched = { value?: unknown; 'pact:matcher:type'?: unknown };
+
+/** The example that a matcher stands for, in all of a value. */
+const exampleOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(exampleOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const { value: example, 'pact:matcher:type': matcher } = value as Matched;
+  if (matcher !== undefined) return exampleOf(example);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, exampleOf(each)]));
+};
+
+/**
+ * Writes one interaction into the recommended pact. The app never sends such a request, or does not look at the
+ * response, so it is sent as it stands.
+ */
+export const recommend = (exchanged: Exchange): Promise<void> =>
+  record(recommendedPact, exchanged, async (url) => {
+    const { method, path, query, body } = exchanged.request;
+    const search = new URLSearchParams(exampleOf(query ?? {}) as Record<string, string>);
+    const headers = exampleOf(exchanged.by?.headers ?? {}) as Record<string, string>;
+    const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(exampleOf(body)) }),
+    });
+    expect(response.status).toBe(exchanged.response.status);
+  });

@@ -1,0 +1,51 @@
+import type { OperationId } from '@janani/api-client';
+import { examples } from '@janani/api-client/examples';
+import type { ValidRequest } from '../../rules/invalid-requests.ts';
+import type { StateUse } from '../../states.ts';
+import { ID_TOKEN } from '../caller.ts';
+import { india, kavita, sunrise } from '../directory-states.ts';
+import { dueDate, given } from '../matchers.ts';
+import { sessions } from '../sample-session.ts';
+import { NEW_USER, user, verified } from '../user-states.ts';
+
+/** With the doctor of the profile only. */
+const smallSunrise: StateUse = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
+const slug = 'first-steps';
+const { phone } = NEW_USER;
+const profile = { ...examples.signUp.request.newMother.profile };
+
+/** A request of each call that the description allows, and the states that it needs. */
+export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {
+  checkPhone: { valid: { path: {}, body: { phone } }, given: [] },
+  logIn: { valid: { path: {}, body: { idToken: ID_TOKEN } }, given: [user()] },
+  signUp: {
+    valid: { path: {}, body: { idToken: ID_TOKEN, phone, profile } },
+    given: [verified, smallSunrise],
+  },
+  listHospitals: { valid: { path: {} }, given: [] },
+  listDoctors: { valid: { path: { id: sunrise.params.code } }, given: [sunrise] },
+  listStates: { valid: { path: { id: '1' }, query: { page: '1', limit: '500' } }, given: [india] },
+  listSessions: { valid: { path: {}, query: { page: '1', limit: '12' } }, given: [user()] },
+  getSession: { valid: { path: { slug } }, given: [sessions({ slug }), user()] },
+  enrollInSession: { valid: { path: { slug } }, given: [sessions({ slug }), user()] },
+};
+
+/** The states give out these tokens, for the bodies of calls 2 and 3. */
+const tokens: Partial<Record<OperationId, string>> = { logIn: 'userToken', signUp: 'phoneToken' };
+
+type Body = { idToken?: unknown; profile?: { due_date?: unknown } };
+
+/** A body with what is only known when the backend is asked: the token and a due date, unless they are invalid. */
+export const sentBody = (id: OperationId, body: unknown, invalid = ''): unknown => {
+  const { idToken, profile: sent, ...rest } = body as Body;
+  const isDated = typeof sent === 'object' && 'due_date' in sent && invalid !== 'body.profile.due_date';
+  return {
+    ...(idToken === undefined
+      ? {}
+      : { idToken: invalid === 'body.idToken' ? idToken : given(tokens[id]!, idToken) }),
+    ...rest,
+    ...(sent === undefined
+      ? {}
+      : { profile: isDated ? { ...sent, due_date: dueDate(String(sent.due_date)) } : sent }),
+  };
+};

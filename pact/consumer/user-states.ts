@@ -1,0 +1,29 @@
+import type { StateParameters, StateUse } from '../states.ts';
+import { OTHER, USER_PHONE } from '../users.ts';
+
+type Details = Partial<StateParameters['a user exists']>;
+
+export const user = (details: Details = {}): StateUse => ({
+  state: 'a user exists',
+  params: { phone: USER_PHONE, ...details },
+});
+
+export const otherUser = (details: { enrolled_in?: string } = {}): StateUse => ({
+  state: 'another user exists',
+  params: { phone: OTHER.phone, ...details },
+});
+
+export const NEW_USER = { phone: '9876543210', first_name: 'मीरा', last_name: 'Kulkarni' };
+
+export const signedUp: StateUse = { state: 'a user has signed up', params: NEW_USER };
+
+export const verified: StateUse = {
+  state: 'a phone number is verified',
+  params: { phone: NEW_USER.phone },
+};
+
+/** The user of `user()` enrols by call 9, in these sessions one after the other. */
+export const enrolled = (...slugs: string[]): StateUse => ({
+  state: 'a user has enrolled',
+  params: { phone: USER_PHONE, slugs },
+});

@@ -1,0 +1,27 @@
+import type { Interaction } from '../checks/contract.ts';
+import { validRequests } from '../consumer/recommended/valid-requests.ts';
+import { readDescribed } from '../rules/described.ts';
+import { invalidRequests } from '../rules/invalid-requests.ts';
+import { mintToken } from './backend.ts';
+import { behaviourMutations } from './behaviour.ts';
+import type { Mutation } from './mutation.ts';
+import { uncheckedMutation } from './requests.ts';
+import { fieldMutations, statusMutations } from './responses.ts';
+import { stateMutations } from './states.ts';
+
+/** Every rule of the description and of the states, broken one at a time. */
+export const allMutations = (interactions: Interaction[]): Mutation[] => {
+  const tokenOf = mintToken();
+  const operations = readDescribed();
+  return [
+    ...behaviourMutations(tokenOf),
+    ...operations.flatMap((operation) => [
+      ...fieldMutations(operation),
+      ...statusMutations(operation),
+      ...invalidRequests(operation, validRequests[operation.id].valid).map((invalid) =>
+        uncheckedMutation(operation, invalid),
+      ),
+    ]),
+    ...stateMutations(interactions),
+  ];
+};

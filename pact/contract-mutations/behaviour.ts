@@ -1,0 +1,24 @@
+import type { OperationId } from '@janani/api-client';
+import { listDoctors, listHospitals, listStates } from './behaviour/directory.ts';
+import { checkPhone, logIn, signUp } from './behaviour/identity.ts';
+import type { Behaviour, TokenOf } from './behaviour/helpers.ts';
+import { enrollInSession, getSession, listSessions } from './behaviour/sessions.ts';
+import type { Mutation } from './mutation.ts';
+
+const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
+  checkPhone,
+  logIn,
+  signUp,
+  listHospitals,
+  listDoctors,
+  listStates,
+  listSessions,
+  getSession,
+  enrollInSession,
+};
+
+/** Mutations of what a call does, by hand: one for each way in which backends go wrong. */
+export const behaviourMutations = (tokenOf: TokenOf): Mutation[] =>
+  (Object.keys(byCall) as OperationId[]).flatMap((call) =>
+    byCall[call](tokenOf).map(([rule, instead, around]) => ({ call, rule, instead, around })),
+  );

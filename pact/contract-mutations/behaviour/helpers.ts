@@ -1,0 +1,62 @@
+import type { Json } from '../../checks/contract.ts';
+import { type Mutation, responding, handling, succeeding } from '../mutation.ts';
+
+export type Row = { [key: string]: Json };
+export type Around = Mutation['around'];
+
+export const rowsOf = (body: Json) => (body as { data: Row[] }).data;
+export const withRows = (change: (rows: Row[]) => Row[]): Around =>
+  succeeding((body) => ({ ...(body as Row), data: change(rowsOf(body)) }));
+/** Sessions in a list, or the one. */
+export const withSession = (change: (session: Row) => Row): Around =>
+  succeeding((body) => {
+    const { data } = body as { data: Json };
+    const changed = Array.isArray(data) ? data.map((row) => change(row as Row)) : change(data as Row);
+    return { ...(body as Row), data: changed };
+  });
+export const withField = (name: string, change: (value: Json) => Json): Around =>
+  withSession((session) => (name in session ? { ...session, [name]: change(session[name]!) } : session));
+export const without = (...names: string[]) =>
+  handling((url) => names.forEach((name) => url.searchParams.delete(name)));
+export const withParameter = (name: string, value: (sent: string | null) => string) =>
+  handling((url) => url.searchParams.set(name, value(url.searchParams.get(name))));
+
+/** What is encoded in the address is not decoded. */
+export const notDecoded: Around = handling((url) => {
+  url.pathname = url.pathname.replaceAll('%', '%25');
+});
+
+export const withoutHeader = (name: string): Around =>
+  responding((response) => ({
+    ...response,
+    headers: Object.fromEntries(Object.entries(response.headers).filter(([each]) => each !== name)),
+  }));
+
+/** A bearer that the sandbox accepts, of the account with that number. */
+export type TokenOf = (phone?: string) => string;
+
+export type Behaviour = [rule: string, instead: string, around: Around];
+
+export const asText = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+export const wrongHeaders: Behaviour[] = [
+  [
+    'content type',
+    'text/html',
+    responding((response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-type': 'text/html' },
+    })),
+  ],
+  ['content type', 'none', withoutHeader('content-type')],
+];
+
+/** Responds, and writes nothing. */
+export const notWriting =
+  (body: (sent: string) => Json): Around =>
+  async (request) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: body(await request.text()),
+  });

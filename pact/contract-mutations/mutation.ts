@@ -1,0 +1,57 @@
+import type { OperationId } from '@janani/api-client';
+import type { Sandbox } from '@janani/sandbox-api';
+import type { HttpResponse, Json } from '../checks/contract.ts';
+import type { StateUse } from '../states.ts';
+
+/** The moment of every run, so that the table is the same each time. */
+export const NOW = new Date('2026-11-23T06:00:00Z');
+
+export type Next = (request: Request) => Promise<HttpResponse>;
+
+/** What a mutated backend can do besides: change the sandbox's data, and ask which accounts there are. */
+export type Backdoor = {
+  become: Sandbox['become'];
+  /** The phone numbers with an account, in the order in which they signed up. */
+  phones: () => readonly string[];
+};
+
+/** One rule of a backend, broken: the sandbox's own backend, with something around one of its calls. */
+export type Mutation = {
+  call: OperationId;
+  /** Of the description or of a state. */
+  rule: string;
+  /** What the backend does instead. */
+  instead: string;
+  around: (request: Request, next: Next, backdoor: Backdoor) => Promise<HttpResponse>;
+  /** A part of the name of the interaction that is most likely to show it: it is asked first. */
+  hint?: string;
+  /** The states as this backend sets them up. */
+  states?: (uses: StateUse[]) => StateUse[];
+};
+
+/** A backend that changes its responses; a change that returns nothing leaves the response as it is. */
+export const responding =
+  (change: (response: HttpResponse, request: Request) => HttpResponse | undefined): Mutation['around'] =>
+  async (request, next) => {
+    const response = await next(request.clone());
+    return change(structuredClone(response), request) ?? response;
+  };
+
+/** The same for the body of a success. */
+export const succeeding = (change: (body: Json) => Json | undefined): Mutation['around'] =>
+  responding((response) => {
+    if (response.status >= 300) return undefined;
+    const body = change(response.body);
+    return body === undefined ? undefined : { ...response, body };
+  });
+
+/** A backend that handles another request than was sent. */
+export const handling =
+  (change: (url: URL, headers: Headers) => void): Mutation['around'] =>
+  async (request, next) => {
+    const url = new URL(request.url);
+    const headers = new Headers(request.headers);
+    change(url, headers);
+    const body = request.method === 'GET' ? '' : await request.text();
+    return next(new Request(url, { method: request.method, headers, ...(body === '' ? {} : { body }) }));
+  };

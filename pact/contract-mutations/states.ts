@@ -1,0 +1,72 @@
+import type { Interaction } from '../checks/contract.ts';
+import { callOf } from '../rules/described.ts';
+import { type StateUse, states } from '../states.ts';
+import type { Mutation } from './mutation.ts';
+
+const unchanged: Mutation['around'] = (request, next) => next(request);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Another side of now, for a start in minutes; another number for everything else. */
+const FAR = 100;
+
+/** Another value of the same kind. */
+const another = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(1);
+  if (typeof value === 'number') return value > FAR ? -value : value + 1;
+  if (typeof value === 'boolean') return undefined;
+  if (typeof value === 'object' && value !== null) return { first_name: 'Asha', last_name: 'Rao' };
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{10}$/.test(value)) return '9000000001';
+  const moment = Date.parse(value);
+  return /^\d{4}-/.test(value) && !Number.isNaN(moment)
+    ? new Date(moment + DAY_MS).toISOString()
+    : `${value.split('').toReversed().join('')}x`;
+};
+
+type Params = Record<string, unknown>;
+
+/** The parameters with another value where the path leads; undefined where it leads nowhere. */
+const changedAt = (params: Params, [name = '', field]: string[]): Params | undefined => {
+  if (!(name in params)) return undefined;
+  if (field === undefined) return { ...params, [name]: another(params[name]) };
+  const rows = params[name] as Params[];
+  if (!rows.some((row) => field in row)) return undefined;
+  const changed = rows.map((row) => (field in row ? { ...row, [field]: another(row[field]) } : row));
+  return { ...params, [name]: changed };
+};
+
+/** Every state that is not set up, and every parameter that is set up otherwise. */
+export const stateMutations = (interactions: Interaction[]): Mutation[] => {
+  const callFor = (isUsed: (params: Params) => boolean, state: string) => {
+    const found = interactions.find(({ providerStates = [] }) =>
+      providerStates.some(({ name, params = {} }) => name === state && isUsed(params)),
+    );
+    return found && callOf(found.request.method, found.request.path);
+  };
+  return Object.entries(states).flatMap(([name, { params }]): Mutation[] => {
+    const call = callFor(() => true, name);
+    if (!call) return [];
+    const changed = Object.keys(params).flatMap((param): Mutation[] => {
+      const change = (use: StateUse): StateUse => {
+        const other = use.state === name ? changedAt(use.params, param.split('.')) : undefined;
+        return other === undefined ? use : ({ ...use, params: other } as unknown as StateUse);
+      };
+      const first = callFor((used) => changedAt(used, param.split('.')) !== undefined, name);
+      if (first === undefined) return [];
+      const rule = `state "${name}": ${param}`;
+      return [
+        { call: first, rule, instead: 'is another', around: unchanged, states: (uses) => uses.map(change) },
+      ];
+    });
+    return [
+      {
+        call,
+        rule: `state "${name}"`,
+        instead: 'is not set up',
+        around: unchanged,
+        states: (uses) => uses.filter((use) => use.state !== name),
+      },
+      ...changed,
+    ];
+  });
+};

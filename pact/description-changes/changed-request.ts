@@ -1,0 +1,28 @@
+import type { Interaction, Json } from '../checks/contract.ts';
+import { changedValue } from './changed-value.ts';
+import type { Change, Field } from './fields.ts';
+
+type Sent = Interaction['request'] & { body?: { content: Json } };
+
+/** The request of an interaction with the field changed; undefined where it has none. */
+export const changedRequest = (sent: Sent, field: Field, change: Change): Sent | undefined => {
+  const name = field.path.at(-1)!;
+  if (field.side === 'body') {
+    if (sent.body === undefined) return undefined;
+    const content = changedValue(sent.body.content, field, change);
+    return content === undefined || JSON.stringify(content) === JSON.stringify(sent.body.content)
+      ? undefined
+      : { ...sent, body: { ...sent.body, content } };
+  }
+  const { [name]: values, ...rest } = sent.query ?? {};
+  if (field.side !== 'query' || values === undefined) return undefined;
+  if (change === 'remove') return { ...sent, query: rest };
+  return {
+    ...sent,
+    query: change === 'rename' ? { ...rest, [`${name}_new`]: values } : { ...rest, [name]: ['{}'] },
+  };
+};
+
+/** Whether the app sends the field; each request has what is in its path. */
+export const isSent = ({ request }: Interaction, field: Field): boolean =>
+  field.side === 'path' || changedRequest(request, field, 'remove') !== undefined;

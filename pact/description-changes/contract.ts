@@ -1,0 +1,44 @@
+import type { Contract, Interaction } from '../checks/contract.ts';
+import { readDescription } from '../checks/description.ts';
+import { incompatibilities } from '../checks/incompatibilities.ts';
+import { changedRequest } from './changed-request.ts';
+import { changedValue } from './changed-value.ts';
+import type { Exchange } from './exchanges.ts';
+import type { Change, Field } from './fields.ts';
+import { ABSENT, type Detection } from './detection.ts';
+
+const description = readDescription();
+
+const changedInteraction = (
+  interaction: Interaction,
+  field: Field,
+  change: Change,
+): Interaction | undefined => {
+  if (field.side !== 'response') {
+    const request = changedRequest(interaction.request, field, change);
+    return request && { ...interaction, request };
+  }
+  const { response } = interaction;
+  if (response.body === undefined || response.status !== 200) return undefined;
+  const content = changedValue(response.body.content, field, change);
+  return content === undefined || JSON.stringify(content) === JSON.stringify(response.body.content)
+    ? undefined
+    : { ...interaction, response: { ...response, body: { ...response.body, content } } };
+};
+
+/** The contract has something else: the comparator detects it, or that no consumer test records it. */
+export const detectInContract = async (
+  field: Field,
+  change: Change,
+  contract: Contract,
+  exchanges: Exchange[],
+): Promise<Detection | undefined> => {
+  const changed = exchanges.flatMap(
+    ({ interaction }) => changedInteraction(interaction, field, change) ?? [],
+  );
+  if (changed.length === 0) return ABSENT;
+  const [compared] = await incompatibilities({ ...contract, interactions: changed }, description);
+  return compared === undefined
+    ? { check: 'pact: current', message: `${changed[0]!.description}: ${field.path.join('.')}` }
+    : { check: 'pact: description', message: compared };
+};

@@ -1,0 +1,51 @@
+import { compileResponseGuard, compileRequestGuard, readOperations } from '@janani/sandbox-api/description';
+import { stringify } from 'yaml';
+import type { Contract } from '../checks/contract.ts';
+import { readDescription } from '../checks/description.ts';
+import { incompatibilities } from '../checks/incompatibilities.ts';
+import { changedDescription } from './changed-description.ts';
+import type { Exchange } from './exchanges.ts';
+import type { Change, Field } from './fields.ts';
+import type { Detection } from './detection.ts';
+
+const document = readDescription();
+
+/** What the sandbox refuses under this description, of what it is asked and responds under its own. */
+const messageOfSandbox = async (changed: object, field: Field, exchanges: Exchange[]) => {
+  const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
+  const readRequest = compileRequestGuard(operation);
+  const faultOf = compileResponseGuard(operation);
+  const names = operation.path.split('/');
+  for (const { request, response, interaction } of exchanges) {
+    const values = new URL(request.url).pathname.replace('/api', '').split('/');
+    const path = Object.fromEntries(
+      names.flatMap((name, at) =>
+        name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(values[at]!)]] : [],
+      ),
+    );
+    const refused = await readRequest(request.clone(), path).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    const message = refused ?? faultOf(response);
+    if (message !== undefined) return `${interaction.description}: ${message}`;
+  }
+  return undefined;
+};
+
+/** The description has something else of a field: the comparator or the sandbox detects it. */
+export const detectInDescription = async (
+  field: Field,
+  change: Change,
+  contract: Contract,
+  exchanges: Exchange[],
+): Promise<Detection | undefined> => {
+  const changed = changedDescription(document, field, change);
+  const own = { ...contract, interactions: exchanges.map(({ interaction }) => interaction) };
+  const compared = await incompatibilities(own, changed as never).catch((error: unknown) => [String(error)]);
+  const name = field.path.at(-1)!;
+  const message = compared.find((each) => each.includes(name)) ?? compared[0];
+  if (message !== undefined) return { check: 'pact: description', message };
+  const refused = await messageOfSandbox(changed, field, exchanges).catch(String);
+  return refused === undefined ? undefined : { check: 'pact: sandbox', message: refused };
+};

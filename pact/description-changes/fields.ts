@@ -1,0 +1,35 @@
+import type { OperationId } from '@janani/api-client';
+import { pathsIn } from '../contract-mutations/responses.ts';
+import { type Operation, type Schema, readDescribed } from '../rules/described.ts';
+
+/** A field of the description: of what is sent in a body, a query or a path, or of what a success responds. */
+export type Field = {
+  call: OperationId;
+  side: 'response' | 'body' | 'query' | 'path';
+  /** `*` stands for every row. */
+  path: string[];
+  isDate: boolean;
+};
+
+export const nameOf = ({ call, side, path }: Field) => `${call} ${side} ${path.join('.')}`;
+
+const DATES = new Set(['scheduled_at', 'due_date']);
+
+const fieldsIn = (call: OperationId, side: Field['side'], schema: Schema | undefined): Field[] => {
+  const paths = pathsIn(schema ?? {}).map(({ path }) => path);
+  const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  return distinct.map((path) => ({ call, side, path, isDate: DATES.has(path.at(-1)!) }));
+};
+
+const fieldsOf = ({ id, parameters, body, responses }: Operation): Field[] => [
+  ...parameters.map(({ name, in: side }) => ({ call: id, side, path: [name], isDate: false })),
+  ...fieldsIn(id, 'body', body),
+  ...fieldsIn(id, 'response', responses['200']),
+];
+
+export const allFields = (): Field[] => readDescribed().flatMap(fieldsOf);
+
+export const changes = ['rename', 'retype', 'remove', 're-zone'] as const;
+export type Change = (typeof changes)[number];
+export const changesOf = ({ isDate }: Field): Change[] =>
+  changes.filter((change) => change !== 're-zone' || isDate);

@@ -1,0 +1,39 @@
+import { compileAnswerGuard, readOperations } from '@janani/sandbox-api/description';
+import { type Attempt, judge } from '../checks/judge.ts';
+import type { Contract } from '../checks/contract.ts';
+import { changedValue } from './changed-value.ts';
+import type { Exchange } from './exchanges.ts';
+import type { Change, Field } from './fields.ts';
+import { ABSENT, type Detection } from './detection.ts';
+
+const guards = new Map(readOperations().map((operation) => [operation.id, compileAnswerGuard(operation)]));
+
+/** What the sandbox would respond if it wrote the field otherwise. */
+const changedResponses = (field: Field, change: Change, exchanges: Exchange[]): Attempt[] =>
+  exchanges.flatMap(({ interaction, response }) => {
+    const body = changedValue(response.body, field, change);
+    return body === undefined || JSON.stringify(body) === JSON.stringify(response.body)
+      ? []
+      : [{ interaction, response: { ...response, body } }];
+  });
+
+/** The sandbox responds otherwise: its own guard detects it, or Pact's verifier does. */
+export const detectInSandbox = async (
+  field: Field,
+  change: Change,
+  contract: Contract,
+  exchanges: Exchange[],
+): Promise<Detection | undefined> => {
+  const attempts = changedResponses(field, change, exchanges);
+  if (attempts.length === 0) return ABSENT;
+  for (const { response } of attempts) {
+    const message = guards.get(field.call)!(response);
+    if (message !== undefined)
+      return { check: 'unit: responses of the sandbox', message: `${field.call}: ${message}` };
+  }
+  const verdicts = await judge(contract, attempts);
+  const at = verdicts.findIndex((verdict) => verdict !== undefined);
+  return at === -1
+    ? undefined
+    : { check: 'pact: sandbox', message: `${attempts[at]!.interaction.description}: ${verdicts[at]}` };
+};

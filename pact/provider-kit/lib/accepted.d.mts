@@ -1,0 +1,1 @@
+export function readAccepted(file: string | undefined): Record<string, string>;

@@ -1,0 +1,24 @@
+/** What a backend team takes back of a red run: `--accept FILE`, a JSON object of names with the reason for each. */
+import { readFileSync } from 'node:fs';
+
+const isReason = (reason) => typeof reason === 'string' && reason.trim() !== '';
+
+/** The reasons by name; throws a sentence where the file cannot be used. */
+export const readAccepted = (file) => {
+  if (file === undefined) return {};
+  let reasons;
+  try {
+    reasons = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${file} could not be read as JSON (${error.message}), so nothing is accepted. Write { "name of what failed": "the reason" }.`,
+      { cause: error },
+    );
+  }
+  const without = Object.entries(reasons).find(([, reason]) => !isReason(reason));
+  if (without)
+    throw new Error(
+      `"${without[0]}" in ${file} has no reason, so it is not accepted. Write in a sentence why the backend may do it.`,
+    );
+  return reasons;
+};

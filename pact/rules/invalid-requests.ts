@@ -1,0 +1,92 @@
+import type { OperationId } from '@janani/api-client';
+import type { Operation, Schema } from './described.ts';
+import { invalidValues } from './invalid-values.ts';
+
+type Json = { [key: string]: unknown };
+
+/** A request that the description allows but for one rule. */
+export type InvalidRequest = {
+  operation: OperationId;
+  /** What the rule is about: `body.profile.city`, `query.limit`, `path.id`. */
+  path: string;
+  rule: string;
+  request: { method: 'GET' | 'POST'; path: string; query?: Record<string, string>; body?: unknown };
+};
+
+/** A request that the description allows. */
+export type ValidRequest = { path: Record<string, string>; query?: Record<string, string>; body?: Json };
+
+const pathOf = ({ path }: Operation, values: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+/** The body with one value replaced, or left out where it is undefined. */
+const changedAt = (body: Json, [key = '', ...rest]: string[], value: unknown): Json => {
+  const { [key]: found, ...others } = body;
+  const changed = rest.length > 0 ? changedAt(found as Json, rest, value) : value;
+  if (changed === undefined) return others;
+  // In the order of the description.
+  return Object.fromEntries(
+    [...Object.keys(body), ...(key in body ? [] : [key])].map((name) => [
+      name,
+      name === key ? changed : others[name],
+    ]),
+  );
+};
+
+const readAt = (body: Json, path: string[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Json | undefined)?.[key], body);
+
+type BodyRule = { path: string[]; rule: string; value: unknown };
+
+/** The rules of an object and of all that is in it. */
+const bodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
+  ...(schema.required ?? []).map((name) => ({ path: [...path, name], rule: 'required', value: undefined })),
+  ...(schema.additionalProperties === false
+    ? [{ path: [...path, 'colour'], rule: 'additionalProperties false', value: 'red' }]
+    : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => [
+    ...invalidValues(child).map(({ rule, value }) => ({ path: [...path, name], rule, value })),
+    ...bodyRules(child, [...path, name]),
+  ]),
+];
+
+/** An empty segment is another address, so no request can break a path's `minLength`. */
+const canBeAsked = (where: 'path' | 'query', rule: string) =>
+  !(where === 'path' && rule.startsWith('minLength'));
+
+/** Every rule of an operation's requests, broken one at a time. */
+export const invalidRequests = (operation: Operation, valid: ValidRequest): InvalidRequest[] => {
+  const { id, method, parameters, body: bodySchema } = operation;
+  const query = valid.query ?? {};
+  const sent = {
+    method,
+    path: pathOf(operation, valid.path),
+    ...(valid.query === undefined ? {} : { query }),
+    ...(valid.body === undefined ? {} : { body: valid.body }),
+  };
+  const byParameter = parameters.flatMap(({ name, in: where, schema }) =>
+    invalidValues(schema)
+      // Everything in an address is text.
+      .filter(({ rule }) => rule !== 'type string' && canBeAsked(where, rule))
+      .map(({ rule, value }) => ({
+        operation: id,
+        path: `${where}.${name}`,
+        rule,
+        request:
+          where === 'path'
+            ? { ...sent, path: pathOf(operation, { ...valid.path, [name]: String(value) }) }
+            : { ...sent, query: { ...query, [name]: String(value) } },
+      })),
+  );
+  const byBody = (bodySchema && valid.body ? bodyRules(bodySchema) : []).map(({ path, rule, value }) => {
+    const isThere = rule === 'additionalProperties false' || readAt(valid.body!, path) !== undefined;
+    if (!isThere) throw new Error(`${id}: the valid request has no ${path.join('.')} to be made invalid.`);
+    return {
+      operation: id,
+      path: ['body', ...path].join('.'),
+      rule,
+      request: { ...sent, body: changedAt(valid.body!, path, value) },
+    };
+  });
+  return [...byParameter, ...byBody];
+};

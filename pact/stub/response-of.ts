@@ -1,0 +1,88 @@
+/** Selects the example of the contract for a request. */
+
+type Rule = { matchers: { match: string }[] };
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Interaction = {
+  providerStates?: { name: string }[];
+  request: {
+    method: string;
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    body?: { content: Json };
+    matchingRules?: {
+      header?: Record<string, Rule>;
+      query?: Record<string, Rule>;
+      body?: Record<string, Rule>;
+    };
+  };
+  response: { status: number; headers?: Record<string, string[]>; body?: { content: Json } };
+};
+
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  authorization: string | undefined;
+  body: unknown;
+  /** The state of the backend that is asked for; any where it is left out. */
+  state: string | undefined;
+};
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The two kinds of rule that the contract has for requests: of a type, and a date. */
+const keepsRule = (rule: Rule, example: unknown, value: unknown): boolean =>
+  rule.matchers.every(({ match }) =>
+    match === 'date' ? typeof value === 'string' && DATE.test(value) : typeof value === typeof example,
+  );
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bodyMatches = (rules: Record<string, Rule>, example: unknown, value: unknown, at = '$'): boolean => {
+  const rule = rules[at];
+  if (rule) return keepsRule(rule, example, value);
+  if (!isObject(example)) return example === value;
+  const keys = Object.keys(example);
+  return (
+    isObject(value) &&
+    Object.keys(value).length === keys.length &&
+    keys.every((key) => bodyMatches(rules, example[key], value[key], `${at}.${key}`))
+  );
+};
+
+const queryMatches = ({ query = {}, matchingRules }: Interaction['request'], asked: URLSearchParams) =>
+  new Set(asked.keys()).size === Object.keys(query).length &&
+  Object.entries(query).every(([name, values]) => {
+    const rule = matchingRules?.query?.[name];
+    const given = asked.getAll(name);
+    return (
+      given.length === values.length && (rule !== undefined || given.every((one, at) => one === values[at]))
+    );
+  });
+
+/** How well a request's bearer goes with an example: exactly, as one of its kind, not at all. */
+const bearerFit = ({ headers, matchingRules }: Interaction['request'], given: string | undefined): number => {
+  const [wanted] = headers?.['Authorization'] ?? [];
+  if (wanted === undefined || given === undefined) return wanted === given ? 2 : wanted === undefined ? 1 : 0;
+  if (wanted === given) return 2;
+  return matchingRules?.header?.['Authorization'] ? 1 : 0;
+};
+
+const fit = ({ request, providerStates = [] }: Interaction, asked: Asked): number => {
+  const isAsked =
+    request.method === asked.method &&
+    request.path === asked.path &&
+    queryMatches(request, asked.query) &&
+    (asked.state === undefined || providerStates.some(({ name }) => name === asked.state)) &&
+    (!request.body || bodyMatches(request.matchingRules?.body ?? {}, request.body.content, asked.body));
+  return isAsked ? bearerFit(request, asked.authorization) : 0;
+};
+
+/** The response of the example that goes best with a request; the first of them where several do. */
+export const responseOf = (interactions: Interaction[], asked: Asked): Interaction['response'] | undefined =>
+  interactions
+    .map((interaction) => ({ interaction, fits: fit(interaction, asked) }))
+    .filter(({ fits }) => fits > 0)
+    .toSorted((one, other) => other.fits - one.fits)[0]?.interaction.response;
