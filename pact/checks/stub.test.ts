@@ -18,7 +18,7 @@ test('the stub sends the real client the examples of the contract', async () => 
   expect(items).toHaveLength(3);
   await expect(client.enrollInSession('no-such-session')).rejects.toMatchObject({
     status: 404,
-    serverMessage: examples.enrollInSession.answers['404'].unknownSession.message,
+    serverMessage: examples.enrollInSession.responses['404'].unknownSession.message,
   });
 });
 

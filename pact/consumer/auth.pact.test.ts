@@ -36,7 +36,7 @@ describe('call 2, logIn', () => {
     path: '/user/auth/verify-firebase-token',
     body: { idToken: token },
   });
-  const { data } = examples.logIn.answers['200'].returningMother;
+  const { data } = examples.logIn.responses['200'].returningUser;
 
   test.each([
     ['a user who has just signed up', 'signedUpToken', NEW_USER, [otherUser(), signedUp]],
@@ -55,7 +55,7 @@ describe('call 2, logIn', () => {
   });
 
   test('a verified number without an account is not found (OT-17)', () => {
-    const { message } = examples.logIn.answers['404'].unknownMother;
+    const { message } = examples.logIn.responses['404'].unknownUser;
     return exchange(
       {
         description: 'logIn: a verified number without an account',
@@ -69,7 +69,7 @@ describe('call 2, logIn', () => {
   });
 
   test('an expired identity token is unauthenticated (OT-17)', () => {
-    const { message } = examples.logIn.answers['401'].expiredToken;
+    const { message } = examples.logIn.responses['401'].expiredToken;
     return exchange(
       {
         description: 'logIn: an expired identity token',

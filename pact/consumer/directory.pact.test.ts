@@ -105,7 +105,7 @@ describe('call 5, listDoctors', () => {
   });
 
   test('an unknown hospital is not found, with the message (SU-31)', () => {
-    const { message } = examples.listDoctors.answers['404'].unknownHospital;
+    const { message } = examples.listDoctors.responses['404'].unknownHospital;
     return exchange(
       {
         description: 'listDoctors: an unknown hospital',

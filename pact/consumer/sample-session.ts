@@ -15,7 +15,7 @@ import {
   text,
 } from './matchers.ts';
 
-const [example] = examples.listSessions.answers['200'].upcoming.data;
+const [example] = examples.listSessions.responses['200'].upcoming.data;
 const { first_name, last_name } = example.organiser;
 
 /** Far ahead, so that a session to come stays to come, and before 2038, where some databases end. */

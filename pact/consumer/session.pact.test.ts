@@ -22,7 +22,7 @@ import {
 import { enrolled, otherUser, user } from './user-states.ts';
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
-const NOT_FOUND = examples.getSession.answers['404'].unknownSession.message;
+const NOT_FOUND = examples.getSession.responses['404'].unknownSession.message;
 const unauthenticated = { status: 401, body: { message: sentence(EXPIRED) } };
 const notFound = { status: 404, body: { message: sentence(NOT_FOUND) } };
 const slug = 'first-steps';

@@ -11,7 +11,7 @@ import { user, verified } from './user-states.ts';
 
 describe('call 3, signUp', () => {
   const path = '/user/auth/signup/verify-firebase-token';
-  const { request, answers } = examples.signUp;
+  const { request, responses } = examples.signUp;
 
   /** The request as the contract has it; the rest of the profile is sent as it is. */
   const expected = (body: SignUpRequest, token: string) => ({
@@ -25,11 +25,11 @@ describe('call 3, signUp', () => {
   });
 
   test.each([
-    ['with a listed hospital and doctor', request.newMother, answers['200'].newMother, sunrise],
+    ['with a listed hospital and doctor', request.newUser, responses['200'].newUser, sunrise],
     [
       'with a hospital and doctor typed by hand',
       request.customHospital,
-      answers['200'].customHospital,
+      responses['200'].customHospital,
       india,
     ],
   ])('a new user %s gets an account (OT-18, G-08, AP-04)', (which, sent, { data }, care) => {
@@ -47,7 +47,7 @@ describe('call 3, signUp', () => {
 
   test('a number that has an account is refused with 409, by which the app knows an earlier attempt', () => {
     const body = { ...request.alreadyRegistered, idToken: ID_TOKEN, phone: USER_PHONE };
-    const { message } = answers['409'].alreadyRegistered;
+    const { message } = responses['409'].alreadyRegistered;
     return exchange(
       {
         description: 'signUp: a number that has an account',
@@ -62,7 +62,7 @@ describe('call 3, signUp', () => {
 
   test('an expired identity token is unauthenticated (OT-18)', () => {
     const body = { ...request.expiredToken, idToken: REFUSED_TOKEN };
-    const { message } = answers['401'].expiredToken;
+    const { message } = responses['401'].expiredToken;
     return exchange(
       {
         description: 'signUp: an expired identity token',

@@ -8,8 +8,8 @@ import type { Mutation } from './mutation.ts';
 
 /** The response of a backend that does not look at a rule: the description's own example. */
 const successOf = (id: OperationId): Json => {
-  const { answers } = examples[id] as { answers: Record<string, Record<string, Json>> };
-  return Object.values(answers['200'] ?? {})[0] ?? null;
+  const { responses } = examples[id] as { responses: Record<string, Record<string, Json>> };
+  return Object.values(responses['200'] ?? {})[0] ?? null;
 };
 
 const at = (body: unknown, path: string[]): unknown =>

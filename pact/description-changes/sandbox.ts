@@ -1,4 +1,4 @@
-import { compileAnswerGuard, readOperations } from '@janani/sandbox-api/description';
+import { compileResponseGuard, readOperations } from '@janani/sandbox-api/description';
 import { type Attempt, judge } from '../checks/judge.ts';
 import type { Contract } from '../checks/contract.ts';
 import { changedValue } from './changed-value.ts';
@@ -6,7 +6,7 @@ import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import { ABSENT, type Detection } from './detection.ts';
 
-const guards = new Map(readOperations().map((operation) => [operation.id, compileAnswerGuard(operation)]));
+const guards = new Map(readOperations().map((operation) => [operation.id, compileResponseGuard(operation)]));
 
 /** What the sandbox would respond if it wrote the field otherwise. */
 const changedResponses = (field: Field, change: Change, exchanges: Exchange[]): Attempt[] =>

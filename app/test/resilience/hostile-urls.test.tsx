@@ -5,7 +5,7 @@ import { cleanUrls, hostileUrls } from './hostile-urls.ts';
 import { cases, tryAll } from './record.ts';
 import { until } from './screens.ts';
 
-const { data } = examples.getSession.answers[200].openSession;
+const { data } = examples.getSession.responses[200].openSession;
 const sessionWith = (url: string) => ({
   ...data,
   image: url,

@@ -11,7 +11,7 @@ import { cases, tryAll } from './record.ts';
 /** Inherited names in addresses, responses and storage are counted with broken storage. */
 const LINE = 5;
 const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
-const { data: session } = examples.getSession.answers[200].openSession;
+const { data: session } = examples.getSession.responses[200].openSession;
 
 afterEach(closeProduct);
 

@@ -29,7 +29,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** The valid responses that the API description gives as examples. */
 export const validResponses = (operation: OperationId): Json[] => {
-  const responses = examples[operation].answers as unknown as Record<string, Record<string, Json>>;
+  const responses = examples[operation].responses as unknown as Record<string, Record<string, Json>>;
   return Object.values(responses['200'] ?? responses['201'] ?? {});
 };
 

@@ -6,8 +6,8 @@ import { payloads } from './payloads.ts';
 import { screens, until } from './screens.ts';
 import { cases, record } from './record.ts';
 
-const { data: session } = examples.getSession.answers[200].openSession;
-const [login] = Object.values(examples.logIn.answers[200]);
+const { data: session } = examples.getSession.responses[200].openSession;
+const [login] = Object.values(examples.logIn.responses[200]);
 const PLAIN = 'Plain text';
 const SETTLED_MS = 20;
 const PATIENCE_MS = 2000;

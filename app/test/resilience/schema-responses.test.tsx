@@ -14,7 +14,7 @@ const RUNS = cases(100, 10);
 const SHOWN = cases(100, 3);
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
 
-const schemas = new Map(readOperations().map(({ id, answers }) => [id, answers.get(200)!]));
+const schemas = new Map(readOperations().map(({ id, responses }) => [id, responses.get(200)!]));
 
 afterEach(closeProduct);
 

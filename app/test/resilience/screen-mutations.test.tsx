@@ -26,7 +26,7 @@ const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page co
 const responsesOf = (operation: OperationId): Json[] => {
   const responses = validResponses(operation);
   if (operation !== 'getSession') return responses;
-  const { data } = examples.getSession.answers[200].openSession;
+  const { data } = examples.getSession.responses[200].openSession;
   const enrollment = { status: 'enrolled', join_link: 'https://meet.example/yoga' };
   return [...responses, { success: true, data: { ...data, is_enrolled: true, enrollment } }];
 };

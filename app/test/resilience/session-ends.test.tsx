@@ -6,7 +6,7 @@ import { record } from './record.ts';
 
 const MINUTE = 60_000;
 const START = NOW + 10 * MINUTE;
-const { data } = examples.getSession.answers[200].openSession;
+const { data } = examples.getSession.responses[200].openSession;
 /** Not a free session: those always show the feedback form. */
 const slug = 'gentle-prenatal-yoga';
 const session = { ...data, slug, scheduled_at: new Date(START).toISOString(), duration: 45 };

@@ -8,7 +8,7 @@ export type Person = typeof me;
 
 /** The session of the stored entries; it has ended according to the backend. */
 export const SLUG = 'yoga';
-const { data: example } = examples.getSession.answers[200].openSession;
+const { data: example } = examples.getSession.responses[200].openSession;
 const DAY_MS = 86_400_000;
 export const endedSession = {
   ...example,

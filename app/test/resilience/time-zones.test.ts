@@ -67,7 +67,7 @@ const afterRoundTrip = (due_date: string) => {
 };
 
 const sessionAt = async (scheduled_at: string) => {
-  const example = examples.getSession.answers[200].openSession;
+  const example = examples.getSession.responses[200].openSession;
   const client = createClient({
     baseUrl: 'https://backend.example/api',
     getIdToken: () => Promise.resolve('token'),

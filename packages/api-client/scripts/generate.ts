@@ -45,9 +45,9 @@ const examplesOf = ({ operation }: (typeof operations)[number]) => {
   return {
     parameters: Object.fromEntries(parameters.map(({ name, examples }) => [name, values(examples)])),
     request: bodyExamples(operation.requestBody),
-    answers: Object.fromEntries(
+    responses: Object.fromEntries(
       Object.entries(operation.responses)
-        .map(([status, answer]) => [status, bodyExamples(answer)] as const)
+        .map(([status, response]) => [status, bodyExamples(response)] as const)
         .filter(([, examples]) => Object.keys(examples).length > 0),
     ),
   };

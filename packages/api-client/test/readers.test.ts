@@ -144,7 +144,7 @@ describe('tolerant readers [T-30]', () => {
   });
 
   test('a user has id, phone, first_name, last_name, verified and role [AU-07]', () => {
-    const { data } = examples.logIn.answers[200].returningMother;
+    const { data } = examples.logIn.responses[200].returningUser;
     expect(readAuthentication(data)).toEqual({
       success: true,
       data: { user: { ...data.user, id: '7' }, token: data.token },
@@ -154,13 +154,13 @@ describe('tolerant readers [T-30]', () => {
 });
 
 describe('every success example of the description can be read', () => {
-  test.each(Object.entries(examples.listSessions.answers[200]))('listSessions %s', (_name, { data }) => {
+  test.each(Object.entries(examples.listSessions.responses[200]))('listSessions %s', (_name, { data }) => {
     const result = readSessions(data);
     expect(result.success && result.data.items).toHaveLength(data.length);
   });
 
   test('getSession [AP-17]', () => {
-    expect(read(examples.getSession.answers[200].openSession.data)).toMatchObject({
+    expect(read(examples.getSession.responses[200].openSession.data)).toMatchObject({
       slug: 'preparing-for-labour',
       organiser: 'Lakshmi Iyer',
       attendees: 128,
@@ -168,7 +168,7 @@ describe('every success example of the description can be read', () => {
     });
   });
 
-  test.each(Object.entries(examples.listHospitals.answers[200]))(
+  test.each(Object.entries(examples.listHospitals.responses[200]))(
     'listHospitals %s [AP-14]',
     (_name, { data }) => {
       expect(readHospitals(data)).toMatchObject({ success: true, data: { received: data.length } });

@@ -16,8 +16,8 @@ const replacements: Record<string, string> = {
 
 const operationsModule = (): string => {
   const entries = readOperations().map(
-    ({ answers, ...rest }) =>
-      `{ ...${JSON.stringify(rest)}, answers: new Map(${JSON.stringify([...answers])}) }`,
+    ({ responses, ...rest }) =>
+      `{ ...${JSON.stringify(rest)}, responses: new Map(${JSON.stringify([...responses])}) }`,
   );
   return `export const operations = [${entries.join(',\n')}];`;
 };

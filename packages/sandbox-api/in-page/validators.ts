@@ -46,7 +46,7 @@ const code = { code: { source: true, esm: true } };
 /** The validators of all schemas of {@link readOperations} and of the switches, compiled ahead of time. */
 export const validatorModules = (): { bodies: string; parameters: string } => {
   const all = readOperations().map(schemasOf);
-  const bodies = all.flatMap(({ body, answers }) => [...(body ? [body] : []), ...answers.values()]);
+  const bodies = all.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses.values()]);
   return {
     bodies: moduleOf(ajvOfBodies(code), [...bodies, faultRuleSchema, latencySchema, stateChangeSchema]),
     parameters: moduleOf(

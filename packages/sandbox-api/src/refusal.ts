@@ -17,5 +17,5 @@ const MAX_MESSAGE_LENGTH = 200;
 const short = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : message;
 
-/** The body of every error (`ErrorAnswer` in the description). */
+/** The body of every error (`ErrorResponse` in the description). */
 export const errorBody = (message: string) => ({ success: false as const, message: short(message) });

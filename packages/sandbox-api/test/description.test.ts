@@ -41,9 +41,9 @@ describe('the operations', () => {
   });
 
   it('have a schema for every status, without references', () => {
-    for (const { answers } of readOperations()) {
-      expect(answers.size).toBeGreaterThan(3);
-      for (const schema of answers.values()) {
+    for (const { responses } of readOperations()) {
+      expect(responses.size).toBeGreaterThan(3);
+      for (const schema of responses.values()) {
         expect(Object.keys(schema)).not.toEqual([]);
         expect(JSON.stringify(schema)).not.toContain('$ref');
       }

@@ -27,9 +27,9 @@ type Case = {
 const HOURS_MS = 60 * 60 * 1000;
 /** The description's tokens are placeholders for these. */
 const tokens: Record<string, string> = {
-  'returning-mother': tokenOf(REGISTERED_PHONE),
-  'unknown-mother': tokenOf(UNREGISTERED_PHONE),
-  'new-mother': tokenOf(UNREGISTERED_PHONE),
+  'returning-user': tokenOf(REGISTERED_PHONE),
+  'unknown-user': tokenOf(UNREGISTERED_PHONE),
+  'new-user': tokenOf(UNREGISTERED_PHONE),
   expired: tokenOf(UNREGISTERED_PHONE, new Date(Date.now() - 2 * HOURS_MS)),
 };
 
@@ -158,7 +158,7 @@ describe('the seeds agree with the examples', () => {
   });
 
   it('logIn: the returning user is the user of the example', async () => {
-    const { sent, described } = await respond('logIn', 'returningMother');
+    const { sent, described } = await respond('logIn', 'returningUser');
     const user = (body: Record<string, unknown>) => (body['data'] as { user: unknown }).user;
     expect(user(sent)).toEqual(user(described));
   });

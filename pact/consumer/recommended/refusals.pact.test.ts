@@ -45,7 +45,7 @@ describe('security', () => {
 });
 
 describe('call 3, signUp', () => {
-  const { profile } = examples.signUp.request.newMother;
+  const { profile } = examples.signUp.request.newUser;
   const ask = (
     description: string,
     states: StateUse[],
@@ -80,7 +80,7 @@ describe('call 3, signUp', () => {
       'a number that has an account is no success',
       [user(), sunrise],
       { token: 'userToken', phone: USER_PHONE },
-      refused(409, examples.signUp.answers['409'].alreadyRegistered.message),
+      refused(409, examples.signUp.responses['409'].alreadyRegistered.message),
     ));
 
   test.each([
@@ -95,7 +95,7 @@ describe('call 3, signUp', () => {
 
 describe('call 9, enrollInSession', () => {
   const over = sessions({ slug: 'rest-and-sleep', startsAt: OVER, duration: 45 });
-  const { message } = examples.enrollInSession.answers['409'].sessionOver;
+  const { message } = examples.enrollInSession.responses['409'].sessionOver;
 
   test.each<[string, StateUse[]]>([
     ['a session that is over', [over, user()]],

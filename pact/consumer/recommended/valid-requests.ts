@@ -12,7 +12,7 @@ import { NEW_USER, user, verified } from '../user-states.ts';
 const smallSunrise: StateUse = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
 const slug = 'first-steps';
 const { phone } = NEW_USER;
-const profile = { ...examples.signUp.request.newMother.profile };
+const profile = { ...examples.signUp.request.newUser.profile };
 
 /** A request of each call that the description allows, and the states that it needs. */
 export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {

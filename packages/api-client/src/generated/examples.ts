@@ -12,7 +12,7 @@ export const examples = {
         "phone": "9876543210"
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "registeredNumber": {
           "success": true,
@@ -34,19 +34,19 @@ export const examples = {
   "logIn": {
     "parameters": {},
     "request": {
-      "returningMother": {
-        "idToken": "eyJhbGciOiJSUzI1NiJ9.returning-mother.signature"
+      "returningUser": {
+        "idToken": "eyJhbGciOiJSUzI1NiJ9.returning-user.signature"
       },
-      "unknownMother": {
-        "idToken": "eyJhbGciOiJSUzI1NiJ9.unknown-mother.signature"
+      "unknownUser": {
+        "idToken": "eyJhbGciOiJSUzI1NiJ9.unknown-user.signature"
       },
       "expiredToken": {
         "idToken": "eyJhbGciOiJSUzI1NiJ9.expired.signature"
       }
     },
-    "answers": {
+    "responses": {
       "200": {
-        "returningMother": {
+        "returningUser": {
           "success": true,
           "message": "Signed in",
           "data": {
@@ -69,7 +69,7 @@ export const examples = {
         }
       },
       "404": {
-        "unknownMother": {
+        "unknownUser": {
           "success": false,
           "message": "No account uses this phone number. Please sign up."
         }
@@ -79,8 +79,8 @@ export const examples = {
   "signUp": {
     "parameters": {},
     "request": {
-      "newMother": {
-        "idToken": "eyJhbGciOiJSUzI1NiJ9.new-mother.signature",
+      "newUser": {
+        "idToken": "eyJhbGciOiJSUzI1NiJ9.new-user.signature",
         "phone": "9876543210",
         "profile": {
           "first_name": "Ananya",
@@ -95,7 +95,7 @@ export const examples = {
         }
       },
       "customHospital": {
-        "idToken": "eyJhbGciOiJSUzI1NiJ9.new-mother.signature",
+        "idToken": "eyJhbGciOiJSUzI1NiJ9.new-user.signature",
         "phone": "9876543210",
         "profile": {
           "first_name": "श्री",
@@ -108,7 +108,7 @@ export const examples = {
         }
       },
       "alreadyRegistered": {
-        "idToken": "eyJhbGciOiJSUzI1NiJ9.returning-mother.signature",
+        "idToken": "eyJhbGciOiJSUzI1NiJ9.returning-user.signature",
         "phone": "9811122233",
         "profile": {
           "first_name": "Ananya",
@@ -136,9 +136,9 @@ export const examples = {
         }
       }
     },
-    "answers": {
+    "responses": {
       "200": {
-        "newMother": {
+        "newUser": {
           "success": true,
           "message": "Welcome to Janani",
           "data": {
@@ -191,7 +191,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "byName": {
           "success": true,
@@ -233,7 +233,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "allDoctors": {
           "success": true,
@@ -286,7 +286,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "india": {
           "success": true,
@@ -354,7 +354,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "upcoming": {
           "success": true,
@@ -438,7 +438,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "openSession": {
           "success": true,
@@ -482,7 +482,7 @@ export const examples = {
       }
     },
     "request": {},
-    "answers": {
+    "responses": {
       "200": {
         "openSession": {
           "success": true,

@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange an identity token for a session (existing mother)
+         * Exchange an identity token for a session (existing user)
          * @description Call 2. The token proves the phone number; the account that has this number must exist, and answers.
          */
         post: operations["logIn"];
@@ -56,7 +56,7 @@ export interface paths {
         /**
          * Create an account from a proved phone number and a profile
          * @description Call 3. The phone must be the one the token proves. `hospital_code` and `doctor_code` are left
-         *     out, never empty, when the mother typed the name. Names are kept as they are sent, in any script.
+         *     out, never empty, when the user typed the name. Names are stored as they are sent, in any script.
          *     A new account is made; no other is changed.
          */
         post: operations["signUp"];
@@ -134,7 +134,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sessions the signed-in mother can see
+         * Sessions the signed-in user can see
          * @description Call 7. With `upcoming=true` only sessions that have not started, soonest first; without it all
          *     sessions, newest first. Pages follow one another in this order. The next page exists if this page is full.
          */
@@ -200,9 +200,9 @@ export interface components {
         PersonName: string;
         /** @enum {string} */
         Program: "Wellness" | "Nutrition" | "Exercise" | "Mental Health" | "Education";
-        /** @description A sentence a mother can read. A longer one is not shown. */
+        /** @description A sentence for the user. A longer one is not shown. */
         Message: string;
-        ErrorAnswer: {
+        ErrorResponse: {
             /** @constant */
             success?: false;
             message: components["schemas"]["Message"];
@@ -214,7 +214,7 @@ export interface components {
             /** @description True if an account uses the number. */
             exists: boolean;
         };
-        CheckPhoneAnswer: {
+        CheckPhoneResponse: {
             success: boolean;
             message: components["schemas"]["Message"];
             data: components["schemas"]["PhoneCheck"] | null;
@@ -253,7 +253,7 @@ export interface components {
             /** @description Sent to analytics only; it drives no permission. */
             role: string;
         };
-        AuthAnswer: {
+        AuthResponse: {
             /** @constant */
             success?: true;
             message?: components["schemas"]["Message"];
@@ -312,7 +312,7 @@ export interface components {
             email?: string;
         };
         Enrollment: {
-            /** @description `enrolled` means that the mother has a place. */
+            /** @description `enrolled` means that the user is enrolled. */
             status: string;
             /**
              * Format: uri
@@ -360,13 +360,13 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Session"][];
         };
-        SessionAnswer: {
+        SessionResponse: {
             /** @constant */
             success?: true;
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Session"];
         };
-        EnrollAnswer: {
+        EnrollResponse: {
             /** @constant */
             success?: true;
             message?: components["schemas"]["Message"];
@@ -382,7 +382,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /**
@@ -394,7 +394,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Too many requests from this device or for this phone number. */
@@ -405,7 +405,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The backend is out of order for a moment. */
@@ -416,7 +416,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The backend failed. */
@@ -425,7 +425,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
     };
@@ -460,7 +460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckPhoneAnswer"];
+                    "application/json": components["schemas"]["CheckPhoneResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -488,7 +488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -498,7 +498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The phone number is proved, but no account has it. */
@@ -507,7 +507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -534,7 +534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -544,7 +544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An account already uses this phone number. */
@@ -553,7 +553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -621,7 +621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -661,7 +661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -717,13 +717,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session as this mother sees it. */
+            /** @description The session as this user sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -734,7 +734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -754,13 +754,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mother has a place. */
+            /** @description The user is enrolled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnrollAnswer"];
+                    "application/json": components["schemas"]["EnrollResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -771,19 +771,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
              * @description The session is over, so nobody can enrol any more: `duration` minutes have gone by since `scheduled_at`.
-             *     A mother who has a place keeps it, and gets the answer of a success.
+             *     A user who is enrolled stays so, and gets the response of a success.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -19,7 +19,7 @@ export type Operation = {
   /** Undefined if the operation has no body. */
   body: JsonSchema | undefined;
   /** Schema by status. */
-  answers: ReadonlyMap<number, JsonSchema>;
+  responses: ReadonlyMap<number, JsonSchema>;
 };
 
 type Described = {
@@ -49,7 +49,7 @@ export function operationsIn(text: string): Operation[] {
       bearer: bearerOf(described.security),
       parameters: described.parameters ?? [],
       body: schemaOf(described.requestBody),
-      answers: new Map(
+      responses: new Map(
         Object.entries(described.responses).map(([status, response]) => [
           Number(status),
           schemaOf(response) ?? {},

@@ -8,7 +8,7 @@ export type ResponseGuard = (response: { status: number; body: unknown }) => str
 export function compileResponseGuard(operation: Operation): ResponseGuard {
   const checks = new Map(
     Array.from(
-      schemasOf(operation).answers,
+      schemasOf(operation).responses,
       ([status, schema]) => [status, compileBody('body', schema)] as const,
     ),
   );

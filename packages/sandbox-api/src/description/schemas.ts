@@ -12,9 +12,9 @@ const schemaIn = (location: Parameter['in'], all: readonly Parameter[]): JsonSch
 };
 
 /** The schemas that an operation’s requests and responses are validated against. */
-export const schemasOf = ({ parameters, body, answers }: Operation) => ({
+export const schemasOf = ({ parameters, body, responses }: Operation) => ({
   path: schemaIn('path', parameters),
   query: schemaIn('query', parameters),
   body,
-  answers: new Map(Array.from(answers, ([status, schema]) => [status, closed(schema)] as const)),
+  responses: new Map(Array.from(responses, ([status, schema]) => [status, closed(schema)] as const)),
 });

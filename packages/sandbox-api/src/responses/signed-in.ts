@@ -8,7 +8,7 @@ export const signedIn = ({
   first_name,
   last_name,
   token,
-}: Account): components['schemas']['AuthAnswer']['data'] => ({
+}: Account): components['schemas']['AuthResponse']['data'] => ({
   // An account is created only with a proved phone number.
   user: { id, phone, first_name, last_name, verified: true, role: 'user' },
   token,
