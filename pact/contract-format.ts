@@ -8,7 +8,7 @@ type Interaction = {
 
 /**
  * What the description allows in two forms, a number or a list, has a rule for each form. Pact's library joins the
- * rules of a path with AND and has no way to say OR, though its file format has.
+ * rules of a path with AND and has no OR, though its file format has.
  */
 const isOfTwoForms = ({ matchers }: Rules) =>
   matchers.length > 1 && matchers.some(({ match }) => match === 'equality');

@@ -1,6 +1,6 @@
 /**
  * The provider states of the contract: what a backend must hold before a call. An interaction starts from an empty
- * database, so that no state has to say what is not there.
+ * database, so that no state has to list what is absent.
  *
  * They belong to the contract, not to one provider. The consumer tests use them, the provider kit prints them
  * for the backend team, and a check sets each of them up in the sandbox.

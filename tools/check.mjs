@@ -25,6 +25,7 @@ const checks = [
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'pact', 'tools', '.storybook'],
   ],
+  ['plain words', node, ['tools/lint/plain-words.ts']],
   ['one list of routes', node, ['tools/lint/route-list.ts']],
   ['look-ups by a text', node, ['tools/lint/no-unsafe-lookup.ts']],
   ['texts', node, ['packages/messages/cli/check.ts']],

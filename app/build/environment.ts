@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 
-/** The addresses of the real backend and provider are read at build time, never by a page. */
-const secureAddress = z.url({ protocol: /^https$/, hostname: /.+/ });
+/** Variables are read at build time and never in the browser. */
+const httpsUrl = z.url({ protocol: /^https$/, hostname: /.+/ });
 
 const apiBase = z.union([
-  secureAddress.check(z.regex(/\/api$/)),
+  httpsUrl.check(z.regex(/\/api$/)),
   // Same origin: the sandbox, or a host that routes /api itself.
   z.literal('/api'),
 ]);
@@ -20,12 +20,12 @@ const rules = {
   },
   VITE_FIREBASE_PROJECT_ID: {
     schema: z.string().check(z.regex(/^[a-z][a-z0-9-]{3,}$/)),
-    sentence: "is the identity provider's project id: small letters, digits and hyphens.",
+    sentence: "is the identity provider's project id: lowercase letters, digits and hyphens.",
   },
   VITE_SITE_ORIGIN: {
     schema: z.url({ protocol: /^https$/, hostname: /.+/ }).check(z.regex(/^https:\/\/[^/?#]+$/)),
     sentence:
-      'is where the app is served, without a slash at its end, such as https://janani.example; search engines and messengers are told it.',
+      'is where the app is served, without a slash at its end, such as https://janani.example; it is used in canonical and Open Graph URLs.',
   },
   VITE_AUTH_EMULATOR: {
     schema: z.optional(z.literal('same-origin')),
@@ -38,7 +38,7 @@ const rules = {
   VITE_SECURITY_CONTACT: {
     schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/))),
     sentence:
-      'is where a weakness can be reported, as RFC 9116 has it: mailto:security@janani.example or an https address. Without it there is no security.txt.',
+      'is where a weakness can be reported, (RFC 9116): mailto:security@janani.example or an https address. Without it there is no security.txt.',
   },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
@@ -46,7 +46,7 @@ const rules = {
       "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
   },
   VITE_POSTHOG_HOST: {
-    schema: z.optional(z.union([secureAddress, z.literal('same-origin')])),
+    schema: z.optional(z.union([httpsUrl, z.literal('same-origin')])),
     sentence: 'is the https address events are sent to, such as https://eu.i.posthog.com.',
   },
   VITE_ANALYTICS_PROFILE: {
@@ -56,20 +56,20 @@ const rules = {
   VITE_SERVICE_WORKER: {
     schema: z.optional(z.literal('off')),
     sentence:
-      'may only be "off": such a build takes the offline worker and what it keeps off every phone. Leave it out otherwise.',
+      'may only be "off": such a build unregisters the service worker and deletes its caches. Leave it out otherwise.',
   },
   VITE_UNREVIEWED_TEXTS: {
     schema: z.optional(z.literal('on')),
     sentence:
-      'may only be "on", and only in sandbox mode: it offers what no qualified reader has read yet, languages and the weeks of pregnancy.',
+      'may only be "on", and only in sandbox mode: it offers unreviewed languages and texts of the pregnancy weeks.',
   },
   VITE_TRUSTED_TYPES: {
     schema: z.optional(z.literal('report')),
     sentence:
-      'may only be "report": such a build lets text become script where Trusted Types forbid it, and says so in the console. Leave it out otherwise.',
+      'may only be "report": such a build reports violations of Trusted Types in the console and does not block them. Leave it out otherwise.',
   },
   VITE_MEDIA_ORIGIN: {
-    schema: z.optional(secureAddress),
+    schema: z.optional(httpsUrl),
     sentence: 'is the https address that session pictures come from, or left out.',
   },
 } as const;

@@ -36,7 +36,7 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
   }, language);
 
 /** The texts of a page that contain a Latin word, apart from untranslated terms and the texts that the server sent. */
-export const latinLeftOn = async (
+export const untranslatedTexts = async (
   page: Page,
   language: string,
   serverTexts: () => Promise<string[]>,
@@ -53,7 +53,7 @@ export const latinLeftOn = async (
 };
 
 /** Collects every string that the backend sends from now on: these texts are not in the catalogues. */
-export const listenToServer = (page: Page): (() => Promise<string[]>) => {
+export const collectServerTexts = (page: Page): (() => Promise<string[]>) => {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) {

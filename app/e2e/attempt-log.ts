@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
  * Records how many cases this test tried for a line of tools/lab/resilience/lines.json. It counts no bad ends: a case that
  * fails fails the test.
  */
-export const recordTried = (line: number, tried = 1) =>
+export const recordCases = (line: number, tried = 1) =>
   test
     .info()
     .annotations.push({ type: 'resilience', description: JSON.stringify({ line, tried, found: 0 }) });

@@ -24,7 +24,7 @@ export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event
  * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent when a
  * page unloads, so that it is defined on the prototype of each page.
  */
-export const beNoRobot = (page: Page) =>
+export const hideAutomation = (page: Page) =>
   page.context().addInitScript(() => {
     const { userAgent } = navigator;
     for (const [name, value] of Object.entries({ webdriver: false, userAgent, userAgentData: undefined }))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.use(withMotion);
@@ -55,7 +55,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITL
 test.beforeEach(async ({ page, app }) => {
   await app.become('no sessions');
   await app.become('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await watchChanges(page);
 });
 

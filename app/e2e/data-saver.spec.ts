@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import type { Served } from './backend.ts';
-import { agree, beNoRobot } from './consent.ts';
+import { agree, hideAutomation } from './consent.ts';
 import { signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +22,7 @@ const PHOTOS = '/__sandbox/pictures/';
 const visit = async (page: Page, app: Served, onList?: () => Promise<void>) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-  await beNoRobot(page);
+  await hideAutomation(page);
   await signIn(page, app);
   await agree(page);
   // Completed sessions have photos.

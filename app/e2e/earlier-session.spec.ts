@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { type Person, ananya, fatima, providerUserOf, signUpElsewhere, watchCallers } from './people.ts';
-import { storeAsEarlier } from './provider-rows.ts';
+import { storeEarlierFormat } from './provider-rows.ts';
 import { expect, test, toast } from './test.ts';
 
 const open = async (page: Page, user: Record<string, unknown>) => {
   await page.goto('/about');
-  await storeAsEarlier(page, user);
+  await storeEarlierFormat(page, user);
   const callers = watchCallers(page);
   await page.goto('/sessions');
   return () => [...new Set(callers.map(({ phone }) => phone))];
 };
 
 test('a session of an earlier version continues, bound to its number [T-15]', async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   const callers = await open(page, await providerUserOf(app, ananya));
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(callers()).toEqual([ananya.phone]);
@@ -25,7 +25,7 @@ test('an earlier session whose number differs from the provider’s ends without
 }) => {
   const other: Person = fatima;
   await signUpElsewhere(app, other);
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   const callers = await open(page, await providerUserOf(app, other));
   await expect(toast(page, 'Please sign in again')).toBeVisible();
   await expect(page).toHaveURL('/signin');

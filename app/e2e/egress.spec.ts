@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import type { ReceivedRequest } from './backend.ts';
-import { agree, beNoRobot, eventsOf, logOut, namesOf } from './consent.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
+import { agree, hideAutomation, eventsOf, logOut, namesOf } from './consent.ts';
+import { enterCode, enterPhone, fillSignUp, unregisteredUser } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
-import { recordTried } from './attempt-log.ts';
+import { recordCases } from './attempt-log.ts';
 
 const DATE_OF_BIRTH = { day: '14', month: '03', year: '1996' };
 const SLUG = 'preparing-for-labour';
@@ -12,9 +12,9 @@ const COMMENT = 'Calm and clear';
 
 /** User data that must appear in no address. */
 const PERSONAL = [
-  newcomer.phone,
-  newcomer.firstName,
-  newcomer.lastName,
+  unregisteredUser.phone,
+  unregisteredUser.firstName,
+  unregisteredUser.lastName,
   `${DATE_OF_BIRTH.year}-${DATE_OF_BIRTH.month}-${DATE_OF_BIRTH.day}`,
   DATE_OF_BIRTH.year + DATE_OF_BIRTH.month,
 ];
@@ -69,7 +69,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   app,
 }) => {
   test.slow();
-  await beNoRobot(page);
+  await hideAutomation(page);
   const requested: string[] = [];
   page.on('request', (request: Request) => requested.push(request.url()));
   // Only the server sees the beacons that a page sends as it unloads.
@@ -83,16 +83,16 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await page.goto('/');
     await page.reload();
     await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
-    await enterPhone(page, newcomer.phone);
+    await enterPhone(page, unregisteredUser.phone);
     await expect(page).toHaveURL('/signup');
     await expect(page.getByText('+91 98765 43210')).toBeVisible();
   });
   await test.step('sign-up with seven fields and a code opens the dashboard [SU-04, OT-18, OT-19]', async () => {
     await fillSignUp(page);
     await page.getByRole('button', { name: 'Continue to Verification' }).click();
-    await enterCode(page, app, newcomer.phone);
+    await enterCode(page, app, unregisteredUser.phone);
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
     await expect(toast(page, 'You have been successfully authenticated')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -115,9 +115,9 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect.poll(() => namesOf(app)).toContain('user_signup');
     const events = await eventsOf(app);
     expect(events.find(({ event }) => event === '$identify')?.$set).toMatchObject({
-      phone: newcomer.phone,
-      first_name: newcomer.firstName,
-      last_name: newcomer.lastName,
+      phone: unregisteredUser.phone,
+      first_name: unregisteredUser.firstName,
+      last_name: unregisteredUser.lastName,
     });
     const isBefore = events.map(({ event, timestamp }) => [event, Date.parse(timestamp) < agreedAt]);
     expect(isBefore).toContainEqual(['user_signup', true]);
@@ -141,7 +141,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   await expect.poll(() => namesOf(app)).toContain('$pageleave');
   await test.step('eight of the nine calls match the API description [AP-01, AP-12, QC-02]', async () => {
     expectSent(await app.requests(), [
-      { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: newcomer.phone } },
+      { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: unregisteredUser.phone } },
       { call: 'GET /api/countries/1/states', query: { limit: '500', page: '1' } },
       { call: 'GET /api/hospitals', query: { search: 'Sunrise Mother' } },
       { call: /^GET \/api\/hospitals\/[^/]+\/doctors$/ },
@@ -150,8 +150,11 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
         query: {},
         body: {
           idToken: expect.any(String),
-          phone: newcomer.phone,
-          profile: expect.objectContaining({ first_name: newcomer.firstName, last_name: newcomer.lastName }),
+          phone: unregisteredUser.phone,
+          profile: expect.objectContaining({
+            first_name: unregisteredUser.firstName,
+            last_name: unregisteredUser.lastName,
+          }),
         },
       },
       { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isAuthorized: true },
@@ -230,5 +233,5 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     const sent = JSON.stringify(rest).toLowerCase().replaceAll(UUID, '');
     for (const text of [...PRIVATE, ...PERSONAL]) expect(sent, event).not.toContain(text.toLowerCase());
   }
-  recordTried(13, everything.length + events.length);
+  recordCases(13, everything.length + events.length);
 });

@@ -1,4 +1,4 @@
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('each empty list links to other sessions, and a search without results is cleared in one press [SE-05]', async ({
@@ -6,7 +6,7 @@ test('each empty list links to other sessions, and a search without results is c
   app,
 }) => {
   await app.become('sessions in number', { count: 3 });
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/sessions');
   const cards = page.getByRole('article');
   const search = page.getByRole('searchbox');

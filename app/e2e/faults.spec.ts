@@ -1,8 +1,8 @@
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 test('a token that the backend refuses ends the session, with one message [G-16]', async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await app.fail({
     match: 'GET /api/user/sessions*',
     fault: { kind: 'status', status: 401, body: { message: 'Expired' } },

@@ -6,10 +6,10 @@ import {
 } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { memberPaths, newcomer } from './test-user.ts';
+import { memberPaths, unregisteredUser } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
-import { addEnglish, latinLeftOn, listenToServer } from './app-texts.ts';
+import { addEnglish, untranslatedTexts, collectServerTexts } from './app-texts.ts';
 
 const hi = textsIn('hi');
 const LOCALE = 'hi-IN';
@@ -20,13 +20,15 @@ const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 test.use({ viewport: { width: 320, height: 640 }, locale: LOCALE });
 
 /** What the user enters is not translated. */
-const inputTexts = ['MK', newcomer.firstName, newcomer.lastName, 'Pune', 'Thank you'];
+const inputTexts = ['MK', unregisteredUser.firstName, unregisteredUser.lastName, 'Pune', 'Thank you'];
 
 /** The page has no English text, and nothing is cut off. */
 const expectHindi = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(await latinLeftOn(page, 'hi', async () => [...(await serverTexts()), ...inputTexts])).toEqual([]);
+  expect(await untranslatedTexts(page, 'hi', async () => [...(await serverTexts()), ...inputTexts])).toEqual(
+    [],
+  );
   await expectNoSidewaysScroll(page);
   await expectNothingCut(page);
 };
@@ -38,7 +40,7 @@ test('the whole journey in Hindi at 320 px shows no English word and cuts off no
   app,
 }) => {
   test.setTimeout(240_000);
-  const serverTexts = listenToServer(page);
+  const serverTexts = collectServerTexts(page);
 
   await test.step('a browser that prefers Hindi gets the Hindi pages [G-14]', async () => {
     await page.goto('/');
@@ -62,14 +64,14 @@ test('the whole journey in Hindi at 320 px shows no English word and cuts off no
     await expect(page.getByRole('dialog', { name: hi['privacy.title'] })).toBeVisible();
     await expectHindi(page, serverTexts);
     await page.keyboard.press('Escape');
-    await page.getByLabel(hi['signIn.phone']).fill(newcomer.phone);
+    await page.getByLabel(hi['signIn.phone']).fill(unregisteredUser.phone);
     await button(page, hi['signIn.submit']).click();
     await expect(page).toHaveURL('/hi/signup');
   });
 
   await test.step('sign-up', async () => {
-    await page.getByLabel(hi['signUp.firstName']).fill(newcomer.firstName);
-    await page.getByLabel(hi['signUp.lastName']).fill(newcomer.lastName);
+    await page.getByLabel(hi['signUp.firstName']).fill(unregisteredUser.firstName);
+    await page.getByLabel(hi['signUp.lastName']).fill(unregisteredUser.lastName);
     await datePickerPage(page, hi['signUp.dueDate']).element.click();
     await expect(page.getByRole('dialog', { name: hi['signUp.dueDate'] })).toBeVisible();
     await expectHindi(page, serverTexts);
@@ -87,7 +89,7 @@ test('the whole journey in Hindi at 320 px shows no English word and cuts off no
   await test.step('code', async () => {
     await expect(page).toHaveURL('/hi/otp');
     await expectHindi(page, serverTexts);
-    await otpInputPage(page, hi['code.label']).fill(await app.codeFor(newcomer.phone));
+    await otpInputPage(page, hi['code.label']).fill(await app.codeFor(unregisteredUser.phone));
     await button(page, hi['code.submit']).click();
     await expect(page).toHaveURL('/hi/dashboard');
   });
@@ -138,7 +140,7 @@ test('the helpers find an English word on screen, one in an accessible name, and
 }) => {
   await page.goto('/hi/about');
   await addEnglish(page);
-  expect(await latinLeftOn(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
+  expect(await untranslatedTexts(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
   await page.evaluate(() => {
     const box = document.createElement('div');
     Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dist, headersOf, serveAsHosting, serveAsPreview } from './hosting.ts';
-import { recordTried } from './attempt-log.ts';
+import { recordCases } from './attempt-log.ts';
 
 const BUILD = 'production';
 const SHELL_MARK = '<meta name="robots" content="noindex" />';
@@ -160,6 +160,6 @@ for (const [name, serve] of servers) {
       }
     }
     server.close();
-    recordTried(15, tried);
+    recordCases(15, tried);
   });
 }

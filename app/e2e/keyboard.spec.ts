@@ -1,5 +1,5 @@
 import { type Page, devices } from '@playwright/test';
-import { newcomer } from './test-user.ts';
+import { unregisteredUser } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 // A desktop browser: on Android react-aria leaves the arrow keys to the screen reader.
@@ -46,15 +46,15 @@ test('sign-up can be completed with the keyboard alone, at 320 px with 200 % tex
   await keys.press('Enter');
 
   await tabTo(page, 'textbox', 'Phone number');
-  await keys.type(newcomer.phone);
+  await keys.type(unregisteredUser.phone);
   await expectNoSidewaysScroll(page);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeFocused();
 
   await tabTo(page, 'textbox', 'First name');
-  await keys.type(newcomer.firstName);
+  await keys.type(unregisteredUser.firstName);
   await tabTo(page, 'textbox', 'Last name');
-  await keys.type(newcomer.lastName);
+  await keys.type(unregisteredUser.lastName);
   await tabTo(page, 'button', /Expected due date/);
   await keys.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,7 +84,7 @@ test('sign-up can be completed with the keyboard alone, at 320 px with 200 % tex
 
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await expectNoSidewaysScroll(page);
-  await keys.type(await app.codeFor(newcomer.phone));
+  await keys.type(await app.codeFor(unregisteredUser.phone));
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { returning } from './test-user.ts';
-import { expectTakenOver } from './public.ts';
+import { expectHydrated } from './public.ts';
 import { expect, test } from './test.ts';
 
 /** The sandbox offers drafts too. */
@@ -71,14 +71,14 @@ test('a change of language at sign-in preserves the number, the choice and the d
   await page.goto('/signin');
   await page.getByLabel('Phone number').fill(returning.phone);
   // Without its script it is an ordinary link.
-  await expectTakenOver(hindi);
+  await expectHydrated(hindi);
   await hindi.click();
   await expect(page).toHaveURL('/hi/signin');
   await expect(page.getByLabel(textsIn('hi')['signIn.phone'])).toHaveValue(returning.phone);
   await page.goto('/signin');
   await expect(page).toHaveURL('/hi/signin');
   const phone = page.getByLabel(textsIn('hi')['signIn.phone']);
-  await expectTakenOver(phone);
+  await expectHydrated(phone);
   await phone.fill(returning.phone);
   await page.getByRole('button', { name: textsIn('hi')['signIn.submit'] }).click();
   await code('hi').fill('246');

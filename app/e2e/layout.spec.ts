@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack, enterPhone, memberPaths, newcomer } from './test-user.ts';
+import { restoreSignedIn, enterPhone, memberPaths, unregisteredUser } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
 /**
@@ -39,7 +39,7 @@ test('before sign-in nothing overflows and axe finds no violation', async ({ pag
   await page.goto('/signin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectFitsAtEverySize(page, '/signin', 0);
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
   await expectFitsAtEverySize(page, '/signup', 1);
 });
@@ -56,7 +56,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
 }) => {
   // Seven routes in four sizes take long on a busy machine.
   test.setTimeout(240_000);
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/manifest.webmanifest');
   await page.evaluate((name) => {
     const names = { first_name: name, last_name: name };

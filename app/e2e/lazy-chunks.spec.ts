@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { type NetworkInBetween, test } from './network-in-between.ts';
-import { expectTakenOver } from './public.ts';
-import { savePhone, newcomer } from './test-user.ts';
+import { type FaultyProxy, test } from './faulty-proxy.ts';
+import { expectHydrated } from './public.ts';
+import { savePhone, unregisteredUser } from './test-user.ts';
 import { expect, toast } from './test.ts';
 
 /** The page of a lazy chunk, the control that requests it, and the element that shows it (docs/decisions/app.md#lazy-chunks). */
@@ -65,7 +65,7 @@ const chunks: Record<string, LazyChunk> = {
         match: 'POST /api/user/auth/check-phone',
         fault: { kind: 'json', body: { success: true, message: 'ok', data: {} } },
       });
-      await page.getByLabel('Phone number').fill(newcomer.phone);
+      await page.getByLabel('Phone number').fill(unregisteredUser.phone);
     },
     control: button('Sign In'),
     arrived: (page) => toast(page, 'Unable to proceed'),
@@ -92,12 +92,12 @@ const chunks: Record<string, LazyChunk> = {
 };
 
 /** Opens the page of a chunk through this network, before the network fails. */
-const open = async (page: Page, app: Served, network: NetworkInBetween, chunk: LazyChunk) => {
+const open = async (page: Page, app: Served, network: FaultyProxy, chunk: LazyChunk) => {
   if (chunk.access === 'member') await page.context().setStorageState(network.storedHere(app.signedIn));
   await page.goto(network.url + chunk.path);
   await expect(chunk.control(page)).toBeVisible();
   // A link works without its script.
-  if (!chunk.isPage) await expectTakenOver(chunk.control(page));
+  if (!chunk.isPage) await expectHydrated(chunk.control(page));
 };
 
 /** Disables preloading on idle, so that the press requests the chunk. */
@@ -161,16 +161,16 @@ test('the later fields of sign-up show an error when cut off, and load once the 
   network,
 }) => {
   await page.goto(network.url);
-  await savePhone(page, newcomer.phone);
+  await savePhone(page, unregisteredUser.phone);
   network.become('cut', /lists-/);
   await page.goto(`${network.url}/signup`);
   await expect(alert('The rest of the form could not be loaded')(page)).toBeVisible();
   await expect(page.getByLabel('City')).toBeDisabled();
-  await page.getByLabel('First name').fill(newcomer.firstName);
+  await page.getByLabel('First name').fill(unregisteredUser.firstName);
   network.become('none');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+  await expect(page.getByLabel('First name')).toHaveValue(unregisteredUser.firstName);
   await page.waitForLoadState('networkidle');
   network.become('refused');
   await presses['a bare click'](page.getByRole('button', { name: /Expected due date/ }));

@@ -1,17 +1,17 @@
-import { entriesStoredBy, tracesIn } from './stored-keys.ts';
-import { comeBack, returning } from './test-user.ts';
+import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { restoreSignedIn, returning } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test('a public page clears what remains of a session that the browser has lost [T-25]', async ({
   page,
   app,
 }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/manifest.webmanifest');
   await page.evaluate(() => localStorage.clear());
-  expect(tracesIn(await entriesStoredBy(page), [returning.phone])).not.toEqual([]);
+  expect(findTraces(await entriesStoredBy(page), [returning.phone])).not.toEqual([]);
   await page.goto('/');
   await expect(async () =>
-    expect(tracesIn(await entriesStoredBy(page), [returning.phone])).toEqual([]),
+    expect(findTraces(await entriesStoredBy(page), [returning.phone])).toEqual([]),
   ).toPass({ timeout: 10_000 });
 });

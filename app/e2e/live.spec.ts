@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { withMotion } from './motion.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use(withMotion);
@@ -18,7 +18,7 @@ const addEnrolment = async (app: Served, slug: string, startsIn: number) => {
 
 test.beforeEach(async ({ page, app }) => {
   await app.become('no sessions');
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
 });
 
 test('an enrolled session starts and ends on the dashboard without a request [G-17]', async ({

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { logOut } from './consent.ts';
-import { entriesStoredBy, tracesIn } from './stored-keys.ts';
-import { comeBack } from './test-user.ts';
+import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { ananya } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -15,14 +15,14 @@ const users = async (page: Page) =>
 const expectSignedOut = async (page: Page) => {
   await expect(async () => {
     expect(await users(page)).toEqual([]);
-    expect(tracesIn(await entriesStoredBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual(
+    expect(findTraces(await entriesStoredBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual(
       [],
     );
   }).toPass({ timeout: 3000 });
 };
 
 const open = async (page: Page, app: Served, path = '/settings') => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   // Marks the reload for a missing script as done, so that the page does not reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));
   await page.goto(path);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
-import { entriesStoredBy, tracesIn } from './stored-keys.ts';
+import { agree, hideAutomation, logOut, namesOf } from './consent.ts';
+import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
 import { expect, test, workerIsActive } from './test.ts';
-import { recordTried } from './attempt-log.ts';
+import { recordCases } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +15,7 @@ const FOLLOWS_WITHIN_MS = 1000;
 
 /** Signs in, agrees, enrols, leaves feedback and edits the profile: everything that is stored of a user. */
 const leaveTraces = async (page: Page, app: Served) => {
-  await beNoRobot(page);
+  await hideAutomation(page);
   await signIn(page, app);
   await workerIsActive(page);
   await agree(page);
@@ -54,16 +54,16 @@ const leaveTraces = async (page: Page, app: Served) => {
 type Traces = Awaited<ReturnType<typeof leaveTraces>>;
 
 /** Cached files of the app may contain sessions but no user data; everything else may contain neither. */
-const findTraces = async (page: Page, { everywhere, id }: Traces) => {
+const tracesOfUser = async (page: Page, { everywhere, id }: Traces) => {
   const entries = await entriesStoredBy(page);
   const files = entries.filter(({ place }) => place.startsWith('cache'));
   const others = entries.filter((entry) => !files.includes(entry));
   return {
     searched: entries.length,
     traces: [
-      ...tracesIn(files, everywhere),
+      ...findTraces(files, everywhere),
       ...files.filter(({ place }) => /\/api\/|session\/|emulator/.test(place)).map(({ place }) => place),
-      ...tracesIn(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
+      ...findTraces(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
     ],
   };
 };
@@ -72,7 +72,7 @@ const expectNoTraces = async (page: Page, traces: Traces) => {
   let searched = 0;
   // The provider clears its database asynchronously.
   await expect(async () => {
-    const result = await findTraces(page, traces);
+    const result = await tracesOfUser(page, traces);
     searched = result.searched;
     expect(result.traces).toEqual([]);
   }).toPass({ timeout: 10_000 });
@@ -86,7 +86,7 @@ test('logout removes all user data from storage, cookies and caches, in every ta
 }) => {
   test.slow();
   const traces = await leaveTraces(page, app);
-  const traceList = (await findTraces(page, traces)).traces.join('\n');
+  const traceList = (await tracesOfUser(page, traces)).traces.join('\n');
   // The search finds the data before logout.
   for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
     expect(traceList).toContain(place);
@@ -102,5 +102,5 @@ test('logout removes all user data from storage, cookies and caches, in every ta
   await page.goBack();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(returning.firstName)).toHaveCount(0);
-  recordTried(12, searched[0]! + searched[1]!);
+  recordCases(12, searched[0]! + searched[1]!);
 });

@@ -1,9 +1,9 @@
 import { callsOf } from './calls-of.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.beforeEach(async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
 });
 
 test('the dashboard shows the user’s next sessions, week and links', async ({ page, app }) => {

@@ -1,4 +1,4 @@
-import { enterPhone, newcomer } from './test-user.ts';
+import { enterPhone, unregisteredUser } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 const LOAD_DELAY_MS = 1500;
@@ -8,7 +8,7 @@ test('a sheet that closes while the next document loads does not cancel the navi
   app: _reset,
 }) => {
   await page.goto('/signin');
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   await page.getByRole('button', { name: /^Expected due date/ }).click();
   await page.route('**/robots.txt', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LOAD_DELAY_MS));

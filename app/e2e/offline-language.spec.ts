@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { behindNetwork as test } from './network-in-between.ts';
-import { recordTried } from './attempt-log.ts';
+import { testBehindProxy as test } from './faulty-proxy.ts';
+import { recordCases } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
 
@@ -32,7 +32,7 @@ test('after a visit in Hindi the app opens in Hindi without a server [ID-04, G-1
   }
   await page.goto('/hi/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('hi')['home.headline']);
-  recordTried(16, paths.length + 1);
+  recordCases(16, paths.length + 1);
 });
 
 test(

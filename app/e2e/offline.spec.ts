@@ -5,9 +5,9 @@ import { type Page, expect } from '@playwright/test';
 import { buildWorker } from '../worker/build.ts';
 import { enterPhone, memberPaths, returning, signIn } from './test-user.ts';
 import { publicPages } from './public.ts';
-import { behindNetwork as test } from './network-in-between.ts';
+import { testBehindProxy as test } from './faulty-proxy.ts';
 import { toast, workerIsActive } from './test.ts';
-import { recordTried } from './attempt-log.ts';
+import { recordCases } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,7 +63,7 @@ test('after one visit every page opens without a server [ID-04, ID-05]', async (
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.goto('/nowhere');
   await expect(page).toHaveURL('/');
-  recordTried(16, opened);
+  recordCases(16, opened);
 });
 
 const update = (page: Page) =>
@@ -107,7 +107,7 @@ test('a new version is offered, and applied with the next page where the user ha
   };
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
-  recordTried(16, 1);
+  recordCases(16, 1);
 });
 
 test('a file that a new version has removed is recovered by one reload', async ({ page, app, problems }) => {
@@ -129,7 +129,7 @@ test('a file that a new version has removed is recovered by one reload', async (
   expect(loads).toBe(1);
   // React logs the file that failed to load; there is no other error.
   expect(problems.splice(0).filter((text) => !/billing-\S+ was answered with 404/.test(text))).toEqual([]);
-  recordTried(16, 1);
+  recordCases(16, 1);
 });
 
 test('a build with the worker switched off removes it and its caches from the device', async ({
@@ -151,5 +151,5 @@ test('a build with the worker switched off removes it and its caches from the de
     .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
     .toBe(0);
   rmSync(folder, { recursive: true });
-  recordTried(16, 1);
+  recordCases(16, 1);
 });

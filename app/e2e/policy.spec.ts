@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { agree, beNoRobot, namesOf } from './consent.ts';
+import { agree, hideAutomation, namesOf } from './consent.ts';
 import { headersOf } from './hosting.ts';
 import { allInjections } from './injections.ts';
-import { enterCode, enterPhone, fillSignUp, memberPaths, newcomer } from './test-user.ts';
+import { enterCode, enterPhone, fillSignUp, memberPaths, unregisteredUser } from './test-user.ts';
 import { ANALYTICS, PRODUCTION, test } from './production.ts';
 import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
-import { recordTried } from './attempt-log.ts';
+import { recordCases } from './attempt-log.ts';
 
 test('the whole journey of a production build on Firebase Hosting violates its policy nowhere [T-13]', async ({
   page,
@@ -15,7 +15,7 @@ test('the whole journey of a production build on Firebase Hosting violates its p
   problems,
 }) => {
   test.slow();
-  await beNoRobot(page);
+  await hideAutomation(page);
   const analyticsRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(ANALYTICS)) analyticsRequests.push(request.url());
@@ -30,11 +30,11 @@ test('the whole journey of a production build on Firebase Hosting violates its p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.goto(`${PRODUCTION}/signin`);
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   await fillSignUp(page);
   await page.getByRole('button', { name: 'Continue to Verification' }).click();
-  await enterCode(page, app, newcomer.phone);
-  await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+  await enterCode(page, app, unregisteredUser.phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
   expect(analyticsRequests).toEqual([]);
   await agree(page);
   await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
@@ -67,7 +67,7 @@ test('the whole journey of a production build on Firebase Hosting violates its p
   expect(analyticsRequests.filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
   expect(production.botChecks).toHaveLength(1);
   expect(production.botChecks[0]).toContain('trustedtypes=true');
-  recordTried(15, responses.length);
+  recordCases(15, responses.length);
 });
 
 /** A busy browser reports a violation late. */
@@ -98,7 +98,7 @@ test.describe('injections', () => {
     expect(ends.filter(([, end]) => end !== 'refused')).toEqual([]);
     expect(reached).toEqual([]);
     expect(problems.splice(0).length).toBeGreaterThan(ends.length / 2);
-    recordTried(15, ends.length);
+    recordCases(15, ends.length);
   });
 
   test(

@@ -1,6 +1,6 @@
 import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
-import { expectPageTakenOver, expectTakenOver, holdScripts, publicPages } from './public.ts';
-import { comeBack, newcomer, returning } from './test-user.ts';
+import { expectPageHydrated, expectHydrated, holdScripts, publicPages } from './public.ts';
+import { restoreSignedIn, unregisteredUser, returning } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const prerendered = [...publicPages.map(({ path }) => path), '/home', '/signin'];
@@ -44,7 +44,7 @@ test('every prerendered page hydrates without a mismatch and retains its element
     const marked = path === '/signin' ? page.getByLabel('Phone number') : heading;
     await marked.evaluate((node) => node.setAttribute('data-first', ''));
     release();
-    await (path === '/signin' ? expectTakenOver(marked) : expectPageTakenOver(page));
+    await (path === '/signin' ? expectHydrated(marked) : expectPageHydrated(page));
     await expect(marked).toHaveAttribute('data-first');
   }
 });
@@ -56,7 +56,7 @@ test('input entered and submitted before the script has run is submitted once it
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   const field = page.getByLabel('Phone number');
-  await field.pressSequentially(newcomer.phone);
+  await field.pressSequentially(unregisteredUser.phone);
   await field.press('Enter');
   await page.getByRole('button', { name: 'Sign In' }).click({ force: true });
   await expect(page).toHaveURL('/signin');
@@ -71,7 +71,7 @@ test('a signed-in user never sees the sign-in page that is prerendered in the do
   page,
   app,
 }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   // Before any script the document shows only that it is loading.

@@ -24,10 +24,10 @@ const inStore = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
 export const providerRows = (page: Page) => inStore(page, null);
 
 /** Replaces all users in the database by this one. */
-export const storeOnly = (page: Page, row: ProviderRow) => inStore(page, row);
+export const replaceUsers = (page: Page, row: ProviderRow) => inStore(page, row);
 
 /** Stores the session in the format without the provider's ID, and this user at the provider. */
-export const storeAsEarlier = async (page: Page, user: Record<string, unknown>) => {
+export const storeEarlierFormat = async (page: Page, user: Record<string, unknown>) => {
   await page.evaluate(() => localStorage.removeItem('provider_user'));
-  await storeOnly(page, { fbase_key: 'firebase:authUser:sandbox:[DEFAULT]', value: user });
+  await replaceUsers(page, { fbase_key: 'firebase:authUser:sandbox:[DEFAULT]', value: user });
 };

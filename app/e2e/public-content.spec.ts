@@ -1,4 +1,4 @@
-import { expectPageTakenOver } from './public.ts';
+import { expectPageHydrated } from './public.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
@@ -7,7 +7,7 @@ test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) =
   for (const path of ['/home', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your journey to beautiful motherhood');
-    await expectPageTakenOver(page);
+    await expectPageHydrated(page);
     await expect(page).toHaveURL(path);
   }
   const stats = page.getByRole('region', { name: 'Janani in numbers' });
@@ -66,7 +66,7 @@ test('both start links lead to sign-in; Watch Demo has no effect and is describe
     await expect(page).toHaveURL('/signin');
   }
   await page.goto('/');
-  await expectPageTakenOver(page);
+  await expectPageHydrated(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const demo = page.getByRole('button', { name: 'Watch Demo' });
@@ -114,7 +114,7 @@ test('the pricing page has three plans, one of them popular, each with a link to
   page,
 }) => {
   await page.goto('/pricing');
-  await expectPageTakenOver(page);
+  await expectPageHydrated(page);
   const plans = page.getByRole('article');
   await expect(plans).toHaveCount(3);
   await test.step('free forever, ₹999 and ₹1,999 per month [PR-04, PR-06, PR-09]', async () => {

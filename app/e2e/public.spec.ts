@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@janani/messages/src/language-list.ts';
-import { expectPageTakenOver, publicPages } from './public.ts';
+import { expectPageHydrated, publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 /** Draft translations are offered in Settings only. */
@@ -25,7 +25,7 @@ test('every public page has a sticky header with the current link, overflows at 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
-    await expectPageTakenOver(page);
+    await expectPageHydrated(page);
     for (const { width, height, colorScheme, textSize, hasAxe } of sizes)
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height });
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
 
   test('the header links to every page, without a reload', async ({ page }) => {
     await page.goto('/blog');
-    await expectPageTakenOver(page);
+    await expectPageHydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { row, path, link, heading, title } of publicPages.toReversed())
       await test.step(`${link} leads to ${path} [${row}]`, async () => {
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
 
   test('every link and button can be reached by keyboard and is not covered', async ({ page }) => {
     await page.goto('/');
-    await expectPageTakenOver(page);
+    await expectPageHydrated(page);
     const reached: string[] = [];
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test('the menu of a phone closes on navigation and on a tap outside it, also wit
   browser,
 }) => {
   await page.goto('/');
-  await expectPageTakenOver(page);
+  await expectPageHydrated(page);
   const menu = header(page).locator('details');
   await expect(mainLinks(page)).toHaveCount(0);
   await header(page).locator('summary').click();

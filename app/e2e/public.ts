@@ -27,14 +27,14 @@ export const publicPages = [
 ];
 
 /** The element is hydrated: React has attached its fiber to it. */
-export const expectTakenOver = (element: Locator) =>
+export const expectHydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
 
 /** A public page is hydrated completely: the footer comes last. */
-export const expectPageTakenOver = async (page: Page) => {
-  await expectTakenOver(page.getByRole('contentinfo'));
+export const expectPageHydrated = async (page: Page) => {
+  await expectHydrated(page.getByRole('contentinfo'));
 };
 
 /** Holds back scripts of the app, or those whose name begins with `name`, until the returned function is called. */

@@ -1,5 +1,5 @@
 import { withMotion } from './motion.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
@@ -7,7 +7,7 @@ test.use(withMotion);
 const OPEN = 'preparing-for-labour';
 
 test.beforeEach(async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
 });
 
 test('the action bar is at the bottom of a phone’s screen and does not cover the focus', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
 import { withMotion } from './motion.ts';
 import { addSessions } from './sessions.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
@@ -13,7 +13,7 @@ const listCalls = async (app: Served): Promise<ReceivedRequest[]> =>
   (await app.requests()).filter(({ path, query }) => path === LIST && query['limit'] === '12');
 const queriesOf = async (app: Served) => (await listCalls(app)).map(({ query }) => query);
 test.beforeEach(async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await app.become('no sessions');
 });
 

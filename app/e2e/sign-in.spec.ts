@@ -1,4 +1,4 @@
-import { enterPhone, newcomer, openCodeScreen, returning } from './test-user.ts';
+import { enterPhone, unregisteredUser, openCodeScreen, returning } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';
@@ -82,7 +82,7 @@ test('the sign-in screen validates the number and opens the code screen', async 
 test('a user who goes back while the number is checked stays there [SI-09]', async ({ page, app }) => {
   await app.fail({ match: CHECK_PHONE, fault: { kind: 'delay', ms: 1500 } });
   await page.goto('/signin');
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   const response = page.waitForResponse('**/check-phone');
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();

@@ -1,13 +1,13 @@
 import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { logOut } from './consent.ts';
-import { entriesStoredBy, tracesIn } from './stored-keys.ts';
+import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import {
   enterCode,
   enterPhone,
   fillSignUp,
   inDays,
-  newcomer,
+  unregisteredUser,
   openCodeScreen,
   returning,
 } from './test-user.ts';
@@ -17,7 +17,7 @@ const OTHER_PHONE = '9876500000';
 
 const onForm = (page: Page) => expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
 const onCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-const openForm = async (page: Page, phone = newcomer.phone) => {
+const openForm = async (page: Page, phone = unregisteredUser.phone) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
   await onForm(page);
@@ -128,7 +128,7 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
     await openForm(tab, OTHER_PHONE);
     await expect(tab.getByText('+91 98765 00000')).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
-    expect(tracesIn(await entriesStoredBy(tab), [newcomer.phone, 'Kulkarni', 'Patil'])).toEqual([]);
+    expect(findTraces(await entriesStoredBy(tab), [unregisteredUser.phone, 'Kulkarni', 'Patil'])).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ const goBackToTheStart = async (page: Page, traces: string[]) => {
     seen.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} at ${page.url()}`));
   }
   expect(seen).toEqual([]);
-  expect(tracesIn(await entriesStoredBy(page), traces)).toEqual([]);
+  expect(findTraces(await entriesStoredBy(page), traces)).toEqual([]);
 };
 
 test('after logout no data of a sign-up or sign-in remains, and Back shows no number [SU-01, SI-13, T-25]', async ({
@@ -157,18 +157,24 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
     // The Back link of the app adds a second history entry for each screen.
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signup');
-    await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+    await expect(page.getByLabel('First name')).toHaveValue(unregisteredUser.firstName);
     await submit(page);
   });
-  await enterCode(page, app, newcomer.phone);
-  await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
-  expect(tracesIn(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
-  const traces = ['98765 43210', newcomer.phone, newcomer.firstName, newcomer.lastName, 'Kavita'];
+  await enterCode(page, app, unregisteredUser.phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
+  expect(findTraces(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
+  const traces = [
+    '98765 43210',
+    unregisteredUser.phone,
+    unregisteredUser.firstName,
+    unregisteredUser.lastName,
+    'Kavita',
+  ];
   await test.step('logout clears all user data from storage [AU-09, AU-12, AU-13]', async () => {
     await logOut(page);
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
     await expect(async () =>
-      expect(tracesIn(await entriesStoredBy(page), [...traces, 'Pune'])).toEqual([]),
+      expect(findTraces(await entriesStoredBy(page), [...traces, 'Pune'])).toEqual([]),
     ).toPass({
       timeout: 5000,
     });

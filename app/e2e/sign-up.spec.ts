@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterPhone, fillSignUp, newcomer } from './test-user.ts';
+import { enterPhone, fillSignUp, unregisteredUser } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' });
 
 const openForm = async (page: Page) => {
   await page.goto('/signin');
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
 };
 const choose = async (page: Page, field: string, option: string | RegExp) => {
@@ -126,7 +126,7 @@ test('submit stores the profile, sends a code and opens the code screen [SU-35, 
   await expect(page.getByLabel('City')).toHaveValue('Pune');
   release();
   await expect(page).toHaveURL('/otp');
-  expect(await app.codeFor(newcomer.phone)).toMatch(/^\d{6}$/);
+  expect(await app.codeFor(unregisteredUser.phone)).toMatch(/^\d{6}$/);
   const stored = await page.evaluate(() => [
     JSON.parse(sessionStorage.getItem('pendingProfile') ?? '') as unknown,
     localStorage.getItem('pendingProfile'),
@@ -134,7 +134,7 @@ test('submit stores the profile, sends a code and opens the code screen [SU-35, 
   ]);
   expect(stored).toEqual([
     expect.objectContaining({
-      first_name: newcomer.firstName,
+      first_name: unregisteredUser.firstName,
       city: 'Pune',
       hospital: 'Sunrise Mother & Child Centre',
       hospital_code: expect.stringMatching(/./),
@@ -142,6 +142,6 @@ test('submit stores the profile, sends a code and opens the code screen [SU-35, 
       doctor_code: expect.stringMatching(/./),
     }),
     null,
-    { phone: newcomer.phone, isLogin: false, otpSent: true },
+    { phone: unregisteredUser.phone, isLogin: false, otpSent: true },
   ]);
 });

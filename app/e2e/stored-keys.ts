@@ -40,7 +40,7 @@ export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
   });
 
 /** The traces of a user that the entries contain, each with its location. */
-export const tracesIn = (entries: Kept[], traces: readonly string[]): string[] =>
+export const findTraces = (entries: Kept[], traces: readonly string[]): string[] =>
   entries.flatMap(({ place, text }) =>
     traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),
   );

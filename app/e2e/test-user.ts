@@ -11,7 +11,7 @@ import type { Kept, Served, Server } from './backend.ts';
 /** The user of the seeded backend. */
 export const returning = { phone: '9811122233', firstName: 'Ananya' };
 /** A user without an account. */
-export const newcomer = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
+export const unregisteredUser = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
 
 /** Every page behind sign-in, with one session of the seeded backend. */
 export const memberPaths = routesFor('member').map(({ path }) =>
@@ -45,8 +45,8 @@ export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toI
 
 /** Fills in the seven fields of the sign-up form. */
 export const fillSignUp = async (page: Page) => {
-  await page.getByLabel('First name').fill(newcomer.firstName);
-  await page.getByLabel('Last name').fill(newcomer.lastName);
+  await page.getByLabel('First name').fill(unregisteredUser.firstName);
+  await page.getByLabel('Last name').fill(unregisteredUser.lastName);
   await datePickerPage(page, 'Expected due date').choose(inDays(DAYS_TO_DUE));
   await selectPage(page, 'State').choose('Maharashtra');
   await page.getByLabel('City').fill('Pune');
@@ -69,7 +69,7 @@ export const signIn = async (page: Page, app: Server, phone = returning.phone) =
 };
 
 /** The browser state of the seeded user after sign-in. */
-export const signedInOnce = async (browser: Browser, server: Server): Promise<Kept> => {
+export const signedInState = async (browser: Browser, server: Server): Promise<Kept> => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   await signIn(await context.newPage(), server);
   const state = await context.storageState({ indexedDB: true });
@@ -78,4 +78,4 @@ export const signedInOnce = async (browser: Browser, server: Server): Promise<Ke
 };
 
 /** Restores the browser state of the signed-in seeded user. No page is open yet. */
-export const comeBack = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);
+export const restoreSignedIn = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);

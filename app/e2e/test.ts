@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
 import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
 import { type Served, serveApp } from './backend.ts';
-import { signedInOnce } from './test-user.ts';
+import { signedInState } from './test-user.ts';
 
 /** Console errors that do not fail a test. */
 const allowedConsole = [
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { served: Served }>({
   served: [
     async ({ browser }, use, { workerIndex }) => {
       const server = await serveApp(workerIndex);
-      await use({ ...server, signedIn: await signedInOnce(browser, server) });
+      await use({ ...server, signedIn: await signedInState(browser, server) });
       server.stop();
     },
     { scope: 'worker' },

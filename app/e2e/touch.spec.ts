@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterPhone, newcomer } from './test-user.ts';
+import { enterPhone, unregisteredUser } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page, app: _reset }) => {
   await page.goto('/signin');
-  await enterPhone(page, newcomer.phone);
+  await enterPhone(page, unregisteredUser.phone);
   await expect(page.getByRole('button', { name: /^Hospital/ })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { comeBack } from './test-user.ts';
+import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const WEEKS = 40;
@@ -25,7 +25,7 @@ const stepThroughWeeks = (button: Locator) =>
   });
 
 test.beforeEach(async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/dashboard');
 });
 

@@ -25,11 +25,11 @@ const enter = async ({ type, press }: Parameters<NonNullable<Parameters<typeof s
 export const Empty = screen({ path });
 Empty.tags = ['SI-01', 'SI-02', 'SI-03'];
 export const HalfTyped = screen({ path }, ({ type }) => type(PHONE, '98111'));
-export const NoIndianNumber = screen({ path }, async ({ type, press }) => {
+export const InvalidIndianNumber = screen({ path }, async ({ type, press }) => {
   await type(PHONE, '1234567890');
   await press('h1');
 });
-NoIndianNumber.tags = ['SI-07'];
+InvalidIndianNumber.tags = ['SI-07'];
 export const ReadyToSend = screen({ path }, ({ type }) => type(PHONE, REGISTERED));
 ReadyToSend.tags = ['SI-08', 'SI-10'];
 export const BeingChecked = screen(

@@ -4,7 +4,7 @@ import { committedContract, freshContract, freshDescriptions, pactNames } from '
 import { committedText } from '../contract-format.ts';
 import { readContract } from './contract.ts';
 
-// `pnpm test contract -u` writes these files anew.
+// `pnpm test contract -u` writes these files.
 describe.each(pactNames)('the committed %s pact', (name) => {
   const fresh = committedText(readFileSync(freshContract(name), 'utf8'), name);
 

@@ -11,7 +11,7 @@ import { failureOf, run } from './run.ts';
 /** Where the pointer is, over the calls, and how far it scrolls at a time; in pixels. */
 const READER = { x: 700, y: 400, step: 600 };
 
-test('the page of `pnpm pact docs` shows every call and asks nobody for anything', async () => {
+test('the page of `pnpm pact docs` shows every call and makes no request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-docs-'));
   const page = join(folder, 'index.html');
   const made = await run('node', [join(import.meta.dirname, '../scripts/openapi-docs.mjs'), page]);

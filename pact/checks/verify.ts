@@ -63,7 +63,7 @@ export const verify = async (
       '--base-path': pathname,
       ...(statesUrl ? { '--state-change-url': statesUrl } : {}),
     }).flat();
-    // The verifier reads the system's certificates anew for every interaction, which takes most of its time.
+    // The verifier reads the system's certificates again for every interaction, which takes most of its time.
     const env = { SSL_CERT_FILE: noCertificates, SSL_CERT_DIR: folder };
     const failure = failureOf(
       await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),

@@ -10,7 +10,7 @@ export type Caller = {
 export const ID_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.user.signature';
 export const REFUSED_TOKEN = 'expired';
 
-/** Nobody is signed in: no header. */
+/** No user is signed in: no header. */
 export const guest: Caller = { idToken: null, headers: {} };
 
 /** The user whose token a state gives out under this name, so that no verifier has to change a request. */

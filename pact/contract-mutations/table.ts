@@ -37,7 +37,7 @@ const detectorOf = ({ found }: Trial): Detector | undefined => {
   return isRequired(found.interaction.description) ? 'required' : 'recommended';
 };
 
-/** What tells a mutation from the others. */
+/** What distinguishes a mutation from the others. */
 export const keyOf = ({ call, rule, instead }: Mutation): string =>
   [call, rule, instead].map(cell).join(' | ');
 
@@ -50,7 +50,7 @@ export const rowOf = (trial: Trial): string => {
   return `| ${keyOf(mutation)} | ${result.map(cell).join(' | ')} |`;
 };
 
-/** The page of what no request can show, which is committed: a row more is a mutation that nobody would notice. */
+/** The page of what no request can show, which is committed: one more row is a mutation that no check detects. */
 export const undetectedFile = join(import.meta.dirname, 'generated/undetected.md');
 export const undetectedOf = (trials: Trial[]): string =>
   [

@@ -1,6 +1,6 @@
 /**
  * `pnpm pact publish` gives the contract to the Pact broker; `pnpm pact can-i-deploy` asks it whether the backend
- * that is deployed honours it; `pnpm pact record-deployment` tells it what has been deployed. A version is a commit.
+ * that is deployed honours it; `pnpm pact record-deployment` records what has been deployed. A version is a commit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ if (!PACT_BROKER_BASE_URL) {
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-// On a pull request GitHub checks out a merge that nobody will deploy; its branch is the one that is merged.
+// On a pull request GitHub checks out a merge that is never deployed; its branch is the one that is merged.
 const { GIT_COMMIT, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env;
 const commit = GIT_COMMIT || GITHUB_SHA || git('rev-parse', 'HEAD');
 const branch = GITHUB_HEAD_REF || GITHUB_REF_NAME || git('branch', '--show-current');

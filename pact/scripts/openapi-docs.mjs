@@ -1,4 +1,4 @@
-/** `pnpm pact docs`: the API description as one page that asks nobody for anything. */
+/** `pnpm pact docs`: the API description as one page that makes no request. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -10,7 +10,7 @@ import { committedContract } from '../contract-files.ts';
 import { type Interaction, responseOf } from './response-of.ts';
 
 const HOST = '127.0.0.1';
-/** A page of another port may ask: these are examples, and nobody's data. */
+/** A page of another port may call it: these are examples, and no user's data. */
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 const METHODS = { 'Access-Control-Allow-Methods': 'GET, POST' };
 

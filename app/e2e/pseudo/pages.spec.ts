@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
-import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
+import { restoreSignedIn, memberPaths, unregisteredUser, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
-import { addEnglish, listenToServer, textsOf } from '../app-texts.ts';
+import { addEnglish, collectServerTexts, textsOf } from '../app-texts.ts';
 
 /** The language that carries the pseudo-localised texts (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
@@ -40,15 +40,15 @@ const publicPaths = [...routesFor('public'), ...routesFor('guest')].map(({ path 
 
 for (const path of publicPaths)
   test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page }) => {
-    const serverTexts = listenToServer(page);
+    const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
     await expectWhole(page, serverTexts);
   });
 
 for (const path of memberPaths)
   test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page, app }) => {
-    await comeBack(page, app);
-    const serverTexts = listenToServer(page);
+    await restoreSignedIn(page, app);
+    const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path}`);
     await expectWhole(page, serverTexts);
   });
@@ -57,13 +57,13 @@ const phone = (page: Page) => page.locator('input[type="tel"]');
 const submit = (page: Page) => page.locator('main button[type="submit"]');
 
 test('/signin and /signup with every validation error', async ({ page }) => {
-  const serverTexts = listenToServer(page);
+  const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/signin`);
   await expectWhole(page, serverTexts);
   await phone(page).fill('12');
   await phone(page).blur();
   await expectWhole(page, serverTexts);
-  await phone(page).fill(newcomer.phone);
+  await phone(page).fill(unregisteredUser.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
   await expectWhole(page, serverTexts);
@@ -77,7 +77,7 @@ test('/signin and /signup with every validation error', async ({ page }) => {
 });
 
 test('/otp with a wrong code', async ({ page }) => {
-  const serverTexts = listenToServer(page);
+  const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/signin`);
   await phone(page).fill(returning.phone);
   await submit(page).click();
@@ -90,8 +90,8 @@ test('/otp with a wrong code', async ({ page }) => {
 });
 
 test('the account menu', async ({ page, app }) => {
-  await comeBack(page, app);
-  const serverTexts = listenToServer(page);
+  await restoreSignedIn(page, app);
+  const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/dashboard`);
   await page.locator('header button[aria-haspopup]').click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { comeBack } from '../test-user.ts';
+import { restoreSignedIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { paceOf } from './cheap-phone.ts';
+import { throttleToPhone } from './cheap-phone.ts';
 import { clearTaps, tapsOf, watchTaps } from './taps.ts';
 
 test.use(withMotion);
@@ -74,8 +74,8 @@ test('each press paints a reaction within 100 ms', { tag: '@resilience' }, async
     await app.become('a session exists', { slug: `class-${round}`, title: 'A class', startsIn: 600 });
   await app.become('a session exists', { slug: 'enrolled', title: 'An enrolled session', startsIn: 700 });
   await app.become('the user is enrolled', { slug: 'enrolled' });
-  await comeBack(page, app);
-  const { browser, steady } = await paceOf(page);
+  await restoreSignedIn(page, app);
+  const { browser, steady } = await throttleToPhone(page);
   await takeFrames(browser);
   const slowest = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1)

@@ -29,7 +29,7 @@ const roundsPerSecond = (page: Page) =>
  * halves within a minute, so a fixed factor would simulate a different phone each time. Call `steady` before each measurement;
  * it returns the factor.
  */
-export const paceOf = async (page: Page) => {
+export const throttleToPhone = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => browser.send('Emulation.setCPUThrottlingRate', { rate });
   const steady = async () => {

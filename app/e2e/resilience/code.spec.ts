@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterCode, openCodeScreen, returning } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 const onCodeScreen = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
@@ -22,6 +22,6 @@ test(
     // Back skips the code screen: its code has been used.
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Enter the code' })).toHaveCount(0);
-    recordTried(7, 2);
+    recordCases(7, 2);
   },
 );

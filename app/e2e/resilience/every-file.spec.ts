@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 import { type Host, type FileFault, hostOfReleases, ways } from '../file-faults.ts';
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
@@ -142,7 +142,7 @@ const expectNoWrongCache = async (page: Page, release: Release) => {
 const isDocument = (role: FileRole) => role.file.test(role.path);
 
 /** Reopens the page as a user does: by the link of the notice, or by the address. The page may reload itself meanwhile. */
-const comeBack = (page: Page, url: string) =>
+const restoreSignedIn = (page: Page, url: string) =>
   expect(async () => {
     const reload = page.locator('#not-started:visible a');
     if (await reload.isVisible()) await reload.click({ timeout: PATIENCE_MS / 10 });
@@ -169,7 +169,7 @@ const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
   if (trouble.way === 'endless') host.recover();
   if (moment === 'while the worker is installed') await expectNoWrongCache(page, trouble.releases.first);
   host.recover();
-  await comeBack(page, host.url + role.path);
+  await restoreSignedIn(page, host.url + role.path);
   await role.works(page);
 };
 
@@ -193,12 +193,12 @@ const short = new Set([
   'the entry, empty, at the first visit',
   'the shell, an HTML page, while the worker is installed',
 ]);
-const titleOf = ({ roleName, way, moment }: Cell) => `${roleName}, ${way}, ${moment}`;
-const isShort = (cell: Cell) => short.has(titleOf(cell));
+const documentTitleForPath = ({ roleName, way, moment }: Cell) => `${roleName}, ${way}, ${moment}`;
+const isShort = (cell: Cell) => short.has(documentTitleForPath(cell));
 
 for (const cell of cells.filter((one) => isShort(one) || isChosen(one)))
   test(
-    titleOf(cell),
+    documentTitleForPath(cell),
     { tag: isShort(cell) ? [] : ['@resilience'] },
     async ({ page, app, host, releases, problems }) => {
       const { roleName, way, moment } = cell;
@@ -207,6 +207,6 @@ for (const cell of cells.filter((one) => isShort(one) || isChosen(one)))
       await tryCell({ page, host, releases, role, way }, moment);
       // The browser logs the file that failed.
       problems.splice(0);
-      recordTried(24);
+      recordCases(24);
     },
   );

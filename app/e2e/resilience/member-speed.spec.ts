@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
 import { addSessions } from '../sessions.ts';
-import { comeBack } from '../test-user.ts';
+import { restoreSignedIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
-import { paceOf } from './cheap-phone.ts';
+import { recordCases } from '../attempt-log.ts';
+import { throttleToPhone } from './cheap-phone.ts';
 import { tapsOf, watchTaps } from './taps.ts';
 
 test.use(withMotion);
@@ -40,7 +40,7 @@ const moreCardsThan = (page: Page, count: number) =>
   );
 
 /** A third of the pages are higher than the others: scroll positions cannot be computed, only stored. */
-const titleOf = (number: number) =>
+const documentTitleForPath = (number: number) =>
   Math.floor((number - 1) / 12) % 3 === 2
     ? `Class ${number}, with a title as long as teachers like to write them, so that it takes three lines`
     : `Class ${number}`;
@@ -77,11 +77,11 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(20 * 60_000);
-    await addSessions(app, CARDS, titleOf);
-    await comeBack(page, app);
+    await addSessions(app, CARDS, documentTitleForPath);
+    await restoreSignedIn(page, app);
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
-    const { browser, steady } = await paceOf(page);
+    const { browser, steady } = await throttleToPhone(page);
     await steady();
     await watchTaps(page);
 
@@ -95,7 +95,7 @@ test(
     }
     const { clicks, durations } = await tapsOf(page);
     expect(clicks, 'no dropped tap').toBe(taps);
-    recordTried(20, CARDS);
+    recordCases(20, CARDS);
 
     heaps.push(await heapOf(browser));
     for (let round = 0; round < 3; round += 1)
@@ -155,10 +155,10 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(5 * 60_000);
-    await addSessions(app, 30, titleOf);
-    await comeBack(page, app);
+    await addSessions(app, 30, documentTitleForPath);
+    await restoreSignedIn(page, app);
     await page.goto('/dashboard');
-    const { steady } = await paceOf(page);
+    const { steady } = await throttleToPhone(page);
 
     const link = (name: string) => () => page.getByRole('link', { name, exact: true }).last().tap();
     const menu = (name: string) => async () => {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack, returning } from '../test-user.ts';
+import { restoreSignedIn, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { createRandom } from '../../test/scenarios/random.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 /** Decision T-26: one call and two retries. */
 const MAX_REQUESTS = 3;
@@ -13,7 +13,7 @@ const LONG_MS = 30_000;
 const LIST = '/api/user/sessions';
 
 test('a 429 with Retry-After is retried after that time, not before [T-26]', async ({ page, app }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/settings');
   const times: number[] = [];
   // By the browser's clock: a busy machine reports responses late.
@@ -36,7 +36,7 @@ test('a 429 with Retry-After is retried after that time, not before [T-26]', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const [index, time] of times.slice(1).entries())
     expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(RETRY_AFTER_S * 1000 - 50);
-  recordTried(14);
+  recordCases(14);
 });
 
 type Journey = {
@@ -231,7 +231,7 @@ for (const [name, { isPermanent, spoil }] of Object.entries(conditions))
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }
           await untilDone(page, app, journey);
-          recordTried(14);
+          recordCases(14);
         });
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await expect(toast(page, 'Please sign in again')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack } from '../test-user.ts';
+import { restoreSignedIn } from '../test-user.ts';
 import { ananya, providerUserOf } from '../people.ts';
-import { storeOnly, providerRows, storeAsEarlier } from '../provider-rows.ts';
+import { replaceUsers, providerRows, storeEarlierFormat } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 /** The two requests that the SDK sends by itself for a persisted user. */
 const sdkRequests = {
@@ -31,11 +31,11 @@ const sessions: Record<string, (page: Page, app: Served, expires: number) => Pro
     const [row] = await providerRows(page);
     if (!row) throw new Error('The provider has no user.');
     const tokens = { ...(row.value['stsTokenManager'] as object), expirationTime: expires };
-    await storeOnly(page, { ...row, value: { ...row.value, stsTokenManager: tokens } });
+    await replaceUsers(page, { ...row, value: { ...row.value, stsTokenManager: tokens } });
   },
   'a session of an earlier version': async (page, app, expires) => {
     const user = await providerUserOf(app, ananya);
-    await storeAsEarlier(page, {
+    await storeEarlierFormat(page, {
       ...user,
       stsTokenManager: { ...user.stsTokenManager, expirationTime: expires },
     });
@@ -53,7 +53,7 @@ for (const [requestName, path] of Object.entries(sdkRequests))
         `${requestName} that gets ${responseName}: ${how} continues [G-16]`,
         { tag: '@resilience' },
         async ({ page, app }) => {
-          await comeBack(page, app);
+          await restoreSignedIn(page, app);
           await page.goto('/about');
           const isExpired = requestName === 'a token refresh';
           await store(page, app, Date.now() + (isExpired ? -HOUR_MS : HOUR_MS));
@@ -73,6 +73,6 @@ for (const [requestName, path] of Object.entries(sdkRequests))
           await page.goto('/dashboard');
           await expect(page.getByRole('article').first()).toBeVisible();
           await expect(page.getByRole('alertdialog')).toHaveCount(0);
-          recordTried(17);
+          recordCases(17);
         },
       );

@@ -1,6 +1,6 @@
-import { comeBack } from '../test-user.ts';
+import { restoreSignedIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 const LATE_MS = 1500;
 
@@ -8,7 +8,7 @@ test('logout during an enrolment discards its response, without a message [T-25,
   page,
   app,
 }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   await page.goto('/session/preparing-for-labour');
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await enroll.waitFor();
@@ -26,5 +26,5 @@ test('logout during an enrolment discards its response, without a message [T-25,
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /Ananya|98111|is_enrolled/i,
   );
-  recordTried(11);
+  recordCases(11);
 });

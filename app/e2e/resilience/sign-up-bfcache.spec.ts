@@ -1,8 +1,8 @@
 import { logOut } from '../consent.ts';
-import { entriesStoredBy, tracesIn } from '../stored-keys.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from '../test-user.ts';
+import { entriesStoredBy, findTraces } from '../stored-keys.ts';
+import { enterCode, enterPhone, fillSignUp, unregisteredUser } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 test(
   'the back/forward cache restores the form, but not after a session has ended [SU-01, T-25]',
@@ -22,24 +22,28 @@ test(
     };
 
     await page.goto('/signin');
-    await enterPhone(page, newcomer.phone);
-    await page.getByLabel('First name').fill(newcomer.firstName);
+    await enterPhone(page, unregisteredUser.phone);
+    await page.getByLabel('First name').fill(unregisteredUser.firstName);
     await page.goto('/about');
     await goBack();
-    await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+    await expect(page.getByLabel('First name')).toHaveValue(unregisteredUser.firstName);
 
     await page.goto('/about');
     const other = await context.newPage();
     await other.goto('/signup');
     await fillSignUp(other);
     await other.getByRole('button', { name: 'Continue to Verification' }).click();
-    await enterCode(other, app, newcomer.phone);
-    await expect(other.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+    await enterCode(other, app, unregisteredUser.phone);
+    await expect(
+      other.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` }),
+    ).toBeVisible();
     await logOut(other);
     await goBack();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByText('98765 43210')).toHaveCount(0);
-    expect(tracesIn(await entriesStoredBy(page), [newcomer.phone, newcomer.firstName])).toEqual([]);
-    recordTried(7, 2);
+    expect(
+      findTraces(await entriesStoredBy(page), [unregisteredUser.phone, unregisteredUser.firstName]),
+    ).toEqual([]);
+    recordCases(7, 2);
   },
 );

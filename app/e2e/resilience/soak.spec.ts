@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { comeBack, openCodeScreen, returning, signIn } from '../test-user.ts';
+import { restoreSignedIn, openCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 import { objectBytes } from './object-bytes.ts';
 
 test.use(withMotion);
@@ -72,7 +72,7 @@ test(
     const before = await weigh(browser);
     await toasts(page, 250);
     await expectFlat('500 toasts', before, browser);
-    recordTried(20, 500);
+    recordCases(20, 500);
   },
 );
 
@@ -110,7 +110,7 @@ const expectNoGrowth = async (page: Page, first: number, then: number) => {
   const browser = await watch(page);
   await goRound(page, first);
   const before = await weigh(browser);
-  recordTried(20, first + (await goRound(page, then)));
+  recordCases(20, first + (await goRound(page, then)));
   await expectFlat(`${first + then} changes of route`, before, browser);
 };
 
@@ -148,7 +148,7 @@ test.describe('with a mouse', () => {
     '240 changes of route in ten seconds leave no removed element behind that was in transition',
     { tag: '@resilience' },
     async ({ page, app }) => {
-      await comeBack(page, app);
+      await restoreSignedIn(page, app);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // An element that appears under the mouse starts a transition (docs/pitfalls.md#react-aria-transition-registry).
@@ -158,7 +158,7 @@ test.describe('with a mouse', () => {
       const before = await weigh(browser);
       await changeQuickly(page, 240);
       await expectFlat('240 quick changes of route', before, browser);
-      recordTried(20, 300);
+      recordCases(20, 300);
     },
   );
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer, returning } from '../test-user.ts';
-import { test } from '../network-in-between.ts';
+import { enterCode, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
+import { test } from '../faulty-proxy.ts';
 import { expect, toast } from '../test.ts';
 import { type Breakage, type Store, breakStorage, breakages, stores } from './broken-storage.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 /** The state of the session after a reload. All six flows have to succeed in every cell. */
 const onReturn: Record<Store, Partial<Record<Breakage, 'is signed in' | 'has to sign in again'>>> = {
@@ -77,11 +77,11 @@ const flows: Record<string, (page: Page, app: Served, origin: string) => Promise
     await logOut(page);
   },
   'sign-up': async (page, app) => {
-    await enterPhone(page, newcomer.phone);
+    await enterPhone(page, unregisteredUser.phone);
     await fillSignUp(page);
     await page.getByRole('button', { name: 'Continue to Verification' }).click();
-    await enterCode(page, app, newcomer.phone);
-    await welcome(page, newcomer.firstName);
+    await enterCode(page, app, unregisteredUser.phone);
+    await welcome(page, unregisteredUser.firstName);
   },
 };
 
@@ -92,14 +92,14 @@ const visit = async (page: Page, app: Served, origin: string, { store, breakage 
   await page.addInitScript(breakStorage, { store, breakage });
   for (const [name, flow] of Object.entries(flows))
     await test.step(name, async () => {
-      recordTried(5);
+      recordCases(5);
       await flow(page, app, origin);
     });
   await test.step('reload', async () => {
-    recordTried(5);
+    recordCases(5);
     await page.reload();
     if (onReturn[store][breakage] === 'is signed in') {
-      await welcome(page, newcomer.firstName);
+      await welcome(page, unregisteredUser.firstName);
       await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
       await expect(page.getByRole('link', { name: 'Class 1', exact: true })).toBeVisible();
     } else await expect(page.getByLabel('Phone number')).toBeEditable();
@@ -109,11 +109,11 @@ const visit = async (page: Page, app: Served, origin: string, { store, breakage 
 type Cell = { store: Store; breakage: Breakage };
 const cellsOf = (store: Store): Cell[] =>
   breakages.filter((breakage) => onReturn[store][breakage]).map((breakage) => ({ store, breakage }));
-const titleOf = ({ store, breakage }: Cell) =>
+const documentTitleForPath = ({ store, breakage }: Cell) =>
   `${store} ${breakage}: six flows succeed, and after a reload the user ${onReturn[store][breakage]} [T-08]`;
 
 for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
-  test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
+  test(documentTitleForPath(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
     await visit(page, app, '', cell);
     // The SDK does not catch the error of storing its usage data (its "heartbeat").
     if (cell.store === 'IndexedDB' && cell.breakage === 'is full')
@@ -123,7 +123,7 @@ for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf)
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const cell of cellsOf('caches'))
-    test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
+    test(documentTitleForPath(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
       // The worker cannot detect junk in its own cache, so that only the page reads junk.
       const inWorker =
         cell.breakage === 'gives back junk' ? '' : `(${breakStorage.toString()})(${JSON.stringify(cell)});\n`;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack, enterPhone, fillSignUp, newcomer, returning } from '../test-user.ts';
+import { restoreSignedIn, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 const TAPS = 100;
 const SECOND_MS = 1000;
@@ -21,7 +21,7 @@ const tapAll = async (button: Locator) => {
     },
     [TAPS, SECOND_MS / TAPS] as const,
   );
-  recordTried(6, TAPS);
+  recordCases(6, TAPS);
 };
 
 /** Counts the POST requests whose path ends with `end`. */
@@ -52,7 +52,7 @@ test(
     await slow(page, app);
     await test.step('Sign In', async () => {
       await page.goto('/signin');
-      await page.getByLabel('Phone number').fill(newcomer.phone);
+      await page.getByLabel('Phone number').fill(unregisteredUser.phone);
       await tapAll(page.getByRole('button', { name: 'Sign In' }));
       await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
       expect(count('/check-phone')).toBe(1);
@@ -73,12 +73,14 @@ test(
       expect(count(SEND_CODE)).toBe(2);
     });
     await test.step('Verify & Continue, of a sign-up', async () => {
-      await page.getByLabel('Verification code').fill(await app.codeFor(newcomer.phone));
+      await page.getByLabel('Verification code').fill(await app.codeFor(unregisteredUser.phone));
       await tapAll(page.getByRole('button', { name: 'Verify & Continue' }));
       await page.clock.runFor(SECOND_MS);
       await expect(toast(page, 'Welcome!')).toBeVisible();
       await page.clock.resume();
-      await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` }),
+      ).toBeVisible();
       expect([count(CONFIRM), count('/signup/verify-firebase-token')]).toEqual([1, 1]);
     });
     await test.step('Enroll Now', async () => {
@@ -105,7 +107,7 @@ test('two tabs that enrol at once: both are enrolled, and neither shows an error
   context,
   app,
 }) => {
-  await comeBack(page, app);
+  await restoreSignedIn(page, app);
   const other = await context.newPage();
   const tabs = [page, other];
   await Promise.all(tabs.map((tab) => tab.goto('/session/preparing-for-labour')));
@@ -116,5 +118,5 @@ test('two tabs that enrol at once: both are enrolled, and neither shows an error
     await expect(tab.getByRole('link', { name: /Join Session/ })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
   }
-  recordTried(6, tabs.length);
+  recordCases(6, tabs.length);
 });

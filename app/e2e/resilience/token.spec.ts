@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { addSessions } from '../sessions.ts';
-import { comeBack, newcomer, signIn } from '../test-user.ts';
+import { restoreSignedIn, unregisteredUser, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 
 /** The provider's tokens are valid for an hour. */
 const AN_HOUR_LATER = '01:01:00';
@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('article');
 const ended = (page: Page) => toast(page, 'Please sign in again');
 
 /** A list of two full pages, of which the first is loaded. */
-const openLongList = async (page: Page, app: Served, enter = comeBack) => {
+const openLongList = async (page: Page, app: Served, enter = restoreSignedIn) => {
   await page.clock.install();
   await addSessions(app, 24);
   await enter(page, app);
@@ -45,7 +45,7 @@ test('a token that expires during scrolling is renewed, and the next page loads 
   await expect(cards(page)).toHaveCount(24);
   expect(renewed).toBe(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  recordTried(17);
+  recordCases(17);
 });
 
 test(
@@ -64,7 +64,7 @@ test(
     await again.click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveURL('/sessions');
-    recordTried(17);
+    recordCases(17);
   },
 );
 
@@ -73,7 +73,7 @@ test('an account that the provider has removed ends the session with one message
   app,
 }) => {
   // Not the seeded user, whose state other tests restore.
-  const { phone } = newcomer;
+  const { phone } = unregisteredUser;
   await app.become('a phone number is registered', { phone });
   const request = page.waitForRequest(/\/api\/user\/sessions/);
   await openLongList(page, app, () => signIn(page, app, phone));
@@ -85,5 +85,5 @@ test('an account that the provider has removed ends the session with one message
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
     /Ananya|98765|auth_token/,
   );
-  recordTried(17);
+  recordCases(17);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { recordTried } from '../attempt-log.ts';
+import { recordCases } from '../attempt-log.ts';
 import type { Served } from '../backend.ts';
 import { type Host, hostOfReleases } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
-import { fillSignUp, savePhone, newcomer, returning } from '../test-user.ts';
+import { fillSignUp, savePhone, unregisteredUser, returning } from '../test-user.ts';
 import { test as base, expect, toast, workerIsActive } from '../test.ts';
 
 type Change = { before: Release; after: Release };
@@ -89,7 +89,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       }
       // React logs the missing file.
       problems.splice(0);
-      recordTried(25);
+      recordCases(25);
     });
 
     test.describe('with a worker', () => {
@@ -113,7 +113,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         }).toPass({ timeout: 60_000 });
         await current.goto(`${host.url}/settings`);
         await expect(current.getByText(returning.firstName).first()).toBeVisible();
-        recordTried(25);
+        recordCases(25);
       });
 
       test('an open page offers the other release and applies it', async ({ page, host, change }) => {
@@ -129,21 +129,21 @@ for (const direction of ['an update', 'a rollback'] as const)
           .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
           .toBe(entryIn(change.after));
         await expect(page.getByLabel('Phone number')).toBeVisible();
-        recordTried(25);
+        recordCases(25);
       });
     });
 
     test('the sign-up draft of one release is restored by the other', async ({ page, host, change }) => {
       await page.goto(host.url);
-      await savePhone(page, newcomer.phone);
+      await savePhone(page, unregisteredUser.phone);
       await page.goto(`${host.url}/signup`);
       await fillSignUp(page);
       await page.getByLabel('Last name').focus();
       host.deploy(change.after);
       await page.reload();
-      await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+      await expect(page.getByLabel('First name')).toHaveValue(unregisteredUser.firstName);
       await expect(page.getByLabel('City')).toHaveValue('Pune');
-      recordTried(25);
+      recordCases(25);
     });
 
     test('a logout reaches the tab of the other release', async ({ page, app, host, change, problems }) => {
@@ -155,7 +155,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       await expect(greeting(page)).toBeHidden();
       await expect(page).toHaveURL(/signin|\/$/);
       problems.splice(0);
-      recordTried(25);
+      recordCases(25);
     });
   });
 
@@ -185,6 +185,6 @@ test.describe('another release', { tag: '@resilience' }, () => {
     await edit.click();
     await expect(page.getByLabel('First name')).toBeVisible();
     problems.splice(0);
-    recordTried(25);
+    recordCases(25);
   });
 });

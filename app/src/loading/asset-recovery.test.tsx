@@ -9,10 +9,10 @@ vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() 
 
 const update = vi.fn<() => Promise<void>>().mockResolvedValue();
 /** A page with or without a controlling worker, and the worker that an update check finds. */
-const workers = (isInCharge: boolean, available: { installing?: object; waiting?: object } = {}) =>
+const workers = (hasController: boolean, available: { installing?: object; waiting?: object } = {}) =>
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      controller: isInCharge ? {} : null,
+      controller: hasController ? {} : null,
       getRegistration: async () => ({ update, ...available }),
     },
   });

@@ -6,10 +6,10 @@ import { routeAt } from './route-at.ts';
 export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? msg('app.name'));
 
 /** The document's title for a page's name. */
-export const titleFor = (name: string): string => t('title.page', { name });
+export const documentTitle = (name: string): string => t('title.page', { name });
 
 /** The document's title on a path. */
-export const titleOf = (pathname: string): string => {
+export const documentTitleForPath = (pathname: string): string => {
   const title = routeAt(pathname)?.title;
-  return title === undefined ? t('title.home') : titleFor(t(title));
+  return title === undefined ? t('title.home') : documentTitle(t(title));
 };

@@ -4,7 +4,7 @@ import { language, locale } from '../i18n/language.ts';
 import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
-import { nameOf, titleOf } from '../routes/titles.ts';
+import { nameOf, documentTitleForPath } from '../routes/titles.ts';
 import { t } from '../i18n/t.ts';
 
 const at = (path: string) => addressIn(language(), path);
@@ -65,7 +65,7 @@ const documentsOf = (route: Route, origin: string): Page[] => {
     ...addressesIn(path, route.path),
     modules: [...atOnce, ...atRest],
     scripts: route.access === 'public' ? [] : atOnce,
-    title: titleOf(path),
+    title: documentTitleForPath(path),
     description: t(description),
     hidesForKnown: route.access === 'guest',
     data: route.name === 'home' ? [organisation(origin), website(origin)] : [],

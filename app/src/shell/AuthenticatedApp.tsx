@@ -7,7 +7,7 @@ import { SessionReplaced } from '../features/sign-in/SessionReplaced.tsx';
 import { locale } from '../i18n/language.ts';
 import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
-import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
@@ -23,7 +23,7 @@ const AuthenticatedApp = () => {
         <UpdateOffer />
         <AnalyticsIdentity />
         <SessionReplaced />
-        <AuthenticatedRoutes />
+        <AppRoutes />
         <Started />
       </AuthProvider>
     </ToastProvider>

@@ -1,6 +1,6 @@
 import { examples } from '@janani/api-client/examples';
 import { afterEach, expect, test } from 'vitest';
-import { closeProduct, openProduct } from './product.tsx';
+import { unmountApp, renderApp } from './product.tsx';
 import { cleanUrls, hostileUrls } from './hostile-urls.ts';
 import { cases, tryAll } from './record.ts';
 import { until } from './screens.ts';
@@ -18,7 +18,7 @@ const respondWith = (body: unknown) => ({ status: 200, text: JSON.stringify({ su
 const untilTrue = (check: () => boolean) => until(() => expect(check()).toBe(true));
 
 const openSession = async (url: string) => {
-  openProduct('/session/preparing-for-labour', { getSession: respondWith(sessionWith(url)) });
+  renderApp('/session/preparing-for-labour', { getSession: respondWith(sessionWith(url)) });
   await untilTrue(() => document.querySelector('main h1') !== null);
   const { textContent } = document.body;
   return {
@@ -30,7 +30,7 @@ const openSession = async (url: string) => {
   };
 };
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 test('the list has at least 80 different hostile addresses [T-17]', () => {
   expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
@@ -44,7 +44,7 @@ test(
     const some = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
     const bad = await tryAll(context, 3, some, async (url) => {
       const { links, pictures, hasJoin, isSoon } = await openSession(url);
-      closeProduct();
+      unmountApp();
       return links.length > 0 || pictures.length > 0 || hasJoin || !isSoon;
     });
     expect(bad).toEqual([]);
@@ -57,11 +57,11 @@ test('a card in the list renders no hostile address as its picture [T-17, SE-13]
     rows.slice(page * 6, page * 6 + 6),
   );
   const bad = await tryAll(context, 3, pages, async (page) => {
-    openProduct('/sessions', { listSessions: respondWith(page) });
+    renderApp('/sessions', { listSessions: respondWith(page) });
     await untilTrue(() => document.querySelectorAll('article').length === page.length);
     const isBad =
       document.querySelector('article img, a[target], a[href]:not([href^="/"]):not([href^="#"])') !== null;
-    closeProduct();
+    unmountApp();
     return isBad;
   });
   expect(bad).toEqual([]);
@@ -80,7 +80,7 @@ test('a clean address opens without opener or referrer, and its host is shown be
       textContent.includes(`Opens ${host}`) &&
       pictures.length === 1 &&
       pictures[0]?.getAttribute('src') === new URL(url).href;
-    closeProduct();
+    unmountApp();
     return !isRight;
   });
   expect(bad).toEqual([]);

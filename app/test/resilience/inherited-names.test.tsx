@@ -1,6 +1,6 @@
 import { examples } from '@janani/api-client/examples';
 import { afterEach, describe, expect, test } from 'vitest';
-import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
+import { NOW, unmountApp, renderApp, uncaught } from './product.tsx';
 import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
@@ -13,7 +13,7 @@ const LINE = 5;
 const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.responses[200].openSession;
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 /** Nothing was thrown, and the page shows only readable text. */
 const isHealthy = () =>
@@ -31,11 +31,11 @@ describe('a name that every object inherits is treated as ordinary text', () => 
   test('as the slug of a completed session, which accepts feedback', { timeout: 60_000 }, async (context) => {
     const bad = await tryAll(context, LINE, inheritedNames, async (slug) => {
       const data = { ...session, slug, scheduled_at: new Date(NOW - 86_400_000).toISOString() };
-      openProduct(`/session/${slug}`, {
+      renderApp(`/session/${slug}`, {
         getSession: { status: 200, text: JSON.stringify({ success: true, data }) },
       });
       const isGood = await isShown('form').catch(() => false);
-      closeProduct();
+      unmountApp();
       return !isGood;
     });
     expect(bad).toEqual([]);
@@ -62,7 +62,7 @@ describe('a name that every object inherits is treated as ordinary text', () => 
       const bad = await tryAll(context, LINE, bodies, async (text) => {
         await screens[operation]({ status: 200, text });
         const isGood = isHealthy();
-        closeProduct();
+        unmountApp();
         return !isGood;
       });
       expect(bad).toEqual([]);
@@ -78,9 +78,9 @@ describe('a name that every object inherits is treated as ordinary text', () => 
       const bad = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
         saveNumber();
         const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
-        openProduct(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
+        renderApp(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
         const isGood = await isShown('main h1, h1').catch(() => false);
-        closeProduct();
+        unmountApp();
         return !isGood;
       });
       expect(bad).toEqual([]);

@@ -1,7 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeProduct, openProduct, uncaught } from './product.tsx';
+import { unmountApp, renderApp, uncaught } from './product.tsx';
 import { payloads } from './payloads.ts';
 import { screens, until } from './screens.ts';
 import { cases, record } from './record.ts';
@@ -82,7 +82,7 @@ const targets: TextTarget[] = [
         is_enrolled: true,
         enrollment: { status: 'enrolled', join_link: one },
       };
-      openProduct('/session/x', { getSession: text(filled) });
+      renderApp('/session/x', { getSession: text(filled) });
       await untilShown('main h1');
     },
   },
@@ -98,7 +98,7 @@ const targets: TextTarget[] = [
         image: one,
         organiser: { first_name: one, last_name: one },
       }));
-      openProduct('/sessions', { listSessions: text(rows) });
+      renderApp('/sessions', { listSessions: text(rows) });
       await untilShown('article', rows.length);
     },
   },
@@ -149,7 +149,7 @@ const inGroups = (texts: readonly string[], size: number) =>
     texts.slice(group * size, (group + 1) * size),
   );
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 test('the list has 120 different payloads, for at least 12 fields', () => {
   expect(new Set(payloads).size).toBe(120);
@@ -166,14 +166,14 @@ test.for(targets)(
     const drawPlain = async (texts: string[]) => {
       await show(texts.map(() => PLAIN));
       plainOf.set(texts.length, await settled());
-      closeProduct();
+      unmountApp();
     };
     const draw = async (texts: string[]) => {
       await show(texts);
       const difference = await differenceTo(plainOf.get(texts.length) ?? []);
       const problems = [...dangers(), ...uncaught];
       shown += document.body.textContent;
-      closeProduct();
+      unmountApp();
       return { difference, problems };
     };
     for (const texts of inGroups(some, size)) {

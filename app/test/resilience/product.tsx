@@ -101,7 +101,7 @@ for (const type of ['error', 'unhandledrejection'] as const)
   });
 
 /** Opens a page of the product with these responses, and valid ones for every other call. */
-export const openProduct = (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
+export const renderApp = (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
   const requested: OperationId[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', (request: Request) => {
@@ -143,7 +143,7 @@ export const openProduct = (path: string, responses: Responses = {}, { isSignedI
 };
 
 /** Unmounts the product and clears its state for the next case. */
-export const closeProduct = () => {
+export const unmountApp = () => {
   cleanup();
   clearTab();
   localStorage.clear();

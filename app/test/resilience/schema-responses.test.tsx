@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileBody } from '../../../packages/sandbox-api/src/description/compile.ts';
 import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
-import { closeProduct, uncaught } from './product.tsx';
+import { unmountApp, uncaught } from './product.tsx';
 import { valid } from './from-schema.ts';
 import { ask, operationIds } from './nine-calls.ts';
 import { screens } from './screens.ts';
@@ -16,7 +16,7 @@ const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not b
 
 const schemas = new Map(readOperations().map(({ id, responses }) => [id, responses.get(200)!]));
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () => {
   test.for(operationIds)('%s: each is read and shown', { timeout: 240_000 }, async (operation, context) => {
@@ -38,7 +38,7 @@ describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () 
         expect(uncaught).toEqual([]);
         expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
       })
-      .afterEach(closeProduct);
+      .afterEach(unmountApp);
     await search(context, { line: 18, runs: RUNS }, property);
   });
 });

@@ -2,7 +2,7 @@ import type { OperationId } from '@janani/api-client';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type RawResponse, operationIds } from './nine-calls.ts';
-import { LOST, closeProduct, uncaught } from './product.tsx';
+import { LOST, unmountApp, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
 import { cases, record } from './record.ts';
 
@@ -62,7 +62,7 @@ const tried = (operation: OperationId) =>
 
 const MACHINE_TEXT = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operation] })))(
   '$operation: every failure shows its error text [$rows]',
@@ -85,7 +85,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
       if (operation === 'listStates') expect(onScreen()).toContain('Failed to load states');
       expect(onScreen()).not.toMatch(MACHINE_TEXT);
       expect(uncaught).toEqual([]);
-      closeProduct();
+      unmountApp();
     }
     record(context, { line: 14, tried: names.length, found: 0 });
   },

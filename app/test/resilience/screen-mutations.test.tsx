@@ -2,7 +2,7 @@ import type { OperationId } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeProduct, uncaught } from './product.tsx';
+import { unmountApp, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
 import { mutated, mutations } from './mutations.ts';
 import { type Json, operationIds, validResponses } from './nine-calls.ts';
@@ -31,7 +31,7 @@ const responsesOf = (operation: OperationId): Json[] => {
   return [...responses, { success: true, data: { ...data, is_enrolled: true, enrollment } }];
 };
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
   test.for(operationIds)(
@@ -45,7 +45,7 @@ describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
           expect(document.body.textContent.trim()).not.toBe('');
           expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
         })
-        .afterEach(closeProduct);
+        .afterEach(unmountApp);
       await search(context, { line: 1, runs: RUNS[operation] }, property);
     },
   );

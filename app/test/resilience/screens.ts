@@ -1,7 +1,7 @@
 import type { OperationId } from '@janani/api-client';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { NOW, PHONE, openProduct } from './product.tsx';
+import { NOW, PHONE, renderApp } from './product.tsx';
 import type { RawResponse } from './nine-calls.ts';
 
 const one = (selector: string): Element => {
@@ -81,7 +81,7 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
     }),
   );
   sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
-  const { pathNow } = openProduct('/otp', { [operation]: response }, { isSignedIn: false });
+  const { pathNow } = renderApp('/otp', { [operation]: response }, { isSignedIn: false });
   await until(has('input[autocomplete="one-time-code"]'));
   fill(one('input[autocomplete="one-time-code"]'), '407123');
   press(one('button[type="submit"]'));
@@ -99,7 +99,7 @@ const SEARCHED = 'zq';
 const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
   saveNumber();
   sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: filledIn }));
-  const { requested } = openProduct('/signup', { [operation]: response }, { isSignedIn: false });
+  const { requested } = renderApp('/signup', { [operation]: response }, { isSignedIn: false });
   await until(has(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`));
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(
     name === 'hospital' ? 0 : 1,
@@ -118,7 +118,7 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
 /** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
 export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
-    const { pathNow } = openProduct('/signin', { checkPhone }, { isSignedIn: false });
+    const { pathNow } = renderApp('/signin', { checkPhone }, { isSignedIn: false });
     await until(has('input[type="tel"]'));
     fill(one('input[type="tel"]'), PHONE);
     press(one('button[type="submit"]'));
@@ -132,7 +132,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   listDoctors: (response) => searchDirectory('doctor', 'listDoctors', response),
   listStates: async (listStates) => {
     saveNumber();
-    const { requested } = openProduct('/signup', { listStates }, { isSignedIn: false });
+    const { requested } = renderApp('/signup', { listStates }, { isSignedIn: false });
     await until(() => {
       if (!requested.includes('listStates')) throw new Error('Not requested yet.');
     });
@@ -140,7 +140,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     await settle(5);
   },
   listSessions: async (listSessions) => {
-    openProduct('/sessions', { listSessions });
+    renderApp('/sessions', { listSessions });
     await untilAny(failed, has('article'), has('main [role="alert"]'), () => {
       if (!document.body.textContent.includes('No upcoming sessions found'))
         throw new Error('Still loading.');
@@ -148,7 +148,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     await settle();
   },
   getSession: async (getSession) => {
-    openProduct('/session/yoga', { getSession });
+    renderApp('/session/yoga', { getSession });
     await untilAny(failed, has('main h1'));
     const calendar = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Add to calendar',
@@ -157,7 +157,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     await settle();
   },
   enrollInSession: async (enrollInSession) => {
-    openProduct('/session/preparing-for-labour', { enrollInSession });
+    renderApp('/session/preparing-for-labour', { enrollInSession });
     await untilAny(failed, has('main h1'));
     press(button('Enroll Now'));
     await untilAny(failed, toast, () => {

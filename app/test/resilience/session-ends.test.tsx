@@ -1,7 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NOW, closeProduct, openProduct } from './product.tsx';
+import { NOW, unmountApp, renderApp } from './product.tsx';
 import { record } from './record.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const enrolledSession = {
 };
 
 const open = async (body: object) => {
-  openProduct(`/session/${slug}`, {
+  renderApp(`/session/${slug}`, {
     getSession: { status: 200, text: JSON.stringify({ success: true, data: body }) },
   });
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), { timeout: 10_000 });
@@ -31,7 +31,7 @@ const shownAt = (moment: number) => {
   );
 };
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 const END = START + 45 * MINUTE;
 const moments = [START - MINUTE, START, START + 1000, END - 1000, END];
@@ -59,7 +59,7 @@ test('an open page of a session without an enrolment: Enroll until the end [T-05
 test('a session page whose call fails shows the offline timetable without waiting for retries [G-20]', async () => {
   localStorage.setItem('user_data', '{"id":"7"}');
   localStorage.setItem('timetable:7', JSON.stringify([enrolledSession]));
-  const { requested } = openProduct(`/session/${slug}`, {
+  const { requested } = renderApp(`/session/${slug}`, {
     getSession: { status: 500, text: '<h1>Bad</h1>' },
   });
   await vi.waitFor(() => expect(document.body.textContent).toContain('This is kept on this device.'));

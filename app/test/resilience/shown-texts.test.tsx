@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeProduct, openProduct } from './product.tsx';
+import { unmountApp, renderApp } from './product.tsx';
 import { has, saveNumber, screens, until } from './screens.ts';
 
 // Texts that other tests check by their catalogue key only: here they are rendered.
@@ -17,10 +17,10 @@ const leaveWith = (field: HTMLInputElement, value: string) => {
 const onScreen = () => document.body.textContent;
 const patience = { timeout: 10_000, interval: 4 };
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 test('the error for eleven digits [SI-06]', async () => {
-  openProduct('/signin', {}, { isSignedIn: false });
+  renderApp('/signin', {}, { isSignedIn: false });
   leaveWith(await input('input[type="tel"]'), '98765432101');
   await expect.poll(onScreen, patience).toContain('Phone number must be exactly 10 digits');
 });
@@ -30,7 +30,7 @@ test.each([
   ['last_name', 'SU-10', 'Last name must be less than 50 characters'],
 ])('the error for 51 characters in %s [%s]', async (name, _row, text) => {
   saveNumber();
-  openProduct('/signup', {}, { isSignedIn: false });
+  renderApp('/signup', {}, { isSignedIn: false });
   leaveWith(await input(`input[name="${name}"]`), 'a'.repeat(51));
   await expect.poll(onScreen, patience).toContain(text);
 });

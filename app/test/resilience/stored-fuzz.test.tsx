@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeProduct } from './product.tsx';
+import { unmountApp } from './product.tsx';
 import { type StoredEntry, storedEntries } from './stored-entries.ts';
 import { brokenTexts } from './stored-texts.ts';
 import { me, other } from './stored-user.ts';
@@ -18,7 +18,7 @@ const entries = Object.entries(storedEntries);
 const { consent, deviceProfile, feedback, theme, language, pendingPhone, pendingPhoneUntil } = storedEntries;
 const lasting = [consent, deviceProfile, feedback, theme, language];
 
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 /** The key of a lasting entry that was lost; undefined where none was. */
 const lost = (entry: StoredEntry) =>
@@ -37,7 +37,7 @@ const expectGoodEnd = async (entry: StoredEntry, text: string, staysSignedIn = !
     }
     if (name === 'sign-up' && entry !== pendingPhone && entry !== pendingPhoneUntil)
       expect(path).toBe(expectedPath(name));
-    closeProduct();
+    unmountApp();
   }
 };
 
@@ -45,7 +45,7 @@ describe(`a broken entry leaves the app readable and loses no other entry (seed 
   test.for(entries)('%s', { timeout: PATIENCE_MS }, async ([, entry], context) => {
     const property = fc
       .asyncProperty(brokenTexts(entry.text(me)), (text) => expectGoodEnd(entry, text))
-      .afterEach(closeProduct);
+      .afterEach(unmountApp);
     await search(context, { line: LINE, runs: RUNS }, property);
     expect.hasAssertions();
   });
@@ -72,7 +72,7 @@ describe(`a broken entry leaves the app readable and loses no other entry (seed 
       const isTheirs = entry === storedEntries.userData;
       await visit(name);
       const isBad = badEnd('') !== undefined || (!isTheirs && document.body.textContent.includes(other.name));
-      closeProduct();
+      unmountApp();
       return isBad;
     });
     expect(bad.map(([name]) => name)).toEqual([]);

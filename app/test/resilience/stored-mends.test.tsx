@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOW, PHONE, closeProduct, openProduct, uncaught } from './product.tsx';
+import { NOW, PHONE, unmountApp, renderApp, uncaught } from './product.tsx';
 import { languageScript } from '../../build/prerender/head-scripts.ts';
 import { pendingCode, pendingPhone } from '../../src/features/account/pending.ts';
 import { readStoredSession } from '../../src/features/account/stored-session.ts';
@@ -17,11 +17,11 @@ const saveInTab = (key: string, value: unknown) => sessionStorage.setItem(key, J
 const shows = (text: string | RegExp) => waitFor(() => expect(screen.getAllByText(text)).not.toEqual([]));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 test('feedback with an unreadable date is shown without a date, and the page opens [T-12]', async () => {
   saveOnDevice(`feedback:${me.id}`, { [SLUG]: { rating: 4, comment: 'Calm', date: 'yesterday' } });
-  openProduct(`/session/${SLUG}`, {
+  renderApp(`/session/${SLUG}`, {
     getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
   });
   await shows('Calm');
@@ -31,7 +31,7 @@ test('feedback with an unreadable date is shown without a date, and the page ope
 
 test('an invalid date of birth does not break settings [T-04]', async () => {
   saveOnDevice(`profile:${me.id}`, { first_name: 'Anu', dob: 'spring', due_date: '2027-02-30' });
-  openProduct('/settings');
+  renderApp('/settings');
   await shows('Anu');
   expect(uncaught).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('an invalid date of birth does not break settings [T-04]', async () => {
 test('a value that is nested too deep to be serialised does not break settings when it is viewed [T-04]', async () => {
   const DEEP = 20_000;
   localStorage.setItem(`consent:${me.id}`, '['.repeat(DEEP) + ']'.repeat(DEEP));
-  openProduct('/settings');
+  renderApp('/settings');
   await shows(/^View/);
   screen.getByRole('button', { name: /^View/ }).click();
   await shows(/"account"/);
@@ -98,7 +98,7 @@ test('a half-written draft does not lose the number of a sign-up [T-08]', async 
   localStorage.setItem('pendingPhone', PHONE);
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
   sessionStorage.setItem('signUpDraft', '{"phone":"98765');
-  openProduct('/signup', {}, { isSignedIn: false });
+  renderApp('/signup', {}, { isSignedIn: false });
   await shows('+91 98765 43210');
   expect(localStorage.getItem('pendingPhone')).toBe(PHONE);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, closeProduct } from './product.tsx';
+import { NOW, unmountApp } from './product.tsx';
 import { localStore, removePersonal, storageKeys } from '../../src/platform/storage.ts';
 import { storedEntries } from './stored-entries.ts';
 import { foreignTexts } from './stored-texts.ts';
@@ -11,7 +11,7 @@ const LINE = 5;
 const names = Object.keys(storedEntries) as (keyof typeof storedEntries)[];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
-afterEach(closeProduct);
+afterEach(unmountApp);
 
 describe('entries outside the list [G-10]', () => {
   test('the storage probe and a consent without its user are replaced or removed', async (context) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { openProduct, uncaught } from './product.tsx';
+import { renderApp, uncaught } from './product.tsx';
 import { has, until } from './screens.ts';
 import { type StoredEntry, type Visit, storedEntries } from './stored-entries.ts';
 import { SLUG, endedSession, me } from './stored-user.ts';
@@ -53,7 +53,7 @@ const interactions: Partial<Record<Visit, () => void>> = {
 
 /** Opens a page with the stored entries, uses them, and returns the final path. */
 export const visit = async (name: Visit): Promise<string> => {
-  const { pathNow } = openProduct(
+  const { pathNow } = renderApp(
     paths[name],
     {
       getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },

@@ -8,7 +8,7 @@ import { SOURCE, languages } from '../src/language-list.ts';
 import { allLanguages } from '../vite/catalogues.ts';
 import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 import { readCatalogue } from '../src/catalogue.ts';
-import { type TextSource, allTexts, catalogueFile } from '../src/files.ts';
+import { type TextSource, textSources, catalogueFile } from '../src/files.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 import { type Problem, changedLiterals, translationProblems, unusedTexts } from '../src/problems.ts';
 import { filesUsing, modulesOf } from '../src/files-using.ts';
@@ -42,6 +42,6 @@ const problemsIn = (texts: TextSource): Problem[] => {
   ];
 };
 
-const problems = allTexts.flatMap(problemsIn);
+const problems = textSources.flatMap(problemsIn);
 for (const { file, key, what } of problems) console.error(`${relative(root, file)}: ${key} ${what}.`);
 if (problems.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allTexts, catalogueFile, localeOf } from '../src/files.ts';
+import { textSources, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
 import { filesUsing, modulesOf } from '../src/files-using.ts';
@@ -14,7 +14,7 @@ if (language === undefined || !/^[a-z]{2,3}$/.test(language))
 
 const locale = localeOf(language);
 mkdirSync(folder, { recursive: true });
-for (const texts of allTexts) {
+for (const texts of textSources) {
   const modules = modulesOf(texts);
   const file = catalogueFile(texts, language);
   const out = join(folder, `${language}${texts.suffix}.po`);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import { readCatalogue } from '../src/catalogue.ts';
 import { componentModules } from '../src/component-modules.ts';
-import { appTexts } from '../src/files.ts';
+import { appTextSource } from '../src/files.ts';
 import { keyTypes } from '../src/key-types.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 
@@ -24,7 +24,7 @@ const inComponents = (file: string) => readCatalogue(join(components, 'messages'
 
 writeGenerated(
   join(root, 'packages/messages/runtime/keys.ts'),
-  keyTypes(withoutPlaceNames(readCatalogue(appTexts.template))),
+  keyTypes(withoutPlaceNames(readCatalogue(appTextSource.template))),
 );
 const modules = componentModules(
   components,

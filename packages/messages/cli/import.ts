@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
-import { allTexts, catalogueFile, localeOf } from '../src/files.ts';
+import { textSources, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue, projectOf } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
 import { readSent, sentProblems } from '../src/sent-file.ts';
@@ -26,10 +26,10 @@ const parseSent = (from: string, translated: string) => {
 
 const sourceOf = (from: string, translated: string) => {
   const project = projectOf(translated);
-  const texts = allTexts.find((one) => one.project === project);
+  const texts = textSources.find((one) => one.project === project);
   if (texts) return texts;
   throw new Error(
-    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${allTexts.map((one) => one.project).join('" or "')}".`,
+    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${textSources.map((one) => one.project).join('" or "')}".`,
   );
 };
 

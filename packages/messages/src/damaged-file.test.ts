@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
 import { parseCatalogue } from './catalogue.ts';
-import { allTexts, catalogueFile, localeOf } from './files.ts';
+import { textSources, catalogueFile, localeOf } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 import { sentProblems } from './sent-file.ts';
@@ -14,7 +14,7 @@ const LINES = 10;
 const files = allLanguages
   .filter((language) => language !== SOURCE)
   .flatMap((language) =>
-    allTexts.map((texts) => ({ language, texts, what: texts.what, file: catalogueFile(texts, language) })),
+    textSources.map((texts) => ({ language, texts, what: texts.what, file: catalogueFile(texts, language) })),
   )
   .filter(({ file }) => existsSync(file));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { moduleOf } from './component-modules.ts';
 import { REACT_ARIA } from './component-texts.ts';
-import { type TextSource, appTexts } from './files.ts';
+import { type TextSource, appTextSource } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Modules that use no text, or list all of them. */
@@ -28,7 +28,7 @@ const folderOf = (component: string): string => {
 
 /** The files that use a text: the app by `t` or `msg`, a component by the text's name, beside its texts. */
 export const filesUsing = (texts: TextSource, key: string, modules: readonly Module[]): string[] => {
-  if (texts === appTexts) {
+  if (texts === appTextSource) {
     const call = new RegExp(String.raw`\b(?:t|msg)\(\s*'${key.replaceAll('.', String.raw`\.`)}'`);
     return modules.filter(({ code }) => call.test(code)).map(({ file }) => file);
   }

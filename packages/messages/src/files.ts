@@ -33,21 +33,21 @@ const textSource = (
   suffix,
 });
 
-export const appTexts = textSource(
+export const appTextSource = textSource(
   'the app',
   'janani-app',
   'packages/messages/catalogues',
   'app/src/**/*.{ts,tsx}',
   '',
 );
-export const componentTexts = textSource(
+export const componentTextSource = textSource(
   'the components',
   'janani-ui',
   'packages/ui/messages',
   'packages/ui/src/**/*.{ts,tsx}',
   '.ui',
 );
-export const allTexts = [appTexts, componentTexts];
+export const textSources = [appTextSource, componentTextSource];
 
 export const catalogueFile = ({ folder }: TextSource, language: string): string =>
   join(folder, `${language}.po`);

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
-import { allTexts, catalogueFile, localeOf } from './files.ts';
+import { textSources, catalogueFile, localeOf } from './files.ts';
 import { mergeCatalogue, projectOf } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const catalogues = allLanguages
   .filter((language) => language !== SOURCE)
   .flatMap((language) =>
-    allTexts
+    textSources
       .filter((texts) => existsSync(catalogueFile(texts, language)))
       .map((texts) => ({ what: texts.what, language, texts })),
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Catalogue, readCatalogue } from '../src/catalogue.ts';
-import { appTexts, catalogueFile, componentTexts } from '../src/files.ts';
+import { appTextSource, catalogueFile, componentTextSource } from '../src/files.ts';
 import { pseudoCatalogue } from '../src/pseudo.ts';
 import { isOffered } from '../src/review.ts';
 import { type Language, SOURCE, languages } from '../src/language-list.ts';
@@ -25,8 +25,8 @@ const readOnce = (of: (language: Language) => Catalogue) => {
 
 /** The texts of the app in a language. */
 export const readTexts = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(appTexts.template), language);
-  const file = language === SOURCE ? appTexts.template : catalogueFile(appTexts, language);
+  if (language === PSEUDO) return pseudoOf(readCatalogue(appTextSource.template), language);
+  const file = language === SOURCE ? appTextSource.template : catalogueFile(appTextSource, language);
   if (!existsSync(file))
     throw new Error(
       `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm messages export ${language} makes one.`,
@@ -36,10 +36,11 @@ export const readTexts = readOnce((language) => {
 
 /** The texts of the components in a language; English where they are not translated. */
 export const readComponentTexts = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(componentTexts.template), language);
-  const file = language === SOURCE ? componentTexts.template : catalogueFile(componentTexts, language);
+  if (language === PSEUDO) return pseudoOf(readCatalogue(componentTextSource.template), language);
+  const file =
+    language === SOURCE ? componentTextSource.template : catalogueFile(componentTextSource, language);
   if (existsSync(file)) return readCatalogue(file);
-  return { ...readCatalogue(componentTexts.template), file, review: '', entries: new Map() };
+  return { ...readCatalogue(componentTextSource.template), file, review: '', entries: new Map() };
 });
 
 export const allLanguages = Object.keys(languages) as Language[];

@@ -67,7 +67,7 @@ describe('states of identity', () => {
     },
   );
 
-  it('a proved phone number says nothing about an account', async () => {
+  it('a proved phone number has no effect on accounts', async () => {
     const line = 'POST /user/auth/verify-firebase-token';
     const { idToken } = sandbox.become({ state: 'a proved phone number', params: { phone: PHONE } });
     expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);

@@ -51,7 +51,7 @@ const responseOf = ({ status, headers, body }: HttpResponse, note: (target: stri
   return response;
 };
 
-/** Has the real client read a response. Wherever it reads is recorded: nobody lists its fields. */
+/** The real client reads a response, and every field that it reads is recorded, so that no list of fields exists. */
 export const read = async (operation: OperationId, response: HttpResponse): Promise<Reading> => {
   // The client always looks at the status, if only for the kind of an error.
   const targets = new Set(['$', 'status']);

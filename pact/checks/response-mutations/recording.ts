@@ -13,7 +13,7 @@ export const recording = <Value>(value: Value, note: (path: string) => void, pat
       const child: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || isInherited(target, key)) return child;
       const list = Array.isArray(target);
-      // Asking for the length is how a reader tells texts and lists from the rest.
+      // Asking for the length is how a reader distinguishes strings and arrays.
       if (key === 'length' && (list || child === undefined)) return child;
       const childPath = list ? `${path}[${key}]` : `${path}.${key}`;
       note(childPath);

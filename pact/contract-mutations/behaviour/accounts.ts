@@ -10,7 +10,7 @@ const MISTAKEN: [string, at: 0 | -1][] = [
 
 type Sent = { idToken?: Json; phone?: Json; profile?: Record<string, Json> };
 
-/** The request as another account would have sent it; undefined where it names nobody. */
+/** The request as another account would have sent it; undefined where it names no account. */
 const asIfFrom = async (request: Request, token: string): Promise<Request | undefined> => {
   const { method, url } = request;
   const headers = new Headers(request.headers);

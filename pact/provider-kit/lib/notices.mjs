@@ -1,4 +1,4 @@
-/** What no pact can ask for, as a pact cannot say what must not be there: it is read off every response. */
+/** Requirements that no pact can express, since a pact cannot forbid a field: they are checked on every response. */
 
 const REFUSED_FROM = 400;
 /** RFC 9111, section 3.5: with either of them a shared cache may store the response to a request with a bearer. */

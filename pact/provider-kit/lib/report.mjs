@@ -134,7 +134,7 @@ const share = ({ interactions }, call) => {
   return `${own.filter(({ passed }) => passed).length} of ${own.length}`;
 };
 
-/** What stands between the backend and a web app of that origin; nothing where all is well or nobody asked. */
+/** The CORS problems for a web app of that origin; none where it was not checked. */
 export const originLines = (origin, blocked) =>
   blocked.length === 0
     ? []

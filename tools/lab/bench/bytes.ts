@@ -21,7 +21,7 @@ const atOnce = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>())
 };
 
 /** Fonts and pictures belong to a brand and are not counted. */
-export const bytesOfCode = async (code: string, folder?: string): Promise<Bytes> => {
+export const bundleSizeOf = async (code: string, folder?: string): Promise<Bytes> => {
   const output = await buildEntry(code, folder === undefined ? {} : { folder });
   const chunks = output.filter((part) => part.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -38,7 +38,7 @@ export const bytesOfCode = async (code: string, folder?: string): Promise<Bytes>
   };
 };
 
-const bytesOf = (file: string) => bytesOfCode(`export { default } from ${JSON.stringify(file)};`);
+const bytesOf = (file: string) => bundleSizeOf(`export { default } from ${JSON.stringify(file)};`);
 
 /** The sizes of all contestants of the subjects, once for each folder. */
 export const weigh = async (subjects: readonly Subject[]): Promise<BytesRecord[]> => {

@@ -15,7 +15,7 @@ export type CarriedState = z.output<typeof carried>;
 /**
  * Reads the state of a navigation. An unreadable state counts as none, and so does that of an attempt that is over.
  */
-export const readCarried = (state: unknown): CarriedState => {
+export const readNavigationState = (state: unknown): CarriedState => {
   const { data } = z.safeParse(carried, state);
   if (!data?.phone) return {};
   return signInAttempt.isWith(data.phone) && !signInAttempt.hasExpired() ? data : {};

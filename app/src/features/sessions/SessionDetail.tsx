@@ -1,7 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { ProgramBadge, SessionBadge } from '@janani/ui/badge';
 import { CalendarIcon, CircleCheckIcon, ClockIcon, UsersIcon } from '@janani/ui/icons';
-import { SessionFacts, SessionPicture, SessionTime, wholeWords } from '@janani/ui/session-card';
+import { SessionFacts, SessionPicture, SessionTime, unbrokenWords } from '@janani/ui/session-card';
 import { useLanguageOf } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
@@ -85,7 +85,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
           {program && <ProgramBadge program={program} />}
         </div>
         <h1 className={title} lang={titleLanguage}>
-          {wholeWords(session.title)}
+          {unbrokenWords(session.title)}
         </h1>
         {session.description && (
           <p className={description} lang={descriptionLanguage}>

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** This far below the top of the window, below a desktop's header, lies the start of the day in view. */
 const READ_FROM_PX = 120;
 /** A page of the list that is not rendered yet will be within this time. */
-const DRAWN_WITHIN_MS = 1000;
+const RENDER_TIMEOUT_MS = 1000;
 
 /** Content above a day gets its real height when it first comes near the view. */
-const SETTLES_IN_FRAMES = 4;
+const LAYOUT_STABLE_FRAMES = 4;
 
 const reaches = (element: Element) => element.getBoundingClientRect().bottom > READ_FROM_PX;
 
@@ -19,8 +19,8 @@ const dayIn = (list: Element): string | undefined => {
 
 /** Scrolls to a day once its section of the list is rendered, and focuses its heading. */
 const goTo = (list: Element, page: number, key: string): void => {
-  const end = performance.now() + DRAWN_WITHIN_MS;
-  let settling = SETTLES_IN_FRAMES;
+  const end = performance.now() + RENDER_TIMEOUT_MS;
+  let settling = LAYOUT_STABLE_FRAMES;
   const step = () => {
     const day = list.querySelector(`[data-day="${CSS.escape(key)}"]`);
     (day ?? list.children[page])?.scrollIntoView({ block: 'start' });

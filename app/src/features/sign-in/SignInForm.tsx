@@ -6,14 +6,14 @@ import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { PERSISTED } from '../../platform/unsaved-input.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
-import { readCarried } from '../account/navigation-state.ts';
+import { readNavigationState } from '../account/navigation-state.ts';
 import { phoneProblem } from '../account/phone.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { useFlow } from './use-flow.ts';
 
 const never = () => () => {};
 /** On return from the code screen the number is filled in again. */
-const phoneOfAttempt = () => readCarried({ phone: signInAttempt.phone() }).phone ?? '';
+const phoneOfAttempt = () => readNavigationState({ phone: signInAttempt.phone() }).phone ?? '';
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {

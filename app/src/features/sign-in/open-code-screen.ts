@@ -1,5 +1,5 @@
 import { CODE_EXPIRES_AFTER_MS } from '../account/expiry.ts';
-import { readCarried } from '../account/navigation-state.ts';
+import { readNavigationState } from '../account/navigation-state.ts';
 import { type PendingCode, pendingCode } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
@@ -13,7 +13,7 @@ export const openCodeScreen = (state: unknown, now: number): PendingCode | null 
   const age = stored?.sentAt ? now - stored.sentAt : 0;
   const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
-  const carried = readCarried(state);
+  const carried = readNavigationState(state);
   const isCurrent = stored && !isOld && signInAttempt.isWith(stored.phone);
   if (isCurrent && (carried.phone === undefined || carried.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.

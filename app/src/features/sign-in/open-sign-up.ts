@@ -1,5 +1,5 @@
 import { clearAttempt, clearStaleAttempt } from '../account/clear-user.ts';
-import { readCarried } from '../account/navigation-state.ts';
+import { readNavigationState } from '../account/navigation-state.ts';
 import { pendingPhone } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
@@ -12,7 +12,7 @@ export type OpenedSignUp = { phone: string; isCarried: boolean };
  */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
   clearStaleAttempt();
-  const carried = readCarried(state).phone;
+  const carried = readNavigationState(state).phone;
   const phone = carried ?? pendingPhone.read();
   if (phone) return { phone, isCarried: carried !== undefined };
   if (signInAttempt.hasExpired()) clearAttempt();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { clearAttemptOfOther, clearStaleAttempt } from '../account/clear-user.ts';
 import { SIGN_UP_EXPIRES_AFTER_MS } from '../account/expiry.ts';
-import { readCarried } from '../account/navigation-state.ts';
+import { readNavigationState } from '../account/navigation-state.ts';
 import { openCodeScreen } from './open-code-screen.ts';
 import { openSignUp } from './open-sign-up.ts';
 import { pendingCode, pendingPhone } from '../account/pending.ts';
@@ -61,7 +61,7 @@ describe('the stored number of a sign-up', () => {
 });
 
 describe("a number in the history's state [SU-01, SI-13]", () => {
-  const counts = (carried: string) => readCarried({ phone: carried }).phone === carried;
+  const counts = (carried: string) => readNavigationState({ phone: carried }).phone === carried;
 
   test('counts in a tab that has no attempt, or cannot read it [T-08]', () => {
     expect(counts(phone)).toBe(true);

@@ -17,7 +17,7 @@ import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { titleFor } from '../../routes/titles.ts';
+import { documentTitle } from '../../routes/titles.ts';
 import { awaited, back } from './Session.css.ts';
 
 const BackLink = () => (
@@ -35,7 +35,7 @@ const Session = () => {
   const { session, isSaved, isListed, isFetching, error, refetch } = useSession(slug);
   const now = useNow(session && [session]);
   useLayoutEffect(() => {
-    if (session) document.title = titleFor(session.title);
+    if (session) document.title = documentTitle(session.title);
   }, [session]);
 
   if (!session && isFetching)

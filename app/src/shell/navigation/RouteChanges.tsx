@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from '../../platform/analytics.ts';
 import { canonicalRoute } from '../../routes/route-at.ts';
-import { titleOf } from '../../routes/titles.ts';
+import { documentTitleForPath } from '../../routes/titles.ts';
 import { spoken } from './RouteChanges.css.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -21,7 +21,7 @@ export const RouteChanges = () => {
 
   // Before the screens' own effects: a screen with a more specific title sets it after this.
   useLayoutEffect(() => {
-    document.title = titleOf(pathname);
+    document.title = documentTitleForPath(pathname);
   }, [pathname]);
 
   useEffect(() => {

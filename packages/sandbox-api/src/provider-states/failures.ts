@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 type Match = { match?: string };
 
 export const failureStates = {
-  /** The next such call is answered with 429. */
+  /** The next matching call gets 429. */
   'too many requests': (
     { faults }: World,
     { match = 'POST /api/user/auth/check-phone', retryAfter = 30 }: Match & { retryAfter?: number },
@@ -19,7 +19,7 @@ export const failureStates = {
       },
     });
   },
-  /** The next such call is answered with 500. */
+  /** The next matching call gets 500. */
   'the backend fails': ({ faults }: World, { match = '*' }: Match) => {
     faults.add({ match, fault: { kind: 'status', status: 500 } });
   },

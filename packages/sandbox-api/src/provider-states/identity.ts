@@ -60,7 +60,7 @@ export const identityStates = {
   'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
     store.users.remove(phone);
   },
-  /** Gives out `idToken`, for the bodies of calls 2 and 3. Says nothing about an account. */
+  /** Gives out `idToken`, for the bodies of calls 2 and 3. It has no effect on accounts. */
   'a proved phone number': (world: World, { phone = REGISTERED_PHONE }: Phone) => ({
     idToken: token(world, phone, world.now),
   }),

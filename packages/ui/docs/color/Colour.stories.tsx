@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { type ColorRole, contrast, ramps } from '../../src/theme/index.ts';
 import { lightColors } from '../../src/theme/colors.ts';
 import { Roles as AllRoles } from './Roles.tsx';
-import { WhatARoleChanges as Changed } from './WhatARoleChanges.tsx';
-import { bringToasts } from '../../src/foundations/sheet/bring-toasts.testing.ts';
+import { RolePlayground as Changed } from './RolePlayground.tsx';
+import { moveToastsIntoSheet } from '../../src/foundations/sheet/move-toasts-into-sheet.testing.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
 
 const meta = {
@@ -49,7 +49,7 @@ export const Ramps: Story = {
 export const Roles: Story = { render: (_args, { globals }) => <AllRoles look={globals} /> };
 
 /** Select a role and a colour in Controls. */
-export const WhatARoleChanges: StoryObj<{ role: ColorRole; value: string }> = {
+export const RolePlayground: StoryObj<{ role: ColorRole; value: string }> = {
   args: { role: 'primary', value: ramps.mor[700] },
   argTypes: {
     role: { control: 'select', options: Object.keys(lightColors) },
@@ -57,7 +57,7 @@ export const WhatARoleChanges: StoryObj<{ role: ColorRole; value: string }> = {
   },
   render: (args, { globals }) => <Changed {...args} look={globals} />,
   play: async ({ canvas, canvasElement, args }) => {
-    await bringToasts(canvasElement);
+    await moveToastsIntoSheet(canvasElement);
     const button = canvas.getAllByRole('button', { name: 'Sign In' })[0]!;
     if (args.role !== 'primary' || !/^#[\da-f]{6}$/i.test(args.value)) return;
     const [red, green, blue] = (args.value.match(/[\da-f]{2}/gi) ?? []).map((pair) =>

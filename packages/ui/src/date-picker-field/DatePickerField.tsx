@@ -27,7 +27,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
   const date = isIsoDate(value) ? value : undefined;
   const field = useField(props, {
-    showsReasonInside: isDisabled === true && date === undefined,
+    showsReasonAsPlaceholder: isDisabled === true && date === undefined,
     isButton: true,
   });
   useFormReset(field.control.id, value, change);

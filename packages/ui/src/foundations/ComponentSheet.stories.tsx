@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { bringToasts } from './sheet/bring-toasts.testing.ts';
+import { moveToastsIntoSheet } from './sheet/move-toasts-into-sheet.testing.ts';
 import { ComponentSheet } from './sheet/ComponentSheet.tsx';
 
 const meta = {
   title: 'Foundations/Component sheet',
   component: ComponentSheet,
   tags: ['!autodocs'],
-  play: ({ canvasElement }) => bringToasts(canvasElement),
+  play: ({ canvasElement }) => moveToastsIntoSheet(canvasElement),
 } satisfies Meta<typeof ComponentSheet>;
 export default meta;
 
@@ -17,7 +17,7 @@ export const Sheet: Story = {};
 
 export const DropdownOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await bringToasts(canvasElement);
+    await moveToastsIntoSheet(canvasElement);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Hospital' }));
     await within(canvasElement.ownerDocument.body).findByRole('listbox');
   },
@@ -25,7 +25,7 @@ export const DropdownOpen: Story = {
 
 export const MenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await bringToasts(canvasElement);
+    await moveToastsIntoSheet(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await within(canvasElement.ownerDocument.body).findByRole('menu');
   },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { rootProps } from '../internal/root-props.ts';
-import { useLeaving } from '../internal/use-leaving.ts';
+import { useInteractOutside } from '../internal/use-interact-outside.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './menu-props.ts';
 import { OpenMenu, type Opening } from './OpenMenu.tsx';
@@ -22,7 +22,7 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
     button.current?.focus(options);
     setOpening(null);
   };
-  useLeaving(isOpen, [button, list], ({ type }) => {
+  useInteractOutside(isOpen, [button, list], ({ type }) => {
     // When the list is removed, focus would be lost, so it returns to the button before the action, which may move it
     // on. Focus elsewhere stays there.
     if (type === 'pointerdown') close({ preventScroll: true });

@@ -79,7 +79,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   const [value, change] = useFieldValue<DropdownValue | null>(props, null);
   const messages = useMessages(searchableDropdownMessages, props.messages);
   const isTray = useIsTray();
-  const field = useField(props, { showsReasonInside: isDisabled && value === null, isButton: isTray });
+  const field = useField(props, { showsReasonAsPlaceholder: isDisabled && value === null, isButton: isTray });
   const controlRef = useRef<HTMLElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
   const [announced, setAnnounced] = useState<string>();

@@ -1,4 +1,4 @@
-import { withoutRepeats } from '../internal/without-repeats.ts';
+import { uniqueByValue } from '../internal/unique-by-value.ts';
 import { filterOptions } from './filter-options.ts';
 import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
@@ -23,7 +23,7 @@ const rowsOf = (
   { error, isPaged, isLoadingMore = false }: Partial<RemoteOptions> = {},
 ): Rows => ({
   status,
-  options: withoutRepeats(isPaged ? matches : matches.slice(0, MAX_ROWS)),
+  options: uniqueByValue(isPaged ? matches : matches.slice(0, MAX_ROWS)),
   hasMore: !isPaged && matches.length > MAX_ROWS,
   error,
   isLoadingMore,

@@ -6,11 +6,11 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { useMessages } from '../internal/messages.ts';
-import { useBackCloses } from '../internal/overlay/use-back-closes.ts';
-import { useHiddenOutside } from '../internal/use-hidden-outside.ts';
-import { useLeaving } from '../internal/use-leaving.ts';
+import { useCloseOnBack } from '../internal/overlay/use-close-on-back.ts';
+import { useAriaHideOutside } from '../internal/use-aria-hide-outside.ts';
+import { useInteractOutside } from '../internal/use-interact-outside.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
-import { withoutRepeats } from '../internal/without-repeats.ts';
+import { uniqueByValue } from '../internal/unique-by-value.ts';
 import { AutofillSelect } from './AutofillSelect.tsx';
 import { selectMessages } from './Select.messages.ts';
 import type { SelectProps } from './select-props.ts';
@@ -35,18 +35,21 @@ export const Select = (props: SelectProps) => {
   const [value, change] = useFieldValue(props, '');
   const messages = useMessages(selectMessages, props.messages);
   const { text, isPlaceholder, announcement } = selectText({ ...props, value }, messages);
-  const field = useField(props, { showsReasonInside: isPlaceholder && status === 'ready', isButton: true });
+  const field = useField(props, {
+    showsReasonAsPlaceholder: isPlaceholder && status === 'ready',
+    isButton: true,
+  });
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
 
   const canOpen = status === 'ready' && !isDisabled && !isReadOnly;
-  const items = canOpen ? withoutRepeats(props.items) : [];
+  const items = canOpen ? uniqueByValue(props.items) : [];
   const select = useSelect(items, value, change, controlRef);
   const { isOpen } = select;
-  useHiddenOutside(isOpen, boxRef);
-  useLeaving(
+  useAriaHideOutside(isOpen, boxRef);
+  useInteractOutside(
     isOpen,
     [boxRef],
     ({ type }) => {
@@ -55,7 +58,7 @@ export const Select = (props: SelectProps) => {
     },
     'click',
   );
-  useBackCloses(isOpen && closesOnBack, () => {
+  useCloseOnBack(isOpen && closesOnBack, () => {
     select.close({ preventScroll: true });
     return true;
   });

@@ -11,7 +11,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
-import { wholeWords } from './unbroken-words.tsx';
+import { unbrokenWords } from './unbroken-words.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
@@ -69,7 +69,7 @@ const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) => {
   return (
     <Heading id={id} className={classNames(styles.title, styles.titleSizes[size])}>
       <Anchor href={href} className={styles.link} lang={lang}>
-        {wholeWords(title)}
+        {unbrokenWords(title)}
       </Anchor>
     </Heading>
   );

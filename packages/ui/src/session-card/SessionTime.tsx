@@ -1,7 +1,7 @@
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { useLocale } from '../provider/index.ts';
-import { formatTimestamp, formatTimestampAbroad, instantOf } from '../timestamp/index.ts';
+import { formatTimestamp, formatTimestampInViewerZone, parseTimestamp } from '../timestamp/index.ts';
 import * as styles from './SessionCard.css.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 
@@ -32,13 +32,13 @@ export const SessionTime = ({
 }: SessionTimeProps) => {
   const locale = useLocale();
   const texts = useMessages(sessionCardMessages, messages);
-  const instant = instantOf(scheduledAt);
+  const instant = parseTimestamp(scheduledAt);
   const time = formatTimestamp(scheduledAt, { locale, now, timeZone });
   if (!instant || time === null) return <span {...rootProps(root)}>{texts.noTime}</span>;
 
   const viewerTime =
     viewerTimeZone && timeZone === undefined
-      ? formatTimestampAbroad(scheduledAt, { locale, now, timeZone: viewerTimeZone })
+      ? formatTimestampInViewerZone(scheduledAt, { locale, now, timeZone: viewerTimeZone })
       : null;
   return (
     <time {...rootProps(root)} dateTime={instant.toISOString()}>

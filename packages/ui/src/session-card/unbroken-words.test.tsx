@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wholeWords } from './index.ts';
+import { unbrokenWords } from './index.ts';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ test.each([
   ['Sleep - and rest', []],
   ['', []],
 ])('%j retains its text, and its hyphenated words are not broken', (text, hyphenated) => {
-  const { container } = render(<h1>{wholeWords(text)}</h1>);
+  const { container } = render(<h1>{unbrokenWords(text)}</h1>);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(hyphenated);
 });

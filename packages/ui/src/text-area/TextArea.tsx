@@ -48,14 +48,14 @@ export const TextArea = (props: TextAreaProps) => {
   const { characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
   const [value, change] = useFieldValue(props, '');
   const messages = useMessages(textAreaMessages, props.messages);
-  const showsReasonInside = isDisabled === true && value === '';
-  const field = useField(props, { showsReasonInside });
+  const showsReasonAsPlaceholder = isDisabled === true && value === '';
+  const field = useField(props, { showsReasonAsPlaceholder });
   useFormReset(field.control.id, value, change);
   const count = countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;
   const isSettled = isReadOnly && !isDisabled;
-  const placeholder = (showsReasonInside && disabledReason) || props.placeholder;
+  const placeholder = (showsReasonAsPlaceholder && disabledReason) || props.placeholder;
   return (
     <FieldFrame field={field}>
       <div

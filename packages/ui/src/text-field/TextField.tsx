@@ -34,8 +34,8 @@ export type TextFieldProps = FieldProps &
 export const TextField = (props: TextFieldProps) => {
   const { name, onBlur, isRequired, isDisabled, disabledReason, isReadOnly, icon, ref } = props;
   const [value, change] = useFieldValue(props, '');
-  const showsReasonInside = isDisabled === true && value === '';
-  const field = useField(props, { showsReasonInside });
+  const showsReasonAsPlaceholder = isDisabled === true && value === '';
+  const field = useField(props, { showsReasonAsPlaceholder });
   useFormReset(field.control.id, value, change);
   if (isReadOnly && !isDisabled) {
     return (
@@ -66,7 +66,7 @@ export const TextField = (props: TextFieldProps) => {
           name={name}
           onBlur={onBlur}
           onChange={(event) => change(event.target.value)}
-          placeholder={(showsReasonInside && disabledReason) || props.placeholder}
+          placeholder={(showsReasonAsPlaceholder && disabledReason) || props.placeholder}
           ref={ref}
           spellCheck={props.spellCheck}
           type={props.type ?? 'text'}

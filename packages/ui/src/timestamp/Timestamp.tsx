@@ -1,7 +1,7 @@
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
-import { formatTimestamp, instantOf, type TimestampParts } from './format-timestamp.ts';
+import { formatTimestamp, parseTimestamp, type TimestampParts } from './format-timestamp.ts';
 import { distanceTo, distanceText } from './starts-in.ts';
 import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
 
@@ -25,7 +25,7 @@ export type TimestampProps = RootProps & {
 export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...root }: TimestampProps) => {
   const locale = useLocale();
   const texts = useMessages(timestampMessages, messages);
-  const instant = instantOf(at);
+  const instant = parseTimestamp(at);
   if (!instant) return <span {...rootProps(root)}>{texts.unknown}</span>;
 
   const startsIn = () => {

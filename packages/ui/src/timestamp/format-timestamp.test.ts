@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimestamp, formatTimestampAbroad, instantOf } from './format-timestamp.ts';
+import { formatTimestamp, formatTimestampInViewerZone, parseTimestamp } from './format-timestamp.ts';
 import { writeDate } from './write-date.ts';
 
 const locale = 'en-IN';
@@ -22,7 +22,7 @@ describe('formatTimestamp', () => {
     'SessionCard 4: %o is not a time, never "Invalid Date"',
     (iso) => {
       expect(formatTimestamp(iso, { locale, now })).toBeNull();
-      expect(instantOf(iso)).toBeNull();
+      expect(parseTimestamp(iso)).toBeNull();
     },
   );
 
@@ -72,16 +72,18 @@ describe('formatTimestamp', () => {
   });
 });
 
-describe('formatTimestampAbroad', () => {
+describe('formatTimestampInViewerZone', () => {
   const iso = '2026-11-28T07:00:00+05:30';
 
   test('a viewer abroad sees the local day and hour', () => {
-    expect(formatTimestampAbroad(iso, { locale, timeZone: 'America/New_York' })).toBe('Fri, 27 Nov, 8:30 PM');
+    expect(formatTimestampInViewerZone(iso, { locale, timeZone: 'America/New_York' })).toBe(
+      'Fri, 27 Nov, 8:30 PM',
+    );
   });
 
   test('a viewer in Indian time sees nothing added', () => {
-    expect(formatTimestampAbroad(iso, { locale, timeZone: 'Asia/Kolkata' })).toBeNull();
-    expect(formatTimestampAbroad(iso, { locale, timeZone: 'Asia/Colombo' })).toBeNull();
-    expect(formatTimestampAbroad(null, { locale, timeZone: 'America/New_York' })).toBeNull();
+    expect(formatTimestampInViewerZone(iso, { locale, timeZone: 'Asia/Kolkata' })).toBeNull();
+    expect(formatTimestampInViewerZone(iso, { locale, timeZone: 'Asia/Colombo' })).toBeNull();
+    expect(formatTimestampInViewerZone(null, { locale, timeZone: 'America/New_York' })).toBeNull();
   });
 });

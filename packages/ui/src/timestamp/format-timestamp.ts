@@ -10,7 +10,7 @@ const INDIA_OFFSET = '+05:30';
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
 /** Parses an ISO 8601 time; without an offset it is Indian time. `null` if unreadable. */
-export const instantOf = (iso: string | null | undefined): Date | null => {
+export const parseTimestamp = (iso: string | null | undefined): Date | null => {
   const text = iso?.trim().replace(' ', 'T') ?? '';
   const instant = new Date(WITHOUT_OFFSET.test(text) ? text + INDIA_OFFSET : text);
   return Number.isNaN(instant.getTime()) ? null : instant;
@@ -76,7 +76,7 @@ const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: Time
  * that "Invalid Date" is never shown (SessionCard 4).
  */
 export const formatTimestamp = (iso: string | null | undefined, options: TimestampOptions): string | null => {
-  const instant = instantOf(iso);
+  const instant = parseTimestamp(iso);
   if (!instant) return null;
   const { locale, timeZone = INDIA_TIME_ZONE, parts = 'date-time' } = options;
   return [
@@ -89,7 +89,7 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
  * The same moment in the viewer's time zone, or `null` when that is the same as Indian time: relatives abroad require
  * it, users in India do not.
  */
-export const formatTimestampAbroad = (
+export const formatTimestampInViewerZone = (
   iso: string | null | undefined,
   options: TimestampOptions & { timeZone: string },
 ): string | null => {

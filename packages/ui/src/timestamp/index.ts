@@ -1,6 +1,11 @@
 'use client';
 
-export { formatTimestamp, formatTimestampAbroad, INDIA_TIME_ZONE, instantOf } from './format-timestamp.ts';
+export {
+  formatTimestamp,
+  formatTimestampInViewerZone,
+  INDIA_TIME_ZONE,
+  parseTimestamp,
+} from './format-timestamp.ts';
 export type { TimestampOptions, TimestampParts } from './format-timestamp.ts';
 export { Timestamp } from './Timestamp.tsx';
 export type { TimestampMessages } from './Timestamp.messages.ts';

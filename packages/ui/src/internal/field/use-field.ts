@@ -23,7 +23,7 @@ export type Field = {
 
 type Control = {
   /** The control shows `disabledReason` itself, as an empty one does. */
-  showsReasonInside?: boolean;
+  showsReasonAsPlaceholder?: boolean;
   /** A button cannot have `aria-required` (WAI-ARIA 1.2), so a text states it. */
   isButton?: boolean;
 };
@@ -31,10 +31,10 @@ type Control = {
 const noteOf = (
   props: FieldProps,
   error: string | undefined,
-  showsReasonInside: boolean,
+  showsReasonAsPlaceholder: boolean,
 ): Note | undefined => {
   if (error) return { kind: 'error', text: error };
-  if (props.isDisabled && props.disabledReason && !showsReasonInside) {
+  if (props.isDisabled && props.disabledReason && !showsReasonAsPlaceholder) {
     return { kind: 'hint', text: props.disabledReason };
   }
   return props.description ? { kind: 'hint', text: props.description } : undefined;
@@ -50,7 +50,7 @@ const ariaOf = (props: object): Record<string, string | undefined> =>
 /** The ids and texts of one field. Its error is its own, else that of the surrounding `Form` for its `name`. */
 export const useField = (
   props: FieldProps,
-  { showsReasonInside = false, isButton = false }: Control = {},
+  { showsReasonAsPlaceholder = false, isButton = false }: Control = {},
 ): Field => {
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -58,7 +58,7 @@ export const useField = (
   const errorByName = useErrorByName(props.name);
   const error = props.error || errorByName;
   useReportedError(id, props.label, props.name, error);
-  const note = noteOf(props, error, showsReasonInside);
+  const note = noteOf(props, error, showsReasonAsPlaceholder);
   const needsRequiredText =
     isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
   const requiredId = needsRequiredText ? `${id}-required` : undefined;

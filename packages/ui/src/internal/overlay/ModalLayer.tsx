@@ -3,7 +3,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { type RootProps, styleProps } from '../root-props.ts';
 import { ModalPanel, type ModalPlacement } from './ModalPanel.tsx';
 import type { Tap } from './second-tap.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export type ModalLayerProps = RootProps & {
   /** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
@@ -42,7 +42,7 @@ export const ModalLayer = ({
   ref,
   ...rest
 }: ModalLayerProps) => {
-  useBackCloses(isOpen && closesOnBack, () => {
+  useCloseOnBack(isOpen && closesOnBack, () => {
     if (isLocked) return false;
     onClose();
     return true;

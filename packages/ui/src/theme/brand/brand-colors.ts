@@ -21,7 +21,7 @@ const failing = (role: ColorRole, { colors, open }: Draft) =>
 const holds = (role: ColorRole, draft: Draft) => failing(role, draft).length === 0;
 
 /** The colour itself if it has enough contrast, else the nearest in lightness that has. */
-const nearestThatHolds = (role: ColorRole, { colors, open }: Draft): string | undefined => {
+const nearestWithContrast = (role: ColorRole, { colors, open }: Draft): string | undefined => {
   if (holds(role, { colors, open })) return colors[role];
   const color = toLightness(colors[role]);
   for (let step = STEP; step <= 1; step += STEP)
@@ -81,7 +81,7 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
     draft.open.delete(role);
     // If possible also in contrast with the roles that are not final: a text may find no lightness of its own on a
     // ground that is halfway.
-    const color = nearestThatHolds(role, { colors, open: new Set() }) ?? nearestThatHolds(role, draft);
+    const color = nearestWithContrast(role, { colors, open: new Set() }) ?? nearestWithContrast(role, draft);
     if (color === undefined) throw cannotBeRead(role, scheme, draft);
     colors[role] = color;
   };

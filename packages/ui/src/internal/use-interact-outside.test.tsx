@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { useLeaving } from './use-leaving.ts';
+import { useInteractOutside } from './use-interact-outside.ts';
 
 const Opening = ({ press }: { press: 'pointerdown' | 'click' }) => {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
-  useLeaving(
+  useInteractOutside(
     isOpen,
     [ref],
     ({ type }) => {

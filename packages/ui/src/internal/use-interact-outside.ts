@@ -9,10 +9,10 @@ const keepFocus = (event: MouseEvent) => {
   if (!(event.target as Element).closest(CONTROL)) event.preventDefault();
 };
 
-const stopKeeping = () => document.removeEventListener('mousedown', keepFocus, { capture: true });
+const stopKeepingFocus = () => document.removeEventListener('mousedown', keepFocus, { capture: true });
 
 /** While it is active, reports a press or focus (`focusin`) outside of all these elements and of toasts. */
-export const useLeaving = (
+export const useInteractOutside = (
   isActive: boolean,
   inside: readonly RefObject<HTMLElement | null>[],
   onLeave: (event: Event) => void,
@@ -26,7 +26,7 @@ export const useLeaving = (
     if (event.type === 'pointerdown') {
       document.addEventListener('mousedown', keepFocus, { capture: true, once: true });
       // A finger that scrolls causes no mousedown: the next press is a separate one.
-      document.addEventListener('pointercancel', stopKeeping, { once: true });
+      document.addEventListener('pointercancel', stopKeepingFocus, { once: true });
     }
     if (event.type !== 'pointerdown' || press === 'pointerdown') onLeave(event);
   });

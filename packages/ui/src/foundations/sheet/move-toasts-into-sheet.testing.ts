@@ -1,7 +1,7 @@
 import { waitFor } from 'storybook/test';
 
 /** Moves the toasts from the corner of the screen to their section of the sheet. */
-export const bringToasts = async (canvasElement: HTMLElement) => {
+export const moveToastsIntoSheet = async (canvasElement: HTMLElement) => {
   const page = canvasElement.ownerDocument;
   const host = await waitFor(() => {
     const toast = page.querySelector<HTMLElement>('[data-toast-id]');

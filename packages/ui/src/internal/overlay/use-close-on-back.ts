@@ -8,7 +8,7 @@ let pageStack: BackStack | undefined;
  * While it is active, Back calls `onBack` instead of leaving the page; `false` means that nothing was closed. It adds
  * one entry to the history, which is removed when it becomes inactive in another way.
  */
-export const useBackCloses = (isActive: boolean, onBack: () => boolean) => {
+export const useCloseOnBack = (isActive: boolean, onBack: () => boolean) => {
   const back = useEffectEvent(onBack);
   // In the same frame in which the overlay appears: a Back right after that would leave the page.
   useLayoutEffect(() => {

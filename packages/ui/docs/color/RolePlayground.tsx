@@ -12,7 +12,7 @@ type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
 const ratio = (value: number) => value.toFixed(2);
 
 /** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
-export const WhatARoleChanges = ({ role, value: requested, look }: WhatARoleChangesProps) => {
+export const RolePlayground = ({ role, value: requested, look }: WhatARoleChangesProps) => {
   const colors = colorsIn(look);
   const value = isColor(requested) ? requested : colors[role];
   const pairs = pairsOf(role, colors, value);

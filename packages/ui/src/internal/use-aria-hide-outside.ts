@@ -6,7 +6,7 @@ import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
  * it, nor the content of a frame. Toasts and live regions are exempt. React-aria counts the owners of each hidden
  * element, also for surrounding dialogs.
  */
-export const useHiddenOutside = (isActive: boolean, ref: RefObject<HTMLElement | null>) => {
+export const useAriaHideOutside = (isActive: boolean, ref: RefObject<HTMLElement | null>) => {
   useLayoutEffect(
     () => (isActive && ref.current ? ariaHideOutside([ref.current], { shouldUseInert: true }) : undefined),
     [isActive, ref],

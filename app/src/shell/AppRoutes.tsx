@@ -21,7 +21,7 @@ const screens = { any: rows('any'), guest: rows('guest'), member: rows('member')
  * `AuthenticatedAppLoader`: a boundary here would be hydrated after the sign-in state has changed, and React would
  * then render a prerendered form from scratch, without its input.
  */
-export const AuthenticatedRoutes = () => (
+export const AppRoutes = () => (
   <Routes>
     {routesFor('public')
       .flatMap(addressesOf)

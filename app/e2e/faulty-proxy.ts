@@ -8,7 +8,7 @@ import { test as base } from './test.ts';
 type Trouble = 'none' | 'held' | 'cut' | 'refused';
 
 /** A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active. */
-export type NetworkInBetween = {
+export type FaultyProxy = {
   url: string;
   /** Applies from now on to scripts and styles of the build that are not cached, or to those that match `name`. */
   become: (trouble: Trouble, name?: RegExp) => void;
@@ -51,7 +51,7 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
   request.pipe(onward);
 };
 
-const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
+const networkInBetween = async (app: Served): Promise<FaultyProxy> => {
   let trouble: Trouble = 'none';
   let inTrouble = IS_CHUNK;
   let waiting: ((isCut: boolean) => void)[] = [];
@@ -99,7 +99,7 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
   };
 };
 
-export const test = base.extend<{ network: NetworkInBetween }>({
+export const test = base.extend<{ network: FaultyProxy }>({
   network: async ({ app }, use) => {
     const network = await networkInBetween(app);
     await use(network);
@@ -108,4 +108,4 @@ export const test = base.extend<{ network: NetworkInBetween }>({
 });
 
 /** Every page goes through this proxy; closing it takes the server away. */
-export const behindNetwork = test.extend({ baseURL: async ({ network }, use) => use(network.url) });
+export const testBehindProxy = test.extend({ baseURL: async ({ network }, use) => use(network.url) });
