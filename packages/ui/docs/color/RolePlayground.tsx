@@ -7,12 +7,12 @@ import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
 import * as styles from '../../src/foundations/foundations.css.ts';
 import { colorsIn, isColor, type Look, pairsOf, readersOf } from './role-facts.ts';
 
-type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
+type RolePlaygroundProps = { role: ColorRole; value: string; look: Look };
 
 const ratio = (value: number) => value.toFixed(2);
 
 /** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
-export const RolePlayground = ({ role, value: requested, look }: WhatARoleChangesProps) => {
+export const RolePlayground = ({ role, value: requested, look }: RolePlaygroundProps) => {
   const colors = colorsIn(look);
   const value = isColor(requested) ? requested : colors[role];
   const pairs = pairsOf(role, colors, value);
