@@ -27,7 +27,7 @@ describe('parseEnvironment', () => {
     ['VITE_API_BASE_URL', 'http://backend.example/api', 'must end in "/api"'],
     ['VITE_API_BASE_URL', 'https://backend.example', 'must end in "/api"'],
     ['VITE_FIREBASE_API_KEY', '', 'web API key'],
-    ['VITE_FIREBASE_PROJECT_ID', 'My Project', 'small letters'],
+    ['VITE_FIREBASE_PROJECT_ID', 'My Project', 'lowercase letters'],
     ['VITE_MEDIA_ORIGIN', 'ftp://media.example', 'https address'],
     ['VITE_SITE_ORIGIN', 'https://janani.example/', 'without a slash at its end'],
     ['VITE_SERVICE_WORKER', 'no', 'may only be "off"'],

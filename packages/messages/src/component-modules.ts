@@ -52,7 +52,7 @@ const messagesModule = (
     importing('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
     `export const ${component}Messages = defineMessages({`,
-    `  component: '${component}',`,
+    `  id: '${component}',`,
     ...translation,
     '});',
     '',

@@ -9,7 +9,7 @@ import { COMPONENTS, functionMark, plainMark } from './marks.ts';
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
 
 const moduleOf = (component: string, texts: string[]) =>
-  `export const ${component}Messages = { component: '${component}', ${texts.join(', ')} };`;
+  `export const ${component}Messages = { id: '${component}', ${texts.join(', ')} };`;
 
 /**
  * The texts of a component for this app. In a build they are marks, so that a page loads one language only; in

@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '../src');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
 
 type Words = Record<string, string | ((...values: unknown[]) => string)>;
-type Dictionary = { component: string; en: Words; hi: Words };
+type Dictionary = { id: string; en: Words; hi: Words };
 
 const dictionaries = await Promise.all(
   filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
@@ -32,9 +32,9 @@ describe('house rule: no message without a text in both languages', () => {
     expect(dictionaries.length).toBeGreaterThan(10);
   });
 
-  it.each(dictionaries)('%s is generated from the catalogues alone', (_file, { component, en }) => {
-    const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${component}.`));
-    expect(Object.keys(en).map((key) => `${component}.${key}`)).toEqual(keys);
+  it.each(dictionaries)('%s is generated from the catalogues alone', (_file, { id, en }) => {
+    const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${id}.`));
+    expect(Object.keys(en).map((key) => `${id}.${key}`)).toEqual(keys);
   });
 
   it.each(dictionaries)('%s has no empty text, and Hindi in its own script', (_file, { en, hi }) => {

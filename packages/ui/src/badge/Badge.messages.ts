@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const badgeMessages = defineMessages({
-  component: 'badge',
+  id: 'badge',
   en: {
     wellness: 'Wellness',
     nutrition: 'Nutrition',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const bottomNavMessages = defineMessages({
-  component: 'bottomNav',
+  id: 'bottomNav',
   en: {
     label: 'Main',
   },

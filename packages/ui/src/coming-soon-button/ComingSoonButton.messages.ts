@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const comingSoonButtonMessages = defineMessages({
-  component: 'comingSoonButton',
+  id: 'comingSoonButton',
   en: {
     comingSoon: 'Coming soon',
   },

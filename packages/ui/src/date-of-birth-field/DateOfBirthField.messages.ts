@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const dateOfBirthFieldMessages = defineMessages({
-  component: 'dateOfBirthField',
+  id: 'dateOfBirthField',
   en: {
     day: 'Day',
     month: 'Month',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const datePickerFieldMessages = defineMessages({
-  component: 'datePickerField',
+  id: 'datePickerField',
   en: {
     placeholder: 'Pick a date',
     previousMonth: 'Previous month',

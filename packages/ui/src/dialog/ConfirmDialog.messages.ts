@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const confirmDialogMessages = defineMessages({
-  component: 'confirmDialog',
+  id: 'confirmDialog',
   en: {
     cancel: 'Cancel',
   },

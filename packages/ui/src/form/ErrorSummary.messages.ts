@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const errorSummaryMessages = defineMessages({
-  component: 'errorSummary',
+  id: 'errorSummary',
   en: {
     title: (count) => (count !== 1 ? `${count} things need your attention` : `One thing needs your attention`),
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineMessages, messagesFor } from './messages.ts';
 
 const messages = defineMessages({
-  component: 'otpInput',
+  id: 'otpInput',
   en: { complete: (length) => `All ${length} digits entered`, completeCharacters: () => '' },
   hi: { complete: (length) => `सभी ${length} अंक भर गए`, completeCharacters: () => '' },
 });
@@ -20,9 +20,9 @@ it.each([
 
 it('does not compile with a missing or an unknown key', () => {
   // @ts-expect-error Hindi lacks `name`: the type check is the assertion
-  const missing = defineMessages({ component: 'logo', en: { name: 'Janani' }, hi: {} });
+  const missing = defineMessages({ id: 'logo', en: { name: 'Janani' }, hi: {} });
   const hi = { name: 'जननी' };
   // @ts-expect-error `shut` is not in English
-  const invented = defineMessages({ component: 'logo', en: { name: 'Janani', shut: '' }, hi });
-  expect([missing.component, invented.component]).toEqual(['logo', 'logo']);
+  const invented = defineMessages({ id: 'logo', en: { name: 'Janani', shut: '' }, hi });
+  expect([missing.id, invented.id]).toEqual(['logo', 'logo']);
 });

@@ -7,7 +7,7 @@ import { MessagesContext } from './messages-context.ts';
 type Part = keyof ComponentMessages;
 
 /** The messages of a component in the languages that every component includes. Others come from `UiProvider`. */
-export type MessagesDefinition<Of extends Part> = { component: Of } & Record<
+export type MessagesDefinition<Of extends Part> = { id: Of } & Record<
   'en' | 'hi',
   ComponentMessages[Of]
 >;
@@ -50,7 +50,7 @@ export const useMessages = <Of extends Part>(
   overrides?: Partial<ComponentMessages[Of]>,
 ): ComponentMessages[Of] => {
   const { locale, messages } = useContext(MessagesContext);
-  const given = messages?.[definition.component];
+  const given = messages?.[definition.id];
   if (process.env.NODE_ENV !== 'production')
     warnMissingMessages(definition, locale, { ...given, ...overrides });
   const own = messagesFor(definition, locale);

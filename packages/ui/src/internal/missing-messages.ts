@@ -7,7 +7,7 @@ import { warnDeveloper } from './warn-developer.ts';
  * @param given the messages besides the component's own
  */
 export const warnMissingMessages = (
-  { component, ...languages }: { component: string; en: object },
+  { id, ...languages }: { id: string; en: object },
   locale: string,
   given: object,
 ): void => {
@@ -16,9 +16,9 @@ export const warnMissingMessages = (
   for (const key of Object.keys(languages.en)) {
     if (Object.hasOwn(given, key)) continue;
     warnDeveloper({
-      what: `"${component}.${key}" has no words in "${language}".`,
+      what: `"${id}.${key}" has no words in "${language}".`,
       why: 'It is said in English there.',
-      todo: `Give them to UiProvider: messages={{ ${component}: { ${key}: … } }}.`,
+      todo: `Give them to UiProvider: messages={{ ${id}: { ${key}: … } }}.`,
     });
   }
 };

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const linkMessages = defineMessages({
-  component: 'link',
+  id: 'link',
   en: {
     opensInNewTab: '(opens in a new tab)',
   },

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const logoMessages = defineMessages({
-  component: 'logo',
+  id: 'logo',
   en: {
     name: 'Janani',
   },

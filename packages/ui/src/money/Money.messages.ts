@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const moneyMessages = defineMessages({
-  component: 'money',
+  id: 'money',
   en: {
     wasNow: (was, now) => `was ${was}, now ${now}`,
   },

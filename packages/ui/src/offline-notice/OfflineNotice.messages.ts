@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const offlineNoticeMessages = defineMessages({
-  component: 'offlineNotice',
+  id: 'offlineNotice',
   en: {
     offline: 'You are offline. What has loaded stays here; the rest comes when you are connected again.',
     online: 'You are online again.',

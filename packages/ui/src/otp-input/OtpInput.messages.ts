@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const otpInputMessages = defineMessages({
-  component: 'otpInput',
+  id: 'otpInput',
   en: {
     complete: (length) => `All ${length} digits entered`,
     completeCharacters: (length) => `All ${length} characters entered`,

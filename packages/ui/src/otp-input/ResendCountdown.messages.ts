@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const resendCountdownMessages = defineMessages({
-  component: 'resendCountdown',
+  id: 'resendCountdown',
   en: {
     resendIn: (time) => `Resend in ${time}`,
     resend: 'Resend Code',

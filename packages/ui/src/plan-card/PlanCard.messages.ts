@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const planCardMessages = defineMessages({
-  component: 'planCard',
+  id: 'planCard',
   en: {
     mostPopular: 'Most Popular',
     currentPlan: 'Current plan',

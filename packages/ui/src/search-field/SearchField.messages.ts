@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchFieldMessages = defineMessages({
-  component: 'searchField',
+  id: 'searchField',
   en: {
     placeholder: 'Search...',
     clear: 'Clear search',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchableDropdownMessages = defineMessages({
-  component: 'searchableDropdown',
+  id: 'searchableDropdown',
   en: {
     search: 'Search...',
     empty: 'No results',

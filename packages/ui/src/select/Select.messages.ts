@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const selectMessages = defineMessages({
-  component: 'select',
+  id: 'select',
   en: {
     placeholder: 'Choose',
     loading: 'Loading...',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const sessionCardMessages = defineMessages({
-  component: 'sessionCard',
+  id: 'sessionCard',
   en: {
     duration: (minutes) => `${minutes} min`,
     durationWith: (minutes, instructor) => `${minutes} min with ${instructor}`,

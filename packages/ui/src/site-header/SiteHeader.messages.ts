@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const siteHeaderMessages = defineMessages({
-  component: 'siteHeader',
+  id: 'siteHeader',
   en: {
     skipToContent: 'Skip to main content',
     mainNavigation: 'Main',

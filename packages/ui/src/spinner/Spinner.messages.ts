@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const spinnerMessages = defineMessages({
-  component: 'spinner',
+  id: 'spinner',
   en: {
     loading: 'Loading...',
   },

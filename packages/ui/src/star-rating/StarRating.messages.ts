@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const starRatingMessages = defineMessages({
-  component: 'starRating',
+  id: 'starRating',
   en: {
     stars: (count) => (count !== 1 ? `${count} stars` : `${count} star`),
     none: 'No rating yet',

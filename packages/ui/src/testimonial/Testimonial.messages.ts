@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const testimonialMessages = defineMessages({
-  component: 'testimonial',
+  id: 'testimonial',
   en: {
     rating: (stars) => `Rated ${stars} out of 5`,
   },

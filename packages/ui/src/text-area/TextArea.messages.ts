@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const textAreaMessages = defineMessages({
-  component: 'textArea',
+  id: 'textArea',
   en: {
     limit: (count) => (count !== 1 ? `Up to ${count} characters` : `Up to ${count} character`),
     left: (count) => (count !== 1 ? `${count} characters left` : `${count} character left`),

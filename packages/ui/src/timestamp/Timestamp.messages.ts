@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const timestampMessages = defineMessages({
-  component: 'timestamp',
+  id: 'timestamp',
   en: {
     unknown: 'Time not known',
     startsNow: 'Starts now',

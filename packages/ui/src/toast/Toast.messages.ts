@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const toastMessages = defineMessages({
-  component: 'toast',
+  id: 'toast',
   en: {
     region: 'Notifications',
     close: 'Close',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const weekCardMessages = defineMessages({
-  component: 'weekCard',
+  id: 'weekCard',
   en: {
     label: 'Week',
     progress: (week, weeks) => `Week ${week} of ${weeks}`,

@@ -2,7 +2,7 @@
 import { defineMessages } from '../messages.ts';
 
 export const fieldMessages = defineMessages({
-  component: 'field',
+  id: 'field',
   en: {
     optional: '(optional)',
     required: '(required)',

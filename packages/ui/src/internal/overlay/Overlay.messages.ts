@@ -2,7 +2,7 @@
 import { defineMessages } from '../messages.ts';
 
 export const overlayMessages = defineMessages({
-  component: 'overlay',
+  id: 'overlay',
   en: {
     close: 'Close',
   },
