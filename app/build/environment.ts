@@ -38,7 +38,7 @@ const rules = {
   VITE_SECURITY_CONTACT: {
     schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/))),
     sentence:
-      'is where a weakness can be reported, (RFC 9116): mailto:security@janani.example or an https address. Without it there is no security.txt.',
+      'is where a vulnerability can be reported (RFC 9116): mailto:security@janani.example or an https address. Without it there is no security.txt.',
   },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),

@@ -60,6 +60,8 @@ test('input is restored on the same page in another language, and a code only in
 test('a code is restored in its form in another language, and saved until then only', () => {
   document.body.innerHTML = '<input autocomplete="one-time-code" value="246">';
   saveInputFor('/hi/otp');
+  // The name that released versions use.
+  expect(Object.keys(sessionStorage)).toEqual(['typedCode']);
   expect(savedCode()).toBe('');
   history.replaceState(null, '', '/hi/otp');
   expect(savedCode()).toBe('246');
@@ -72,7 +74,7 @@ test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}
   '%s is no code',
   (stored) => {
     window.history.replaceState({}, '', '/');
-    sessionStorage.setItem('savedCode', stored);
+    sessionStorage.setItem('typedCode', stored);
     expect(savedCode()).toBe('');
   },
 );

@@ -1,6 +1,6 @@
 /** Input on a page that had not started, saved for the next try or for the page in another language. */
 const INPUT_KEY = 'typedBeforeStart';
-const CODE = 'savedCode';
+const CODE = 'typedCode';
 
 type SavedInput = { path: string; values: string[] };
 

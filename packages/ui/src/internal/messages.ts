@@ -7,10 +7,7 @@ import { MessagesContext } from './messages-context.ts';
 type Part = keyof ComponentMessages;
 
 /** The messages of a component in the languages that every component includes. Others come from `UiProvider`. */
-export type MessagesDefinition<Of extends Part> = { id: Of } & Record<
-  'en' | 'hi',
-  ComponentMessages[Of]
->;
+export type MessagesDefinition<Of extends Part> = { id: Of } & Record<'en' | 'hi', ComponentMessages[Of]>;
 
 /**
  * Declares the messages of one component. English is the source, and the fallback for a message that a language lacks.
