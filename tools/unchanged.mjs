@@ -39,11 +39,12 @@ const contentOf = (file) => {
   }
 };
 
-/** The programs that run the tests; and the day, since some steps try other cases each day. */
+/**
+ * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that runs this
+ * is the machine's the first time, and later the package's.
+ */
 const surroundings = (browser) =>
-  [process.versions.node, browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(
-    ' ',
-  );
+  [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');
 
 /** For each step the digest of its inputs (`needs`, or every file); empty outside of a repository. */
 export const inputsOf = (steps, browser) => {
