@@ -1,6 +1,7 @@
 import { ApiError } from '@janani/api-client';
 import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { IdentityError } from '../platform/identity/port.ts';
+import { isDefect } from '../platform/is-defect.ts';
 
 const MINUTE = 60_000;
 /** Spec §7: data is fresh for 5 minutes; unused data is cached for 30 minutes. */
@@ -43,8 +44,10 @@ export const createQueryClient = () => {
         retryDelay,
         // A request made offline fails at once, so that the user gets an error instead of a pending state.
         networkMode: 'always',
+        // Where a page has data, a defect in a later read takes none of it away.
+        throwOnError: (error, { state }) => state.data === undefined && isDefect(error),
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', throwOnError: isDefect },
     },
   });
 };

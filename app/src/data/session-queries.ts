@@ -7,6 +7,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { IdentityError } from '../platform/identity/port.ts';
+import { isDefect } from '../platform/is-defect.ts';
 import { isUnreached } from './is-unreached.ts';
 import { searchText } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
@@ -109,7 +111,11 @@ const markEnrolled = (client: QueryClient, slug: string): void => {
 const readAgain = (client: QueryClient, slug: string): Promise<Session | null> =>
   client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated';
+/** Whether the backend may have enrolled the user: a call without a token was not sent, and a defect is none of its own. */
+const mayHaveEnrolled = (error: unknown) =>
+  error instanceof ApiError
+    ? error.kind !== 'unauthenticated'
+    : !(error instanceof IdentityError || isDefect(error));
 
 /**
  * Call 9, then the cache: the session is marked as enrolled at once and refetched, and every list is marked stale
@@ -123,7 +129,7 @@ export const enroll = async (client: QueryClient, slug: string): Promise<void> =
     markEnrolled(client, slug);
     await readAgain(client, slug);
   } catch (error) {
-    const session = isRefused(error) ? null : await readAgain(client, slug);
+    const session = mayHaveEnrolled(error) ? await readAgain(client, slug) : null;
     if (session === null || !isEnrolled(session)) throw error;
   }
   // Again after the refetch, whose response may come from a replica that lags behind.

@@ -42,7 +42,7 @@ const explanations: Record<ApiErrorKind, string> = {
 
 /**
  * The error that a call rejects with, with two exceptions: an abort by the caller rejects with its reason, and a
- * failing `getIdToken` with its own error.
+ * failing `getIdToken` or `fetch` of the host with its own error.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -15,7 +15,7 @@ export type ClientOptions = {
    */
   getIdToken: GetIdToken;
   /** Replaces the global `fetch`, for instance with `createSandbox().fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Fetch;
   /** How long one call may take, refresh and resend included. Default: 20,000 ms. */
   timeoutMs?: number;
 };
@@ -25,7 +25,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, string> };
+type Fetch = (request: Request) => Promise<Response>;
+type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, string>; fetch: Fetch };
 type Result = { data?: string | undefined; error?: unknown; response: Response };
 type SendRequest = (client: Client<paths>, init: Init) => Promise<Result>;
 
@@ -48,6 +49,9 @@ const parse = (text: unknown): unknown => {
   }
 };
 
+/** What `fetch`, or reading its body, rejects with: no response arrived, or it broke off (Fetch standard, 5.6). */
+const isFetchFailure = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
+
 const toApiResponse = ({ data, error, response }: Result): ApiResponse => ({
   status: response.status,
   ok: response.ok,
@@ -62,14 +66,24 @@ export const createTransport = ({
   fetch = (request) => globalThis.fetch(request),
   timeoutMs = DEFAULT_TIMEOUT_MS,
 }: ClientOptions): Transport => {
-  const client = createFetchClient<paths>({ baseUrl, fetch, headers: { Accept: 'application/json' } });
+  const client = createFetchClient<paths>({ baseUrl, headers: { Accept: 'application/json' } });
 
   return async (operation, request, { signal } = {}) => {
     const limit = timeLimit(timeoutMs, signal);
     const send = async (headers: Record<string, string>) => {
-      const init = { signal: limit.signal, parseAs: 'text', headers } as const;
+      // An error from before is one of the request, such as a parameter that cannot be serialized.
+      let isSent = false;
+      const init: Init = {
+        signal: limit.signal,
+        parseAs: 'text',
+        headers,
+        fetch: (made) => {
+          isSent = true;
+          return fetch(made);
+        },
+      };
       const result = await limit.race(request(client, init)).catch((cause: unknown) => {
-        throw new ApiError('offline', operation, { cause });
+        throw isSent && isFetchFailure(cause) ? new ApiError('offline', operation, { cause }) : cause;
       });
       return toApiResponse(result);
     };

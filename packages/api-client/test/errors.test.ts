@@ -132,6 +132,17 @@ describe('time and abort', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test("the host's own error and one of our own reach the caller; only a failed fetch is offline, with its cause [T-14]", async () => {
+    const ended = new Error('session-changed');
+    const { client } = answering(() => Promise.reject(ended));
+    await expect(client.listHospitals()).rejects.toBe(ended);
+    const unreadable = { toString: () => (undefined as unknown as object).toString() } as unknown as string;
+    await expect(client.getSession(unreadable)).rejects.not.toBeInstanceOf(ApiError);
+    const lost = new TypeError('Failed to fetch');
+    const { client: offline } = answering(() => Promise.reject(lost));
+    expect(await failure(offline.listHospitals())).toMatchObject({ kind: 'offline', cause: lost });
+  });
+
   test('an abort by the caller rejects with its reason', async () => {
     const { client } = answering(never);
     const controller = new AbortController();

@@ -4,6 +4,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { t } from '../../i18n/t.ts';
 import { isCurrentClient } from '../account/QueryHost.tsx';
 import { errorText } from '../../data/error-text.ts';
+import { isDefect } from '../../platform/is-defect.ts';
 import { enroll } from '../../data/session-queries.ts';
 
 /**
@@ -21,6 +22,8 @@ export const useEnroll = (slug: string) => {
     onError: (error) => {
       // Another user is signed in by now.
       if (!isCurrentClient(client)) return;
+      // The error page is shown for it.
+      if (isDefect(error)) return;
       // The end of the user’s session has a toast of its own (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({

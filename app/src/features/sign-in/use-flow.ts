@@ -5,6 +5,7 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { advance } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
+import { isDefect } from '../../platform/is-defect.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /**
@@ -44,7 +45,14 @@ export const useFlow = (initial: () => FlowState) => {
     for (const command of next.commands)
       perform(command, screen).then(
         (result) => result && send(result),
-        (error: unknown) => send({ type: 'failed', error }),
+        (error: unknown) => {
+          if (!isDefect(error)) send({ type: 'failed', error });
+          // Thrown as the component renders, so that the error page is shown.
+          else if (isShown.current)
+            setState(() => {
+              throw error;
+            });
+        },
       );
   };
 

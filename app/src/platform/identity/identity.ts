@@ -1,5 +1,6 @@
 import { type Identity, IdentityError } from './port.ts';
 import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
+import { isDefect } from '../is-defect.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The longest wait of a user for the provider; its SDK itself waits up to 60 s on phones. */
@@ -14,7 +15,7 @@ const load = (): Promise<Identity> => {
   loading = loadFirebase().then(
     ({ firebaseIdentity }) => firebaseIdentity,
     (cause: unknown) => {
-      throw new IdentityError('auth/network-request-failed', { cause });
+      throw isDefect(cause) ? cause : new IdentityError('auth/network-request-failed', { cause });
     },
   );
   return loading;
