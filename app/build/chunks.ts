@@ -32,12 +32,16 @@ const chunks: Chunk[] = [
     name: 'art',
     of: ['ui/src/illustration/Hero', 'kolam/Kolam', 'kolam/Scallop', 'kolam/Band'],
   },
+  // Fetched when an error is reported or shown.
+  { name: 'errors', of: ['shell/ErrorDetails', 'platform/error-report'] },
   { name: 'plans', of: ['ui/src/plan-card/', 'billing/prices'] },
   {
     name: 'product',
     of: [
       'src/shell/AuthenticatedApp.tsx',
-      'platform/analytics-',
+      'platform/analytics-tool',
+      'platform/analytics-traces',
+      'data/report-failure',
       'consent/consent.ts',
       'consent/notice.ts',
       'platform/clock',

@@ -12,7 +12,7 @@ export default meta;
 
 const path = '/dashboard';
 const LIST = 'GET /api/user/sessions';
-const chosen = { local: { 'consent:{user}': { analytics: false, version: 1 } } };
+const chosen = { local: { 'consent:{user}': { analytics: false, version: 2 } } };
 const CARD = 'main article';
 
 export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
 import { locale } from './i18n/language.ts';
+import { watchErrors } from './platform/analytics.ts';
 import { languageIn, prefixOf } from './i18n/languages.ts';
 import { isPrerendered } from './loading/prerendered.ts';
 import { watchHistoryTraversal } from './routes/history-traversal.ts';
@@ -16,6 +17,7 @@ if (!root)
     'index.html has no element #root, so the app has nowhere to be drawn. Restore the element.',
   );
 
+watchErrors();
 document.documentElement.lang = locale();
 watchHistoryTraversal();
 const app = (

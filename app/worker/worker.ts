@@ -126,6 +126,18 @@ self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
   if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();
 });
+/** The page reports it: a worker has no consent of a user. */
+const notifyPages = async (error: unknown) => {
+  try {
+    for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this worker has none
+      page.postMessage({ error: error instanceof Error ? error : new Error() });
+  } catch {
+    // A rejection here would come back as the next event.
+  }
+};
+self.addEventListener('error', ({ error }) => void notifyPages(error));
+self.addEventListener('unhandledrejection', ({ reason }) => void notifyPages(reason));
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();

@@ -1,7 +1,8 @@
 import { ApiError } from '@janani/api-client';
-import { QueryClient, onlineManager } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query';
 import { IdentityError } from '../platform/identity/port.ts';
 import { isDefect } from '../platform/is-defect.ts';
+import { reportFailure } from './report-failure.ts';
 
 const MINUTE = 60_000;
 /** Spec §7: data is fresh for 5 minutes; unused data is cached for 30 minutes. */
@@ -33,6 +34,8 @@ export const createQueryClient = () => {
   // network's return.
   if (typeof navigator === 'object') onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
+    queryCache: new QueryCache({ onError: reportFailure }),
+    mutationCache: new MutationCache({ onError: reportFailure }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -1,3 +1,4 @@
+import { analytics } from '../platform/analytics.ts';
 import { isAsBuilt } from './built-files.ts';
 import { fetchUntilStalled } from './until-stalled.ts';
 
@@ -6,7 +7,9 @@ let outdated = false;
 export const isOutdated = (): boolean => outdated;
 
 /** A response arrived, but not the file: a refusal, a proxy's page, or another content. */
-class WrongResponse extends Error {}
+class WrongResponse extends Error {
+  override readonly name = 'ChunkError';
+}
 
 /** The browser's message, "Failed to fetch", does not name the address. */
 const notFetched = (address: string) => (cause: unknown) => {
@@ -63,7 +66,9 @@ const once = (work: (address: string) => Promise<void>): ((address: string) => P
   const start = (address: string) => {
     const attempt = work(address);
     attempts.set(address, attempt);
-    attempt.catch(() => {
+    attempt.catch((error: unknown) => {
+      // Without a network every file is missing, which is no error of the product.
+      if (navigator.onLine) void analytics.report('chunk', error);
       if (attempts.get(address) === attempt) attempts.delete(address);
     });
     return attempt;

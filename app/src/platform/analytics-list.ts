@@ -58,6 +58,8 @@ const events = new Map<string, readonly string[]>([
   ['$pageleave', []],
   ['$identify', []],
   ['$set', []],
+  // Its own properties: exception-event.ts.
+  ['$exception', []],
   ['user_login', ['phone', 'user_id']],
   ['user_signup', ['phone', 'user_id']],
 ]);

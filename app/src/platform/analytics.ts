@@ -1,3 +1,6 @@
+import { savesData } from '@janani/ui/loading';
+import type { SeenError } from './error-report.ts';
+
 /** What is sent of a signed-in user (spec §4). */
 export type Person = {
   phone: string;
@@ -20,6 +23,9 @@ export type AnalyticsSink = {
 /** Events from before the tool has loaded are held, at most this many (decision G-11). */
 export const MAX_HELD_EVENTS = 50;
 
+/** At most this many errors of a visit are sent, each once. */
+const MAX_ERRORS = 10;
+
 type Event = { name: string; properties: Record<string, unknown> | undefined; at: Date };
 
 /** Holds events until a sink is connected, which requires the user’s consent (decision T-13). */
@@ -28,10 +34,34 @@ export const createAnalytics = () => {
   let who: { id: string; person: Person } | undefined;
   let held: Event[] = [];
   let isWithdrawn = false;
+  let unread: SeenError[] = [];
+  let isLoading = false;
+  const errors = new Set<string>();
+  const capture = (name: string, properties?: Record<string, unknown>): void => {
+    if (sink) sink.capture(name, properties);
+    else if (!isWithdrawn) held = [...held, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
+  };
   return {
-    capture: (name: string, properties?: Record<string, unknown>) => {
-      if (sink) sink.capture(name, properties);
-      else if (!isWithdrawn) held = [...held, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
+    capture,
+    /** An error, which waits for consent as every event does, without its message (error-report.ts). */
+    report: async (...seen: SeenError): Promise<void> => {
+      if (isWithdrawn || savesData() || unread.length + errors.size >= MAX_ERRORS) return;
+      unread.push(seen);
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        const { describeError } = await import('./error-report.ts');
+        for (const one of unread.splice(0)) {
+          const error = describeError(...one);
+          const key = JSON.stringify([error.call, error.chain]);
+          if (errors.has(key)) continue;
+          errors.add(key);
+          capture('$exception', error);
+        }
+      } catch {
+        // Its file did not come: the next error tries again.
+      }
+      isLoading = false;
     },
     identify: (id: string, person: Person) => {
       who = { id, person };
@@ -40,6 +70,8 @@ export const createAnalytics = () => {
     /** Discards the user: here at once, and in the tool. */
     reset: () => {
       held = [];
+      unread = [];
+      errors.clear();
       who = undefined;
       // The next user has not been asked yet.
       isWithdrawn = false;
@@ -64,3 +96,9 @@ export const createAnalytics = () => {
 };
 
 export const analytics = createAnalytics();
+
+/** Reports what no code has caught. */
+export const watchErrors = (): void => {
+  addEventListener('error', ({ error }) => void analytics.report('script', error));
+  addEventListener('unhandledrejection', ({ reason }) => void analytics.report('promise', reason));
+};

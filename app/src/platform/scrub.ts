@@ -1,16 +1,9 @@
-import { addressIn, languageIn, prefixOf } from '../i18n/languages.ts';
-import { UNKNOWN_ROUTE, canonicalRoute } from '../routes/route-at.ts';
+import { routeIn } from '../routes/route-at.ts';
 import { addresses, paths, person, propertiesOf } from './analytics-list.ts';
+import { exceptionProperties } from './exception-event.ts';
 
 type Properties = Record<string, unknown>;
 type Event = { event: string; properties: Properties; $set?: Properties };
-
-/** The route of a path, in the language of the path. */
-const routeIn = (pathname: string): string => {
-  const language = languageIn(pathname);
-  const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');
-  return route === UNKNOWN_ROUTE ? route : addressIn(language, route);
-};
 
 /** The route of one of the product's addresses; any other value is not sent. */
 const ownAddress = (value: unknown, ownOrigin: string): string | undefined => {
@@ -49,7 +42,10 @@ export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string):
   }
   return {
     ...event,
-    properties: Object.fromEntries(allowed),
+    properties: {
+      ...Object.fromEntries(allowed),
+      ...(sent.event === '$exception' && exceptionProperties(sent.properties, ownOrigin)),
+    },
     ...(isFilled($set) && { $set: only(person, $set) }),
   } as unknown as Sent;
 };

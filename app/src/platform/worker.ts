@@ -1,4 +1,5 @@
 import { type Language, SOURCE } from '../i18n/languages.ts';
+import { analytics } from './analytics.ts';
 import { updates } from './updates.ts';
 
 /** The path to which the build writes it (app/worker/addresses.ts). */
@@ -17,7 +18,16 @@ const follow = (registration: ServiceWorkerRegistration) => {
     if (waiting?.scriptURL === navigator.serviceWorker.controller?.scriptURL && waiting)
       updates.offer(waiting);
   };
-  const watch = () => registration.installing?.addEventListener('statechange', offer);
+  const watch = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', offer);
+    // The first change is to `installed`, or the installation has failed.
+    worker?.addEventListener(
+      'statechange',
+      () => worker.state === 'redundant' && void analytics.report('worker', new Error()),
+      { once: true },
+    );
+  };
   offer();
   // One whose installation started before the listener was added, and every later one.
   watch();
@@ -45,6 +55,12 @@ export const precacheMemberFiles = async (): Promise<void> => {
 export const startWorker = async (language: Language): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ error?: unknown } | null>) => {
+        if (data?.error) void analytics.report('worker', data.error);
+      },
+    );
     const registration = await navigator.serviceWorker.register(workerFor(language));
     follow(registration);
     checkForUpdates(registration);

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { addressIn, languageIn, prefixOf } from '../i18n/languages.ts';
 import { type Route, addressesOf, allRoutes } from './routes.ts';
 
 const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
@@ -8,10 +9,17 @@ export const routeAt = (pathname: string): Route | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
 /** The route that is reported for an unknown address, so that nothing of the address itself is sent. */
-export const UNKNOWN_ROUTE = '/*';
+const UNKNOWN_ROUTE = '/*';
 
 /**
  * The path pattern of an address, in any spelling, so that analytics never receives which session a user opens
  * (decision T-13). An unknown address becomes {@link UNKNOWN_ROUTE}.
  */
 export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.path ?? UNKNOWN_ROUTE;
+
+/** {@link canonicalRoute} of an address with the prefix of its language. */
+export const routeIn = (pathname: string): string => {
+  const language = languageIn(pathname);
+  const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');
+  return route === UNKNOWN_ROUTE ? route : addressIn(language, route);
+};

@@ -10,6 +10,13 @@ export const errorPage = style({
   padding: vars.space[5],
   textAlign: 'center',
 });
+globalStyle(`${errorPage} summary`, { minBlockSize: '48px', alignContent: 'center', cursor: 'pointer' });
+export const reportText = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  userSelect: 'all',
+});
 globalStyle(`${errorPage} h1, ${errorPage} p`, { margin: 0, maxInlineSize: '34em' });
 
 /**

@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Started } from './Started.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const Broken = () => {
   throw new Error('a bug');
@@ -42,4 +45,23 @@ test('a page that works resets the mark', () => {
 test('a page that works is shown unchanged', () => {
   render(<ErrorBoundary>all well</ErrorBoundary>);
   expect(screen.getByText('all well')).toBeTruthy();
+});
+
+test('the error page shows what it copies for support: where it happened, and no message', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  window.history.pushState({}, '', '/session/preparing-for-labour');
+  const { container } = render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await screen.findAllByText('Copy what happened');
+  const shown = container.querySelector('pre')?.textContent;
+  expect(shown).toMatch(/^\d{4}-.*\n\/session\/:slug\n.*\nError/);
+  expect(shown).not.toContain('a bug');
+  fireEvent.click(screen.getByText('Copy what happened'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(shown);
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

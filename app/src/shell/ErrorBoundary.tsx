@@ -1,25 +1,39 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { errorPage } from './ErrorBoundary.css.ts';
 import { reloadIfOutdated } from '../loading/asset-recovery.ts';
 import { announceStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
+import { analytics } from '../platform/analytics.ts';
 import { paths } from '../routes/paths.ts';
 
+type State = { hasFailed: boolean; details?: ReactNode };
+
 /** Shows what went wrong, that no saved data is lost, and two links, instead of a blank page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    void analytics.report('page', error, { componentStack });
+    void this.showDetails(error);
     announceStarted();
     void reloadIfOutdated();
     // The usual cause is a lost network: once it is back, the page is reloaded.
     window.addEventListener('online', () => window.location.reload(), { once: true });
+  }
+
+  async showDetails(error: unknown) {
+    try {
+      const { ErrorDetails } = await import('./ErrorDetails.tsx');
+      this.setState({ details: <ErrorDetails error={error} /> });
+    } catch {
+      // The page is complete without them.
+    }
   }
 
   override render() {
@@ -31,6 +45,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <p>{t('error.page.text')}</p>
         <a href={window.location.href}>{t('error.page.reload')}</a>
         <a href={addressIn(language(), paths.home)}>{t('error.page.home')}</a>
+        {this.state.details}
       </main>
     );
   }

@@ -109,8 +109,8 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   consent: local(
     keys.consent,
     ['dashboard', 'settings'],
-    () => json({ analytics: false, version: 1, text: 'abc', at: new Date(NOW).toISOString() }),
-    () => [json({ analytics: false, version: 1 })],
+    () => json({ analytics: false, version: 2, text: 'abc', at: new Date(NOW).toISOString() }),
+    () => [json({ analytics: false, version: 2 })],
   ),
   deviceProfile: local(
     keys.deviceProfile,

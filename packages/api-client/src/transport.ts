@@ -15,7 +15,7 @@ export type ClientOptions = {
    */
   getIdToken: GetIdToken;
   /** Replaces the global `fetch`, for instance with `createSandbox().fetch`. */
-  fetch?: Fetch;
+  fetch?: (request: Request) => Promise<Response>;
   /** How long one call may take, refresh and resend included. Default: 20,000 ms. */
   timeoutMs?: number;
 };
@@ -25,8 +25,12 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-type Fetch = (request: Request) => Promise<Response>;
-type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, string>; fetch: Fetch };
+type Init = {
+  signal: AbortSignal;
+  parseAs: 'text';
+  headers: Record<string, string>;
+  fetch: (request: Request) => Promise<Response>;
+};
 type Result = { data?: string | undefined; error?: unknown; response: Response };
 type SendRequest = (client: Client<paths>, init: Init) => Promise<Result>;
 

@@ -136,7 +136,7 @@ describe('time and abort', () => {
     const ended = new Error('session-changed');
     const { client } = answering(() => Promise.reject(ended));
     await expect(client.listHospitals()).rejects.toBe(ended);
-    const unreadable = { toString: () => (undefined as unknown as object).toString() } as unknown as string;
+    const unreadable = Symbol('yoga') as unknown as string;
     await expect(client.getSession(unreadable)).rejects.not.toBeInstanceOf(ApiError);
     const lost = new TypeError('Failed to fetch');
     const { client: offline } = answering(() => Promise.reject(lost));

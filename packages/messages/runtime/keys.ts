@@ -23,6 +23,9 @@ export type Texts = {
   'error.page.text': [];
   'error.page.reload': [];
   'error.page.home': [];
+  'error.page.report': [];
+  'error.page.copy': [];
+  'error.page.copied': [];
   'unknown.title': [];
   'unknown.text': [];
   'nav.home': [];

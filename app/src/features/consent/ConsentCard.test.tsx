@@ -40,7 +40,7 @@ test('saved without a change of the switch: no consent [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
-  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 2 });
   expect(startAnalytics).not.toHaveBeenCalled();
   expect(stopAnalytics).toHaveBeenCalledOnce();
   expect(screen.queryByRole('region')).toBeNull();
@@ -54,7 +54,7 @@ test('consent is stored with the time and the hash of the text, and takes effect
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
   expect(startAnalytics).toHaveBeenCalledOnce();
   await vi.waitFor(async () => expect(savedConsent()['text']).toBe(await noticeHash()));
-  expect(savedConsent()).toMatchObject({ analytics: true, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: true, version: 2 });
   expect(Date.parse(String(savedConsent()['at']))).toBeGreaterThan(0);
   vi.unstubAllGlobals();
 });
@@ -62,7 +62,7 @@ test('consent is stored with the time and the hash of the text, and takes effect
 test('refused on the card: the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
-  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 2 });
   unmount();
   render(<ConsentCard userId="7" />);
   expect(screen.queryByRole('region')).toBeNull();

@@ -11,7 +11,7 @@ export type Consent = {
 };
 
 /** The version of the notice: a new text requires a new choice (notice.test.tsx has the hash of each version). */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 const none: Consent = { analytics: false, version: 0 };
 
 const schema = z.object({ analytics: z.boolean(), version: z.number() });

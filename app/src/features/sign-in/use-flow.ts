@@ -5,6 +5,7 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { advance } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
+import { reportFailure } from '../../data/report-failure.ts';
 import { isDefect } from '../../platform/is-defect.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
@@ -46,6 +47,7 @@ export const useFlow = (initial: () => FlowState) => {
       perform(command, screen).then(
         (result) => result && send(result),
         (error: unknown) => {
+          reportFailure(error);
           if (!isDefect(error)) send({ type: 'failed', error });
           // Thrown as the component renders, so that the error page is shown.
           else if (isShown.current)

@@ -1,0 +1,27 @@
+import { ApiError } from '@janani/api-client';
+import { analytics } from '../platform/analytics.ts';
+import { IdentityError } from '../platform/identity/port.ts';
+import { isDefect } from '../platform/is-defect.ts';
+
+/** A wait for the provider or for the phone's storage that reached its limit. */
+const WAITS = new Set(['auth/timeout', 'storage-timeout']);
+
+/** The first field that the reader could not use, without the indexes of rows; never its value. */
+const fieldOf = ({ cause }: ApiError): string | undefined =>
+  (cause as { issues?: { path?: PropertyKey[] }[] } | undefined)?.issues?.[0]?.path
+    ?.filter((part) => typeof part === 'string')
+    .join('.');
+
+/**
+ * Reports a failed call that a user cannot explain: a defect, a response that does not fit the description, a wait that
+ * ended by its limit. A refusal or a lost connection is none.
+ */
+export const reportFailure = (error: unknown): void => {
+  if (error instanceof ApiError) {
+    const { kind, operation: call } = error;
+    if (kind === 'timeout' || kind === 'unexpected-response')
+      void analytics.report('call', error, { kind, call, field: fieldOf(error) });
+  } else if (error instanceof IdentityError) {
+    if (WAITS.has(error.code)) void analytics.report('call', error, { kind: error.code });
+  } else if (isDefect(error)) void analytics.report('call', error);
+};

@@ -1,0 +1,97 @@
+import type { OperationId } from '@janani/api-client';
+import { routeIn } from '../routes/route-at.ts';
+import type { ErrorSource } from './error-report.ts';
+
+type Properties = Record<string, unknown>;
+
+const sources: Record<ErrorSource, boolean> = {
+  page: true,
+  script: false,
+  promise: false,
+  call: true,
+  chunk: true,
+  worker: false,
+};
+const kinds = ['timeout', 'unexpected-response', 'auth/timeout', 'storage-timeout'];
+const calls: Record<OperationId, true> = {
+  checkPhone: true,
+  logIn: true,
+  signUp: true,
+  listHospitals: true,
+  listDoctors: true,
+  listStates: true,
+  listSessions: true,
+  getSession: true,
+  enrollInSession: true,
+};
+/** A thrown value that is none of these is an `Error`: a name can be any text. */
+const TYPE =
+  /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Api|Identity|Abort|Timeout|Network|Security|NotAllowed|QuotaExceeded|InvalidState|Chunk)Error|ComponentStack|string|number|object|undefined)$/;
+const RELEASE = /^index-[\w-]{8}(?:\.[a-z]{2})?\.js$/;
+const FIELD = /^[a-z_]{1,30}(?:\.[a-z_]{1,30}){0,3}$/;
+const FRAME = /^(\/[^:]*(?::slug)?):(\d{1,7}):(\d{1,7})$/;
+const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
+/** No name of a built file has as many digits in a row as a phone number. */
+const NUMBER = /\d{7}/;
+
+const oneOf = (value: unknown, known: object | string[]): string | undefined =>
+  (Array.isArray(known) ? known.includes(String(value)) : Object.hasOwn(known, String(value)))
+    ? String(value)
+    : undefined;
+const matching = (value: unknown, pattern: RegExp): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+const listOf = (value: unknown, length: number): unknown[] =>
+  Array.isArray(value) ? value.slice(0, length) : [];
+
+/** The order of the analytics tool. */
+const innermostLast = (frames: Properties[]): Properties[] => frames.map((_frame, at) => frames.at(-1 - at)!);
+
+/** The tool finds the source map of a script by `chunk_id`, under which the release's maps are uploaded. */
+const frameOf = (frame: unknown, origin: string): Properties[] => {
+  const [, path = '', line, column] = FRAME.exec(String(frame)) ?? [];
+  if (path === '') return [];
+  const isBuilt = BUILT.test(path) && !NUMBER.test(path);
+  return [
+    {
+      platform: 'web:javascript',
+      filename: origin + (isBuilt ? path : routeIn(path)),
+      function: '?',
+      lineno: Number(line),
+      colno: Number(column),
+      in_app: true,
+      ...(isBuilt && { chunk_id: path.replace(/.*\//, '') }),
+    },
+  ];
+};
+
+/**
+ * The properties of an `$exception`, in the form of the analytics tool, of what error-report.ts holds: classes, kinds and
+ * calls from fixed lists, positions in our own files, and nothing of a message.
+ */
+export const exceptionProperties = (properties: Properties, origin: string): Properties => {
+  const source = oneOf(properties['source'], sources) ?? 'script';
+  const kind = oneOf(properties['kind'], kinds);
+  const call = oneOf(properties['call'], calls);
+  const field = matching(properties['field'], FIELD);
+  const release = matching(properties['release'], RELEASE);
+  return {
+    $exception_level: 'error',
+    $exception_list: listOf(properties['chain'], 5).map((thrown) => {
+      const { type, frames } = Object(thrown) as Properties;
+      return {
+        type: matching(type, TYPE) ?? 'Error',
+        value: [source, kind, call, field].filter(Boolean).join(' '),
+        mechanism: { type: 'generic', handled: sources[source as ErrorSource], synthetic: false },
+        stacktrace: {
+          type: 'raw',
+          frames: innermostLast(listOf(frames, 20).flatMap((frame) => frameOf(frame, origin))),
+        },
+      };
+    }),
+    source,
+    ...(kind && { kind }),
+    ...(call && { call }),
+    ...(field && { field }),
+    ...(release && { release }),
+  };
+};
