@@ -26,6 +26,7 @@ export const buildWorker = async (
     build: {
       outDir: folder,
       emptyOutDir: false,
+      sourcemap: 'hidden',
       copyPublicDir: false,
       rolldownOptions: {
         input: join(import.meta.dirname, isOff ? 'off.ts' : 'worker.ts'),

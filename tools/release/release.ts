@@ -11,6 +11,7 @@ const steps = new Map<string, string[][]>([
   ['accept-api', [[node, 'tools/api/accept.ts']]],
   ['dry-run', [[node, 'tools/release/dry-run.ts']]],
   ['prepare', [[node, 'tools/release/prepare.ts']]],
+  ['symbolicate', [[node, 'tools/release/symbolicate.ts']]],
   ['versions', versions],
 ]);
 

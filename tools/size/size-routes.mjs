@@ -29,7 +29,7 @@ const buildApp = async () => {
   const read = (file) => readFileSync(join(folder, file));
   const manifest = JSON.parse(readFileSync(`${folder}.manifest.json`, 'utf8'));
   const remove = () => {
-    rmSync(folder, { recursive: true });
+    for (const built of [folder, `${folder}.maps`]) rmSync(built, { recursive: true });
     for (const kind of ['manifest', 'headers', 'firebase']) rmSync(`${folder}.${kind}.json`);
   };
   return { read, manifest, remove };

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Environment } from '../environment.ts';
 import { firebaseConfig } from '../hosting.ts';
+import { emptyMaps, moveMaps } from '../source-maps.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
 import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
@@ -102,7 +103,8 @@ export const prerenderPages = (environment: Environment): Plugin => {
       return {
         builder: {},
         environments: {
-          client: { build: { outDir: folder, manifest: true } },
+          // No script names its map, and no map is served: see moveMaps.
+          client: { build: { outDir: folder, manifest: true, sourcemap: 'hidden' } },
           ssr: {
             build: {
               outDir: `${folder}.server`,
@@ -141,6 +143,8 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const editions = servers.map(({ entry }) => entry.edition(origin));
       writeLanguages(join(folder, 'assets'), offered);
       putDigestsIn(folder, offered);
+      emptyMaps(folder);
+      moveMaps(join(folder, 'assets'), folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
       const built = readBuilt(folder, offered);
@@ -168,6 +172,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
         },
         environment.VITE_SERVICE_WORKER === 'off',
       );
+      moveMaps(folder, folder);
       const headers = securityHeaders(
         environment,
         inlineHashesOf(
