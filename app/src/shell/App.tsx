@@ -12,8 +12,8 @@ import { RouterLink } from './navigation/RouterLink.tsx';
  */
 export const App = () => (
   <UiProvider locale={locale()} linkComponent={RouterLink}>
-    <RouteChanges />
     <ErrorBoundary>
+      <RouteChanges />
       <PublicPages />
       <AuthenticatedAppLoader />
     </ErrorBoundary>

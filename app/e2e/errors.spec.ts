@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { type Event, agree, eventsOf, hideAutomation } from './consent.ts';
+import { dist, serveAsHosting } from './hosting.ts';
+import { returning } from './test-user.ts';
+import { expect, test, workerIsActive } from './test.ts';
+
+const SLUG = 'preparing-for-labour';
+const PERSONAL = `user ${returning.phone} at ${SLUG}`;
+
+type Frame = { filename: string; lineno: number; colno: number; chunk_id?: string };
+type Exception = { type: string; value: string; stacktrace: { frames: Frame[] } };
+const exceptions = async (app: Served) => (await eventsOf(app)).filter(({ event }) => event === '$exception');
+const listOf = ({ properties }: Event) => properties['$exception_list'] as Exception[];
+
+/** The innermost frame in our own sources, by the maps of the release and the tool of the release. */
+const sourceOf = (event: Event, file: string) => {
+  const frames = listOf(event).flatMap(({ stacktrace }) => stacktrace.frames.toReversed());
+  const lines = frames.map(({ filename, lineno, colno }) => `${filename}:${lineno}:${colno}`);
+  writeFileSync(file, lines.join('\n'));
+  const script = join(import.meta.dirname, '../../tools/release/symbolicate.ts');
+  return execFileSync(process.execPath, [script, file, join(dist, 'sandbox.maps')], { encoding: 'utf8' });
+};
+
+const open = async (page: Page, app: Served, { isMeasured = false } = {}) => {
+  await hideAutomation(page, isMeasured);
+  await page.context().setStorageState(app.signedIn);
+  await page.goto('/dashboard');
+};
+
+/** Opens the dashboard of a user who has agreed in an earlier visit. */
+const openAgreed = async (page: Page, app: Served) => {
+  await open(page, app);
+  await agree(page);
+  await expect.poll(async () => (await eventsOf(app)).length).toBeGreaterThan(0);
+};
+
+/** A browser's function that fails, once, with a message which must not be sent. */
+const breakClosest = (page: Page) =>
+  page.evaluate((message) => {
+    const { closest } = Element.prototype;
+    Element.prototype.closest = () => {
+      Element.prototype.closest = closest;
+      throw new TypeError(message);
+    };
+  }, PERSONAL);
+const breakAddresses = (page: Page) =>
+  page.evaluate((message) => {
+    URLSearchParams.prototype.get = () => {
+      throw new RangeError(message);
+    };
+  }, PERSONAL);
+const openSessions = (page: Page) => page.getByRole('link', { name: 'Sessions' }).last().click();
+
+type Case = {
+  cause: (page: Page, app: Served) => Promise<unknown>;
+  properties: Record<string, unknown>;
+  type: string;
+  /** Where the stack leads, by the maps. */
+  source: RegExp;
+};
+const cases: Record<string, Case> = {
+  'an uncaught error': {
+    cause: async (page) => {
+      await breakClosest(page);
+      await page.getByRole('link', { name: 'Sessions' }).last().hover();
+    },
+    properties: { source: 'script', $pathname: '/dashboard' },
+    type: 'TypeError',
+    source: /\(app\/src\/loading\/on-intent\.ts:\d+:\d+\)/,
+  },
+  'a page that could not be drawn': {
+    cause: async (page) => {
+      await breakAddresses(page);
+      await openSessions(page);
+      await page.getByText('What happened, for support').click();
+      await expect(page.locator('main[role="alert"] pre')).toContainText('/sessions');
+    },
+    properties: { source: 'page', $pathname: '/sessions' },
+    type: 'RangeError',
+    source: /\(app\/src\/[\w/-]+\.tsx?:\d+:\d+\)/,
+  },
+  'a chunk that did not come': {
+    cause: async (page) => {
+      await page.route('**/assets/Sessions-*.js', (route) => route.abort());
+      await openSessions(page);
+    },
+    properties: { source: 'chunk' },
+    type: 'Error',
+    source: /\(app\/src\/loading\/fetch-then-import\.ts:\d+:\d+\)/,
+  },
+  'a response that does not fit': {
+    cause: async (page, app) => {
+      const body = { success: true, data: [{ id: 7, slug: SLUG, title: Number(returning.phone) }] };
+      await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'json', body } });
+      await openSessions(page);
+    },
+    properties: { source: 'call', kind: 'unexpected-response', call: 'listSessions', field: 'title' },
+    type: 'ApiError',
+    source: /\(packages\/api-client\/src\/api-response\.ts:\d+:\d+\)/,
+  },
+  'a wait that ended by its limit': {
+    cause: async (page, app) => {
+      await app.fail({
+        match: `POST /api/user/sessions/${SLUG}/enroll`,
+        fault: { kind: 'delay', ms: 30_000 },
+      });
+      await openSessions(page);
+      await page.getByRole('searchbox').fill('labour');
+      await page.getByRole('link', { name: 'Preparing for Labour' }).click();
+      await page.getByRole('button', { name: 'Enroll Now' }).click();
+    },
+    properties: { source: 'call', kind: 'timeout', call: 'enrollInSession', $pathname: '/session/:slug' },
+    type: 'ApiError',
+    source: /\(packages\/api-client\/src\/transport\.ts:\d+:\d+\)/,
+  },
+};
+
+for (const [what, { cause, properties, type, source }] of Object.entries(cases))
+  test(`${what} is reported once, without anything personal, and leads to its source [T-13]`, async ({
+    page,
+    app,
+    problems,
+  }, info) => {
+    test.slow();
+    await openAgreed(page, app);
+    await cause(page, app);
+    const ofThis = async () =>
+      (await exceptions(app)).filter((event) => event.properties['source'] === properties['source']);
+    await expect.poll(async () => (await ofThis()).length, { timeout: 40_000 }).toBe(1);
+    const [event] = await ofThis();
+    expect(event!.properties).toMatchObject(properties);
+    expect(event!.properties['release']).toMatch(/^index-.*\.js$/);
+    expect(listOf(event!)[0]?.type).toBe(type);
+    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(source);
+    expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}|user `));
+    // React logs what the boundary has caught.
+    problems.splice(0);
+  });
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test("the worker's failure is reported by the page, and leads to its source [T-13]", async ({
+    page,
+    app,
+    context,
+  }, info) => {
+    await openAgreed(page, app);
+    await workerIsActive(page);
+    await context.serviceWorkers()[0]!.evaluate((message) => {
+      Object.assign(globalThis, {
+        skipWaiting: () => {
+          throw new TypeError(message);
+        },
+      });
+    }, PERSONAL);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ type: 'SKIP_WAITING' });
+    });
+    await expect.poll(async () => (await exceptions(app)).length).toBe(1);
+    const [event] = await exceptions(app);
+    expect(event!.properties).toMatchObject({ source: 'worker' });
+    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(/\(app\/worker\/worker\.ts:\d+:\d+\)/);
+    expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}`));
+  });
+});
+
+test('without consent an error waits on the phone; after it, it leaves [T-13, G-11]', async ({
+  page,
+  app,
+  problems,
+}) => {
+  await open(page, app);
+  await breakClosest(page);
+  await page.getByRole('link', { name: 'Sessions' }).last().hover();
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  problems.splice(0);
+  await page.waitForLoadState('networkidle');
+  expect(await app.captured()).toEqual([]);
+  await agree(page);
+  await expect.poll(async () => (await exceptions(app)).length).toBe(1);
+  problems.splice(0);
+});
+
+test('of a measured visit the speed is sent, without what was on the page [T-13]', async ({ page, app }) => {
+  await open(page, app, { isMeasured: true });
+  await agree(page);
+  const vitals = async () => (await eventsOf(app)).filter(({ event }) => event === '$web_vitals');
+  const named = (name: string) =>
+    expect
+      .poll(async () => (await vitals()).map(({ properties }) => properties[`$web_vitals_${name}_value`]))
+      .toContainEqual(expect.any(Number));
+  await named('TTFB');
+  // The largest paint is final with the next press.
+  await openSessions(page);
+  await named('LCP');
+  for (const { properties } of await vitals()) {
+    expect(properties).toMatchObject({ $pathname: '/dashboard', language: 'en', is_by_worker: false });
+    const own = Object.entries(properties).filter(([key]) => !key.startsWith('$') || key.startsWith('$web'));
+    const texts = own.filter(([, value]) => typeof value === 'string').map(([key]) => key);
+    expect(
+      texts.filter((key) => !/^(?:token|distinct_id|language|connection|load_state)$/.test(key)),
+    ).toEqual([]);
+  }
+});
+
+test('the host serves no source map, and no script names one', async () => {
+  const { url, close } = await serveAsHosting('production');
+  const maps = readdirSync(join(dist, 'production.maps')).filter((name) => name.endsWith('.map'));
+  expect(maps).toEqual(expect.arrayContaining([expect.stringMatching(/\.hi\.js\.map$/), 'sw.js.map']));
+  for (const name of maps) {
+    const path = name === 'sw.js.map' ? `/${name}` : `/assets/${name}`;
+    const response = await fetch(url + path);
+    expect(response.headers.get('content-type') ?? '', path).not.toContain('json');
+    expect(await response.text(), path).not.toContain('"mappings"');
+  }
+  close();
+});
