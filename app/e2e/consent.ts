@@ -22,14 +22,17 @@ export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event
 
 /**
  * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent when a
- * page unloads, so that it is defined on the prototype of each page.
+ * page unloads, so that it is defined on the prototype of each page. The speed of a visit is measured by chance: here only
+ * if the test requires it.
  */
-export const hideAutomation = (page: Page) =>
-  page.context().addInitScript(() => {
+export const hideAutomation = (page: Page, isMeasured = false) =>
+  page.context().addInitScript((isSampled) => {
+    const { random } = Math;
+    Math.random = () => (isSampled ? 0 : Math.max(0.5, random()));
     const { userAgent } = navigator;
     for (const [name, value] of Object.entries({ webdriver: false, userAgent, userAgentData: undefined }))
       Object.defineProperty(Navigator.prototype, name, { get: () => value });
-  });
+  }, isMeasured);
 
 const consentSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'May we learn from how you use Janani?' });

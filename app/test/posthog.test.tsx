@@ -58,6 +58,8 @@ beforeEach(async () => {
   requests.length = 0;
   isBroken = false;
   read.count = 0;
+  // No visit is measured by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 const opened: { stop: () => void }[] = [];

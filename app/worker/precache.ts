@@ -9,7 +9,7 @@ import { integrityOf } from './integrity.ts';
 type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 
 /** Loaded only after consent, and useless without a network. */
-const LEFT_OUT = [/\/platform\/posthog\.ts$/];
+const LEFT_OUT = [/\/platform\/(?:posthog|vitals)\.ts$/];
 
 /**
  * What no page needs for its first view: the provider's SDK, forms with lists and calendars, sheets. Cached once the

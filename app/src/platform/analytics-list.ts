@@ -60,6 +60,8 @@ const events = new Map<string, readonly string[]>([
   ['$set', []],
   // Its own properties: exception-event.ts.
   ['$exception', []],
+  // Its own properties: vitals-list.ts.
+  ['$web_vitals', []],
   ['user_login', ['phone', 'user_id']],
   ['user_signup', ['phone', 'user_id']],
 ]);

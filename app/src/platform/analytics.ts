@@ -53,7 +53,9 @@ export const createAnalytics = () => {
         const { describeError } = await import('./error-report.ts');
         for (const one of unread.splice(0)) {
           const error = describeError(...one);
-          const key = JSON.stringify([error.call, error.chain]);
+          // Deeper frames differ with the caller, and causes repeat the error.
+          const { type, frames } = error.chain[0]!;
+          const key = JSON.stringify([error.call, type, frames.slice(0, 2)]);
           if (errors.has(key)) continue;
           errors.add(key);
           capture('$exception', error);

@@ -68,8 +68,27 @@ describe('properties [T-13]', () => {
   });
 });
 
+test('of a page’s speed only numbers and texts from fixed lists are sent [T-13]', () => {
+  const numbers = { $web_vitals_LCP_value: 1200, elementRenderDelay: 40, is_by_worker: false };
+  const texts = { load_state: 'complete', connection: '3g', language: 'hi' };
+  expect(
+    sent(
+      {
+        ...numbers,
+        ...texts,
+        target: '#labour',
+        url: `${own}/session/a`,
+        $web_vitals_INP_value: '9811122233',
+        $web_vitals_LCP_event: { entries: [] },
+      },
+      '$web_vitals',
+    ),
+  ).toEqual({ ...numbers, ...texts });
+  expect(sent({ load_state: '9811122233', connection: 'x', language: 'Ananya' }, '$web_vitals')).toEqual({});
+});
+
 test('an event that is not on the list is not sent [T-13]', () => {
-  for (const event of ['$autocapture', '$web_vitals', '$feature_flag_called', 'constructor', '__proto__'])
+  for (const event of ['$autocapture', '$heatmap', '$feature_flag_called', 'constructor', '__proto__'])
     expect(asItMayLeave({ event, properties: { token: 'phc' } }, own)).toBeNull();
 });
 

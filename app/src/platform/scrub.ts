@@ -1,5 +1,6 @@
 import { routeIn } from '../routes/route-at.ts';
 import { addresses, paths, person, propertiesOf } from './analytics-list.ts';
+import { vitalProperties } from './vitals-list.ts';
 import { exceptionProperties } from './exception-event.ts';
 
 type Properties = Record<string, unknown>;
@@ -44,6 +45,7 @@ export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string):
     ...event,
     properties: {
       ...Object.fromEntries(allowed),
+      ...(sent.event === '$web_vitals' && vitalProperties(sent.properties)),
       ...(sent.event === '$exception' && exceptionProperties(sent.properties, ownOrigin)),
     },
     ...(isFilled($set) && { $set: only(person, $set) }),
