@@ -9,6 +9,7 @@ const versions = [
 ];
 const steps = new Map<string, string[][]>([
   ['accept-api', [[node, 'tools/api/accept.ts']]],
+  ['dashboards', [[node, 'tools/dashboards/dashboards.ts']]],
   ['dry-run', [[node, 'tools/release/dry-run.ts']]],
   ['prepare', [[node, 'tools/release/prepare.ts']]],
   ['symbolicate', [[node, 'tools/release/symbolicate.ts']]],

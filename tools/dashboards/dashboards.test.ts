@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { placeInsights } from './dashboards.ts';
+
+test('insights are put in place once, and one that was changed by hand is found', async () => {
+  const stored: Record<string, unknown>[] = [{ id: 1, name: 'Errors by release', query: 'changed by hand' }];
+  const server = createServer((request, response) => {
+    const page = () => ({ results: stored.map((insight) => ({ ...insight, saved: true })), next: null });
+    const write = async () => {
+      const body = (await json(request)) as Record<string, unknown>;
+      const id = Number(/insights\/(\d+)\/$/.exec(request.url ?? '')?.[1] ?? stored.length + 1);
+      stored[id - 1] = { ...body, id };
+      return stored[id - 1];
+    };
+    void Promise.resolve(request.method === 'GET' ? page() : write()).then((body) =>
+      response
+        .writeHead(request.headers.authorization === 'Bearer phx_test' ? 200 : 401)
+        .end(JSON.stringify(body)),
+    );
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const project = { host, project: '7', key: 'phx_test' };
+
+  expect(await placeInsights(project, { isCheck: true })).toHaveLength(4);
+  expect(stored).toHaveLength(1);
+  expect(await placeInsights(project)).toHaveLength(4);
+  expect(await placeInsights(project, { isCheck: true })).toEqual([]);
+  stored[2] = { ...stored[2], description: '' };
+  expect(await placeInsights(project, { isCheck: true })).toEqual(['Sign-up by step']);
+  await expect(placeInsights({ ...project, key: 'other' })).rejects.toThrow('refused with 401');
+});
