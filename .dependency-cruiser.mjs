@@ -137,7 +137,7 @@ export default {
       ...platform,
       client,
       '^packages/ui/src/loading/',
-      ...libraries('firebase', '@firebase/.+', 'posthog-js', 'zod', 'react'),
+      ...libraries('firebase', '@firebase/.+', 'posthog-js', 'web-vitals', 'zod', 'react'),
     ),
     mayImport('app/src/loading', ...loading, ui, ...libraries('react')),
     mayImport('app/src/data', ...data, client, ...libraries('@tanstack/react-query')),
@@ -163,7 +163,7 @@ export default {
     mayNotImport(
       'vendors-are-named-in-platform-only',
       { path: '^app/src/', pathNot: ['^app/src/platform/', TESTS] },
-      { path: libraries('firebase', 'posthog-js') },
+      { path: libraries('firebase', 'posthog-js', 'web-vitals') },
     ),
 
     mayImport('pact/provider-kit', node),

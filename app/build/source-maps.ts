@@ -6,7 +6,7 @@ const repository = join(import.meta.dirname, '../..');
 type SourceMap = { sources: string[] } & Record<string, unknown>;
 
 /** Beside the folder that a host serves, as `dist/production.maps`. */
-export const mapsOf = (folder: string): string => `${folder}.maps`;
+const mapsOf = (folder: string): string => `${folder}.maps`;
 
 export const emptyMaps = (folder: string): void => {
   rmSync(mapsOf(folder), { recursive: true, force: true });

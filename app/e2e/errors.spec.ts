@@ -41,9 +41,9 @@ const openAgreed = async (page: Page, app: Served) => {
 /** A browser's function that fails, once, with a message which must not be sent. */
 const breakClosest = (page: Page) =>
   page.evaluate((message) => {
-    const { closest } = Element.prototype;
+    const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!;
     Element.prototype.closest = () => {
-      Element.prototype.closest = closest;
+      Object.defineProperty(Element.prototype, 'closest', whole);
       throw new TypeError(message);
     };
   }, PERSONAL);
@@ -160,6 +160,7 @@ test.describe('with a worker', () => {
     }, PERSONAL);
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       active?.postMessage({ type: 'SKIP_WAITING' });
     });
     await expect.poll(async () => (await exceptions(app)).length).toBe(1);

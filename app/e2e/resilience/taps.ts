@@ -13,7 +13,7 @@ export const watchTaps = (page: Page) =>
         const { interactionId: id, duration } = entry;
         if (id) seen.durations[id] = Math.max(seen.durations[id] ?? 0, duration);
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
 export const tapsOf = async (page: Page) => {
   const { clicks, durations } = await page.evaluate(() => (window as unknown as { seen: Taps }).seen);

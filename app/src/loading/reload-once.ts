@@ -21,7 +21,7 @@ const isDueByMark = (reason: Reason): boolean | undefined => {
 
 /** The browser's navigation type. */
 const isReload = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.type === 'reload';
 };
 

@@ -11,7 +11,7 @@ type CallFailure = { kind?: string; call?: OperationId; field?: string | undefin
 
 /** The script of the document, whose name changes with every release. */
 export const release = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.replace(/.*\//, '') ?? '';
+  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1) ?? '';
 
 const MAX_STACK_LENGTH = 10_000;
 const MAX_FRAMES = 20;

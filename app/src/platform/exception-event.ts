@@ -59,7 +59,7 @@ const frameOf = (frame: unknown, origin: string): Properties[] => {
       lineno: Number(line),
       colno: Number(column),
       in_app: true,
-      ...(isBuilt && { chunk_id: path.replace(/.*\//, '') }),
+      ...(isBuilt && { chunk_id: path.split('/').at(-1) }),
     },
   ];
 };

@@ -14,19 +14,22 @@ export const phases = [
   'requestDuration',
 ];
 
-const metrics = ['LCP', 'INP', 'CLS', 'TTFB'].map((name) => `$web_vitals_${name}_value`);
+const NUMBERS = new Set([
+  ...phases,
+  ...['LCP', 'INP', 'CLS', 'TTFB'].map((name) => `$web_vitals_${name}_value`),
+]);
 
 export const LOAD_STATES = ['loading', 'dom-interactive', 'dom-content-loaded', 'complete'];
-const CONNECTIONS = ['slow-2g', '2g', '3g', '4g'];
+const CONNECTIONS = new Set(['slow-2g', '2g', '3g', '4g']);
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The properties of `$web_vitals` that may be sent: numbers, and texts from fixed lists. */
 export const vitalProperties = (properties: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).filter(([key, value]) => {
-      if (phases.includes(key) || metrics.includes(key)) return typeof value === 'number';
+      if (NUMBERS.has(key)) return typeof value === 'number';
       if (key === 'load_state') return LOAD_STATES.includes(String(value));
-      if (key === 'connection') return CONNECTIONS.includes(String(value));
+      if (key === 'connection') return CONNECTIONS.has(String(value));
       if (key === 'language') return LANGUAGE.test(String(value));
       return key === 'is_by_worker' && typeof value === 'boolean';
     }),

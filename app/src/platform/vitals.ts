@@ -5,17 +5,12 @@ import { LOAD_STATES, phases } from './vitals-list.ts';
 
 type Send = (event: '$web_vitals', properties: Record<string, unknown>) => void;
 
-const navigation = () =>
-  performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+const navigation = () => performance.getEntriesByType('navigation')[0];
 const connection = () =>
   (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType;
 
 /** A metric as it may be sent: its value and its phases. Elements, texts and addresses of its attribution stay here. */
-export const propertiesOf = ({
-  name,
-  value,
-  attribution,
-}: MetricWithAttribution): Record<string, unknown> => {
+const propertiesOf = ({ name, value, attribution }: MetricWithAttribution): Record<string, unknown> => {
   const all = new Map<string, unknown>(Object.entries(attribution));
   const document = navigation();
   const route = routeIn(document ? new URL(document.name).pathname : location.pathname);

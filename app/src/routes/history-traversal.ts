@@ -16,6 +16,6 @@ export const watchHistoryTraversal = (): void =>
  * or shared: the router reports POP for the first page of every document, however it was reached.
  */
 export const useIsHistoryTraversal = (): boolean => {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [document] = performance.getEntriesByType('navigation');
   return useNavigationType() === NavigationType.Pop && (hasTraversed || document?.type === 'back_forward');
 };
