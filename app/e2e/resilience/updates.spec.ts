@@ -188,3 +188,43 @@ test.describe('another release', { tag: '@resilience' }, () => {
     recordCases(25);
   });
 });
+
+test.describe('there and back', { tag: '@resilience' }, () => {
+  test.use({ direction: 'an update', serviceWorkers: 'allow' });
+
+  test('what a release has stored is read by the one before it, or dropped: the user goes on in an open tab', async ({
+    page,
+    app,
+    host,
+    change,
+  }) => {
+    test.slow();
+    const take = async (release: Release) => {
+      host.deploy(release);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const offer = toast(page, 'A new version is ready');
+      await offer.getByRole('button', { name: 'Use it now' }).click({ timeout: SLOW_MS });
+      await expect
+        .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+        .toBe(entryIn(release));
+      await expect(greeting(page)).toBeVisible();
+    };
+    await openSignedIn(page, host, app);
+    await workerIsActive(page);
+    await page.reload();
+    await take(change.after);
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.goto(`${host.url}/settings`);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Last name').fill('Nagpurkar');
+    // With the form open the offer would wait.
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByRole('button', { name: 'No, thank you' })).toBeHidden();
+    await take(change.before);
+    // Its notice is another one, so the choice counts as none; the session and what was typed are there.
+    await expect(page.getByRole('button', { name: 'No, thank you' })).toBeVisible();
+    await page.goto(`${host.url}/settings`);
+    await expect(page.getByLabel('Last name')).toHaveValue('Nagpurkar');
+    recordCases(25);
+  });
+});
