@@ -9,12 +9,12 @@ import { choose } from './choose.ts';
 import { consentCard } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
-const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
+const lazySheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
 /** Asks a user once for consent to analytics, below the page's own content and without blocking it (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isOpenQuestion, setOpenQuestion] = useState(() => !hasChosen(userId));
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
+  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazySheet);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
   if (!isOpenQuestion) return null;

@@ -2,11 +2,11 @@ import { createLazyChunk, useLateOverlay } from '@janani/ui/loading';
 import { t } from '../../i18n/t.ts';
 import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
-const lateNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
+const lazyNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
 
 /** The age limit, and the button for the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateNotice);
+  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazyNotice);
   const Notice = module?.default;
   return (
     <div className={isCentred ? `${line} ${centred}` : line}>

@@ -12,10 +12,10 @@ import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
 import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
 import { trimesterText } from './trimester-text.ts';
-import { lateWeeks } from './week/late-weeks.ts';
+import { lazyWeeks } from './week/lazy-weeks.ts';
 import type WeekSheet from './week/WeekSheet.tsx';
 
-const leftText = (weeks: number) =>
+const weeksLeftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
 type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default: typeof WeekSheet }> };
@@ -53,10 +53,10 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
         week={week}
         lines={[
           trimesterText(week),
-          leftText(weeksToGo(week)),
+          weeksLeftText(weeksToGo(week)),
           ...(isFromDueDate ? [t('dashboard.week.based')] : []),
         ]}
-        action={lateWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lateWeeks} />}
+        action={lazyWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lazyWeeks} />}
       />
       {/* The specification requires this number (T-01); without this line it would be taken for the user's own. */}
       {!isFromDueDate && (
