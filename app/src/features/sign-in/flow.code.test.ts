@@ -61,7 +61,12 @@ describe('the code screen', () => {
       const { state, commandNames, commands } = play(codeStep(), { type: 'code submitted', code });
       expect(commandNames).toEqual(['tell']);
       expect(told(commands)).toEqual([
-        { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
+        {
+          type: 'error',
+          title: 'Invalid OTP',
+          description: 'Please enter a 6-digit OTP',
+          isAnnounced: false,
+        },
       ]);
       expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
     },
@@ -94,7 +99,7 @@ describe('the code screen', () => {
       error: new IdentityError('auth/network-request-failed'),
     });
     expect(unreachable.state).toEqual(codeStep());
-    expect(told(unreachable.commands)[0]?.isSpoken).toBeUndefined();
+    expect(told(unreachable.commands)[0]?.isAnnounced).toBeUndefined();
   });
 });
 
@@ -155,7 +160,7 @@ describe('from the code', () => {
     expect(state).toEqual({ step: 'code', pending, problem });
     expect(commands).toContainEqual({ do: 'keep code', pending });
     expect(told(commands)).toEqual([
-      { type: 'error', title: 'Error', description: problem, isSpoken: false },
+      { type: 'error', title: 'Error', description: problem, isAnnounced: false },
     ]);
     expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), commandNames: [] });
   });

@@ -38,7 +38,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const [values, setValues] = useState(saved);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
-  const later = useLazyChunk(laterFields, { isWanted: true });
+  const later = useLazyChunk(laterFields, { isRequested: true });
   const LaterFields = later.module?.default;
   // Requested now, not when their field has loaded.
   const { data: states } = useStates();
