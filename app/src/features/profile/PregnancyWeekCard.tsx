@@ -1,6 +1,6 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
-import { type LazyChunk, useLateOverlay } from '@janani/ui/loading';
+import { type LazyChunk, useLazyOverlay } from '@janani/ui/loading';
 import { Link } from '@janani/ui/link';
 import { WeekCard } from '@janani/ui/week-card';
 import { startTransition } from 'react';
@@ -22,7 +22,7 @@ type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default:
 
 /** Opens the sheet of this week and its neighbours. */
 const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
+  const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
   // As a transition: on a slow phone the forty dots and the moon took 160 ms, and the press was visible only after
@@ -31,7 +31,7 @@ const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
     <>
       <Button
         variant="accent"
-        isPending={isComing}
+        isPending={isLoading}
         pendingLabel={t('app.loading')}
         onPress={() => startTransition(open)}
       >

@@ -32,7 +32,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
-  const form = useLazyChunk(lazyForm, { isWanted: isEditing });
+  const form = useLazyChunk(lazyForm, { isRequested: isEditing });
   useReloadIfOutdated(form.hasFailed);
   const Form = form.module?.default;
 
@@ -66,7 +66,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="profile">
-      <Stack direction="row" gap={3} align="center" isApart className={head}>
+      <Stack direction="row" gap={3} align="center" isSpacedBetween className={head}>
         <Heading level={2} id="profile" ref={headingRef} tabIndex={-1}>
           {isOpen ? t('settings.editing') : t('settings.profile')}
         </Heading>
@@ -74,7 +74,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
           <Button
             variant="outline"
             icon={<PencilIcon />}
-            isPending={form.isComing}
+            isPending={form.isLoading}
             pendingLabel={t('app.loading')}
             onPress={() => {
               setEditing(true);

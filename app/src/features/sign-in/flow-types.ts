@@ -52,7 +52,7 @@ export type Notice = {
   title: string;
   description: string;
   /** False if the boxes announce the same message (decision T-31), so that it is announced once. */
-  isSpoken?: false;
+  isAnnounced?: false;
 };
 
 export type Command =

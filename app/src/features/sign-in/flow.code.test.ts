@@ -61,7 +61,12 @@ describe('the code screen', () => {
       const { state, commandNames, commands } = applyEvents(codeStep(), { type: 'code submitted', code });
       expect(commandNames).toEqual(['notify']);
       expect(notices(commands)).toEqual([
-        { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
+        {
+          type: 'error',
+          title: 'Invalid OTP',
+          description: 'Please enter a 6-digit OTP',
+          isAnnounced: false,
+        },
       ]);
       expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
     },
@@ -94,7 +99,7 @@ describe('the code screen', () => {
       error: new IdentityError('auth/network-request-failed'),
     });
     expect(unreachable.state).toEqual(codeStep());
-    expect(notices(unreachable.commands)[0]?.isSpoken).toBeUndefined();
+    expect(notices(unreachable.commands)[0]?.isAnnounced).toBeUndefined();
   });
 });
 
@@ -158,7 +163,7 @@ describe('from the code', () => {
     expect(state).toEqual({ step: 'code', pending, problem });
     expect(commands).toContainEqual({ do: 'save code', pending });
     expect(notices(commands)).toEqual([
-      { type: 'error', title: 'Error', description: problem, isSpoken: false },
+      { type: 'error', title: 'Error', description: problem, isAnnounced: false },
     ]);
     expect(applyEvents(codeStep(), { type: 'credential lost' })).toMatchObject({
       state: codeStep(),

@@ -32,7 +32,7 @@ const toast = (type: Notice['type'], title: string, description: string): Comman
 const refuseCode = (pending: PendingCode, title: string, problem: string): Transition =>
   transition(
     { step: 'code', pending, problem },
-    { do: 'notify', notice: { type: 'error', title, description: problem, isSpoken: false } },
+    { do: 'notify', notice: { type: 'error', title, description: problem, isAnnounced: false } },
   );
 /** The toast states the problem, and the boxes the remedy. */
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>

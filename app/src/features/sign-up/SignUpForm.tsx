@@ -38,7 +38,7 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
   const [values, setValues] = useState(saved);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isFromNavigation);
-  const later = useLazyChunk(lazyFields, { isWanted: true });
+  const later = useLazyChunk(lazyFields, { isRequested: true });
   const LaterFields = later.module?.default;
   // Requested now, not when their field has loaded.
   const { data: states } = useStates();
