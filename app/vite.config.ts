@@ -7,7 +7,7 @@ import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { parseEnvironment } from './build/environment.ts';
 import { prerenderPages } from './build/prerender/plugin.ts';
-import { wholeFiles } from './build/whole-files.ts';
+import { fetchBeforeImport } from './build/whole-files.ts';
 import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
 import { messages } from '@janani/messages/vite/plugin.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
-      wholeFiles(),
+      fetchBeforeImport(),
       messages(),
       // Short names in every build, so that the tested and measured code is the shipped code.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),

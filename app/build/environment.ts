@@ -12,65 +12,66 @@ const apiBase = z.union([
 const rules = {
   VITE_API_BASE_URL: {
     schema: apiBase,
-    sentence: 'is the backend\'s address and must end in "/api", such as https://backend.example/api.',
+    requirement: 'is the backend\'s address and must end in "/api", such as https://backend.example/api.',
   },
   VITE_FIREBASE_API_KEY: {
     schema: z.string().check(z.minLength(1)),
-    sentence: "is the web API key of the identity provider's project; copy it from the project's settings.",
+    requirement:
+      "is the web API key of the identity provider's project; copy it from the project's settings.",
   },
   VITE_FIREBASE_PROJECT_ID: {
     schema: z.string().check(z.regex(/^[a-z][a-z0-9-]{3,}$/)),
-    sentence: "is the identity provider's project id: lowercase letters, digits and hyphens.",
+    requirement: "is the identity provider's project id: lowercase letters, digits and hyphens.",
   },
   VITE_SITE_ORIGIN: {
     schema: z.url({ protocol: /^https$/, hostname: /.+/ }).check(z.regex(/^https:\/\/[^/?#]+$/)),
-    sentence:
+    requirement:
       'is where the app is served, without a slash at its end, such as https://janani.example; it is used in canonical and Open Graph URLs.',
   },
   VITE_AUTH_EMULATOR: {
     schema: z.optional(z.literal('same-origin')),
-    sentence: 'may only be "same-origin", and only in sandbox mode; leave it out of a production build.',
+    requirement: 'may only be "same-origin", and only in sandbox mode; leave it out of a production build.',
   },
   VITE_SUPPORT_CONTACT: {
     schema: z.optional(z.string()),
-    sentence: 'is where users find help, such as help@janani.example or a phone number, or left out.',
+    requirement: 'is where users find help, such as help@janani.example or a phone number, or left out.',
   },
   VITE_SECURITY_CONTACT: {
     schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/))),
-    sentence:
+    requirement:
       'is where a vulnerability can be reported (RFC 9116): mailto:security@janani.example or an https address. Without it there is no security.txt.',
   },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
-    sentence:
+    requirement:
       "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
   },
   VITE_POSTHOG_HOST: {
     schema: z.optional(z.union([httpsUrl, z.literal('same-origin')])),
-    sentence: 'is the https address events are sent to, such as https://eu.i.posthog.com.',
+    requirement: 'is the https address events are sent to, such as https://eu.i.posthog.com.',
   },
   VITE_ANALYTICS_PROFILE: {
     schema: z.optional(z.literal('minimal')),
-    sentence: 'may only be "minimal": analytics then gets neither phone nor name. Leave it out otherwise.',
+    requirement: 'may only be "minimal": analytics then gets neither phone nor name. Leave it out otherwise.',
   },
   VITE_SERVICE_WORKER: {
     schema: z.optional(z.literal('off')),
-    sentence:
+    requirement:
       'may only be "off": such a build unregisters the service worker and deletes its caches. Leave it out otherwise.',
   },
   VITE_UNREVIEWED_TEXTS: {
     schema: z.optional(z.literal('on')),
-    sentence:
+    requirement:
       'may only be "on", and only in sandbox mode: it offers unreviewed languages and texts of the pregnancy weeks.',
   },
   VITE_TRUSTED_TYPES: {
     schema: z.optional(z.literal('report')),
-    sentence:
+    requirement:
       'may only be "report": such a build reports violations of Trusted Types in the console and does not block them. Leave it out otherwise.',
   },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(httpsUrl),
-    sentence: 'is the https address that session pictures come from, or left out.',
+    requirement: 'is the https address that session pictures come from, or left out.',
   },
 } as const;
 
@@ -88,20 +89,22 @@ export const parseEnvironment = (
   mode: string,
   variables: Record<string, string | undefined>,
 ): Environment => {
-  const problems = Object.entries(rules).flatMap(([name, { schema, sentence }]) => {
+  const problems = Object.entries(rules).flatMap(([name, { schema, requirement }]) => {
     const value = variables[name] === '' ? undefined : variables[name];
     if (z.safeParse(schema, value).success) return [];
-    return [`${name} ${value === undefined ? 'is missing' : `is "${value}"`}: it ${sentence}`];
+    return [`${name} ${value === undefined ? 'is missing' : `is "${value}"`}: it ${requirement}`];
   });
   if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
-    problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.sentence}`);
+    problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.requirement}`);
   if (variables['VITE_UNREVIEWED_TEXTS'] && mode !== SANDBOX_MODE)
-    problems.push(`VITE_UNREVIEWED_TEXTS is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_TEXTS.sentence}`);
+    problems.push(
+      `VITE_UNREVIEWED_TEXTS is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_TEXTS.requirement}`,
+    );
   if (!variables['VITE_POSTHOG_KEY'] !== !variables['VITE_POSTHOG_HOST'])
     problems.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
   if (variables['VITE_POSTHOG_HOST'] === 'same-origin' && mode !== SANDBOX_MODE)
     problems.push(
-      `VITE_POSTHOG_HOST is "same-origin" in ${mode} mode: it ${rules.VITE_POSTHOG_HOST.sentence}`,
+      `VITE_POSTHOG_HOST is "same-origin" in ${mode} mode: it ${rules.VITE_POSTHOG_HOST.requirement}`,
     );
   if (problems.length > 0)
     throw new Error(

@@ -10,11 +10,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * Cached, but revalidated each time: documents; the worker, which brings every new version; and refusals, even of a
  * built file, because another release may bring that file back.
  */
-export const ASK_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** How long a browser may cache the file at this address. */
 export const cacheControlOf = (path: string): string =>
-  path.startsWith(`/${ASSETS}/`) ? FOREVER : ASK_AGAIN;
+  path.startsWith(`/${ASSETS}/`) ? FOREVER : REVALIDATE;
 
 /** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
 const HIDDEN = /\/\./;
@@ -23,7 +23,7 @@ const SESSION = '/session/[^/]+/?';
 const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
 
 /** Whether the bare shell is served where no file matches, so that the router decides. */
-export const isShellsPath = (path: string): boolean =>
+export const isShellPath = (path: string): boolean =>
   new RegExp(sessionsOf('(?:/[a-z]{2})?')).test(path) ||
   (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !HIDDEN.test(path));
 
@@ -56,7 +56,7 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
         // A regular expression, because `**` does not match names that begin with a dot.
         { regex: '^/.*$', headers: Object.entries(headers).map(([key, value]): Header => ({ key, value })) },
         { source: built, headers: cache(FOREVER) },
-        { source: `!${built}`, headers: cache(ASK_AGAIN) },
+        { source: `!${built}`, headers: cache(REVALIDATE) },
       ],
       // `*` and `**` do not match names that begin with a dot.
       rewrites: ['', ...prefixes].toReversed().flatMap((prefix) => [

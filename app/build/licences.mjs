@@ -51,8 +51,8 @@ const read = () => {
   return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
 };
 
-const stopWith = (sentence) => {
-  console.error(sentence);
+const failWith = (message) => {
+  console.error(message);
   process.exit(1);
 };
 
@@ -60,11 +60,11 @@ if (import.meta.main) {
   const licences = read();
   const refused = refusedIn(licences);
   if (refused.length > 0)
-    stopWith(
+    failWith(
       `The app would ship what it may not:\n${refused.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
     );
   const page = pageOf(licences);
   if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), page);
   else if (readFileSync(join(root, FILE), 'utf8') !== page)
-    stopWith(`${FILE} is not what is installed. Run "pnpm generate".`);
+    failWith(`${FILE} is not what is installed. Run "pnpm generate".`);
 }

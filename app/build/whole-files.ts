@@ -10,8 +10,8 @@ const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-imp
  * Replaces Vite's chunk loading in the build. Vite announces the files with `<link rel="modulepreload">`, which leaves
  * failed ones in the browser's memory for good, and treats a style that failed as loaded.
  */
-export const wholeFiles = (): Plugin => {
-  let isPlaced = false;
+export const fetchBeforeImport = (): Plugin => {
+  let isReplaced = false;
   return {
     name: 'whole-files',
     enforce: 'pre',
@@ -20,14 +20,14 @@ export const wholeFiles = (): Plugin => {
     load: {
       filter: { id: PRELOAD_HELPER },
       handler: () => {
-        isPlaced = true;
+        isReplaced = true;
         return `import { fetchThenImport } from ${JSON.stringify(fetchThenImport)};
 export const __vitePreload = (importModule, files) =>
   fetchThenImport(importModule, files?.map((file) => import.meta.env.BASE_URL + file));`;
       },
     },
     generateBundle() {
-      if (!isPlaced)
+      if (!isReplaced)
         this.error(
           'Vite loads parts in another way than app/build/whole-files.ts expects, so a part that failed once would be lost until the next reload. Look where its preload helper is made now.',
         );

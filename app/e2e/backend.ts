@@ -44,18 +44,18 @@ export type Server = {
   /** The requests that analytics received. */
   captured: () => Promise<Captured[]>;
   /** Puts the backend into a state of the contract, such as `a session exists`. */
-  become: (state: string, params?: Record<string, unknown>) => Promise<void>;
+  setProviderState: (state: string, params?: Record<string, unknown>) => Promise<void>;
   /** Restores the seeded backend: no faults, only the seeded account, no log. The provider's accounts stay. */
   reset: () => Promise<void>;
   stop: () => void;
 };
 
 /** What a browser persists of this app between visits. */
-export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export type Served = Server & {
+export type AppServer = Server & {
   /** The browser state of the seeded user after sign-in. */
-  signedIn: Kept;
+  signedIn: StoredState;
 };
 
 /** Posts JSON and returns the JSON of the response, or an empty object. */
@@ -70,7 +70,7 @@ export const post = async (url: string, body?: unknown) => {
   return (text ? JSON.parse(text) : {}) as Record<string, string>;
 };
 
-const started = (child: ChildProcess) =>
+const startupOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => {
@@ -100,7 +100,7 @@ export const serveApp = async (workerIndex: number): Promise<Server> => {
     env: { ...process.env, PORT: String(port), JANANI_DATABASE: join(directory, 'sandbox.sqlite') },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const url = await started(child);
+  const url = await startupOf(child);
   const emulator = `${url}/emulator/v1/projects/demo-janani`;
 
   return {
@@ -117,7 +117,8 @@ export const serveApp = async (workerIndex: number): Promise<Server> => {
     },
     captured: async () => (await (await fetch(`${url}/__analytics/captured`)).json()) as Captured[],
     requests: async () => (await (await fetch(`${url}/__sandbox/requests`)).json()) as ReceivedRequest[],
-    become: async (state, params = {}) => void (await post(`${url}/__sandbox/states`, { state, params })),
+    setProviderState: async (state, params = {}) =>
+      void (await post(`${url}/__sandbox/states`, { state, params })),
     reset: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
       await post(`${url}/__sandbox/reset`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { explainedSwitches } from '@janani/dev-support/src/browser-options.ts';
 
 /** Switches that Debian's start script and Chromium itself add (/etc/chromium.d, content/browser). */
-const ofTheBrowser = [
+const documentedSwitches = [
   'show-component-extension-options',
   'enable-gpu-rasterization',
   'disable-pings',
@@ -22,5 +22,7 @@ test('every switch that the tests start the browser with has a documented reason
   const line = (await page.locator('#command_line').textContent()) ?? '';
   const switches = [...line.matchAll(/ --([\w-]+)/g)].map(([, name]) => name);
   expect(switches).toContain('headless');
-  expect(switches.filter((name) => ![...explainedSwitches, ...ofTheBrowser].includes(name!))).toEqual([]);
+  expect(switches.filter((name) => ![...explainedSwitches, ...documentedSwitches].includes(name!))).toEqual(
+    [],
+  );
 });

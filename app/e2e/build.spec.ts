@@ -28,7 +28,7 @@ const sandboxOnly: [what: string, trace: RegExp][] = [
   ['the weeks of pregnancy, before a doctor has read them', /no doctor has read these lines yet/],
 ];
 
-const inNoProduction: [what: string, trace: RegExp][] = [
+const absentFromProduction: [what: string, trace: RegExp][] = [
   ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
   ['an address of this machine', /localhost:|127\.0\.0\.1:|\/\/127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
   ['the user of the seeded backend', /9811122233/],
@@ -47,7 +47,7 @@ for (const [what, trace] of sandboxOnly)
     ).toEqual([]);
   });
 
-for (const [what, trace] of inNoProduction)
+for (const [what, trace] of absentFromProduction)
   test(`a production build does not hold ${what}`, () => {
     const texts = textsOf('production');
     expect(texts.length).toBeGreaterThan(20);

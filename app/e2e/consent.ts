@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { expect } from './test.ts';
 
 export type Event = {
@@ -14,11 +14,11 @@ export type Event = {
  * The events that analytics received, in the order of their timestamps, as PostHog reads them: a later request may
  * arrive first.
  */
-export const eventsOf = async (app: Served) =>
+export const eventsOf = async (app: AppServer) =>
   (await app.captured())
     .flatMap(({ events }) => events as unknown as Event[])
     .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
-export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event }) => event);
+export const namesOf = async (app: AppServer) => (await eventsOf(app)).map(({ event }) => event);
 
 /**
  * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent when a

@@ -53,8 +53,8 @@ const card = (page: Page) => page.getByRole('link', { name: TITLE, exact: true }
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
 
 test.beforeEach(async ({ page, app }) => {
-  await app.become('no sessions');
-  await app.become('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
+  await app.setProviderState('no sessions');
+  await app.setProviderState('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
   await restoreSignedIn(page, app);
   await watchChanges(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { agree, hideAutomation } from './consent.ts';
 import { signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
@@ -19,7 +19,7 @@ const saveData = async (page: Page) => {
 const PHOTOS = '/__sandbox/pictures/';
 
 /** Signs in, agrees to analytics and opens the pages with pictures. Returns a function that lists the requests so far. */
-const visit = async (page: Page, app: Served, onList?: () => Promise<void>) => {
+const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await hideAutomation(page);

@@ -9,7 +9,7 @@ const current = (page: Page) => rail(page).locator('[aria-current="date"]');
 test.use({ viewport: { width: 1024, height: 760 } });
 
 test.beforeEach(async ({ page, app }) => {
-  await app.become('sessions in number', { count: 12 });
+  await app.setProviderState('sessions in number', { count: 12 });
   await restoreSignedIn(page, app);
   await page.goto('/sessions');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -5,7 +5,7 @@ test('each empty list links to other sessions, and a search without results is c
   page,
   app,
 }) => {
-  await app.become('sessions in number', { count: 3 });
+  await app.setProviderState('sessions in number', { count: 3 });
   await restoreSignedIn(page, app);
   await page.goto('/sessions');
   const cards = page.getByRole('article');
@@ -18,7 +18,7 @@ test('each empty list links to other sessions, and a search without results is c
   await expect(search).toBeFocused();
   await expect(cards.first()).toBeVisible();
 
-  await app.become('no sessions');
+  await app.setProviderState('no sessions');
   await page.goto('/dashboard');
   await expect(page.getByText('No upcoming sessions found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch free sessions' })).toHaveAttribute(

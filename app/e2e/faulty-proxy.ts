@@ -1,25 +1,25 @@
-import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer, request as sendRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Kept, Served } from './backend.ts';
+import type { StoredState, AppServer } from './backend.ts';
 import { addressOf } from './hosting.ts';
 import { test as base } from './test.ts';
 
 /** What happens to a response with a file of the build. `cut`: the head and half the body arrive, then the connection ends. */
-type Trouble = 'none' | 'held' | 'cut' | 'refused';
+type NetworkFault = 'none' | 'held' | 'cut' | 'refused';
 
 /** A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active. */
 export type FaultyProxy = {
   url: string;
   /** Applies from now on to scripts and styles of the build that are not cached, or to those that match `name`. */
-  become: (trouble: Trouble, name?: RegExp) => void;
+  setFault: (fault: NetworkFault, name?: RegExp) => void;
   /** Replaces the service worker of the build. */
   deploy: (worker: string) => void;
   /** The paths of the requested files of the build. */
-  asked: () => string[];
+  requestedPaths: () => string[];
   /** Resolves with whether no request is in flight and none follows within a short time. */
   isQuiet: () => Promise<boolean>;
   /** Browser state of the app, moved to this address. */
-  storedHere: (kept: Kept) => Kept;
+  moveState: (state: StoredState) => StoredState;
   close: () => void;
 };
 
@@ -28,9 +28,9 @@ const QUIET_MS = 500;
 
 const IS_CHUNK = /^\/assets\/.+\.(?:js|css)$/;
 
-const pass = (app: Served, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
+const forward = (app: AppServer, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
   const target = new URL(request.url ?? '/', app.url);
-  const onward = ask(
+  const onward = sendRequest(
     target,
     {
       method: request.method,
@@ -51,11 +51,11 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
   request.pipe(onward);
 };
 
-const networkInBetween = async (app: Served): Promise<FaultyProxy> => {
-  let trouble: Trouble = 'none';
-  let inTrouble = IS_CHUNK;
+const startFaultyProxy = async (app: AppServer): Promise<FaultyProxy> => {
+  let fault: NetworkFault = 'none';
+  let faultPattern = IS_CHUNK;
   let waiting: ((isCut: boolean) => void)[] = [];
-  const asked: string[] = [];
+  const sentPaths: string[] = [];
   let inFlight = 0;
   let worker: string | undefined;
 
@@ -64,44 +64,44 @@ const networkInBetween = async (app: Served): Promise<FaultyProxy> => {
     const isChunk = IS_CHUNK.test(pathname);
     if (worker !== undefined && pathname === '/sw.js')
       return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
-    if (isChunk) asked.push(pathname);
+    if (isChunk) sentPaths.push(pathname);
     inFlight += 1;
     response.once('close', () => (inFlight -= 1));
-    const hasTrouble = isChunk && inTrouble.test(pathname);
-    if (hasTrouble && trouble === 'refused') return response.destroy();
-    if (hasTrouble && trouble === 'held')
+    const hasFault = isChunk && faultPattern.test(pathname);
+    if (hasFault && fault === 'refused') return response.destroy();
+    if (hasFault && fault === 'held')
       return waiting.push((isCut) =>
-        trouble === 'refused' ? response.destroy() : pass(app, request, response, isCut),
+        fault === 'refused' ? response.destroy() : forward(app, request, response, isCut),
       );
-    return pass(app, request, response, hasTrouble && trouble === 'cut');
+    return forward(app, request, response, hasFault && fault === 'cut');
   });
   const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
 
   return {
     url,
-    become: (next, name = IS_CHUNK) => {
-      trouble = next;
-      inTrouble = name;
+    setFault: (next, name = IS_CHUNK) => {
+      fault = next;
+      faultPattern = name;
       if (next === 'held') return;
       for (const release of waiting) release(next === 'cut');
       waiting = [];
     },
     deploy: (newWorker) => (worker = newWorker),
-    asked: () => [...asked],
+    requestedPaths: () => [...sentPaths],
     isQuiet: async () => {
-      const before = asked.length;
+      const before = sentPaths.length;
       // A browser requests six files at a time, and the next ones when those have arrived.
       await setTimeout(QUIET_MS);
-      return inFlight === 0 && asked.length === before;
+      return inFlight === 0 && sentPaths.length === before;
     },
-    storedHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    moveState: (state) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as StoredState,
     close,
   };
 };
 
 export const test = base.extend<{ network: FaultyProxy }>({
   network: async ({ app }, use) => {
-    const network = await networkInBetween(app);
+    const network = await startFaultyProxy(app);
     await use(network);
     network.close();
   },

@@ -1,8 +1,8 @@
 import { type RequestListener, type ServerResponse, createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passTo, serveFiles } from '../preview/serve.ts';
-import type { Kept, Served } from './backend.ts';
+import { proxyTo, serveFiles } from '../preview/serve.ts';
+import type { StoredState, AppServer } from './backend.ts';
 import { addressOf } from './hosting.ts';
 import type { Release } from './releases.ts';
 
@@ -19,7 +19,7 @@ type FailedFile = { response: ServerResponse; path: string; content: Buffer; oth
 const typeOf = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
 
-const end = (
+const respond = (
   { response, path }: FailedFile,
   status: number,
   type: string,
@@ -28,7 +28,7 @@ const end = (
 ) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
 /** Sends half of the declared length; then the connection ends or stalls. */
-const half = ({ response, path, content }: FailedFile, isEnded: boolean) => {
+const sendHalf = ({ response, path, content }: FailedFile, isEnded: boolean) => {
   response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': content.byteLength });
   response.write(content.subarray(0, content.byteLength / 2), () =>
     isEnded ? response.destroy() : undefined,
@@ -36,35 +36,38 @@ const half = ({ response, path, content }: FailedFile, isEnded: boolean) => {
 };
 
 /** The file of the same role in the other release, found by the part of its name before the hash. */
-const formerContent = ({ path, other }: FailedFile) => {
+const otherReleaseContent = ({ path, other }: FailedFile) => {
   const [, role = '', type = ''] = /^\/assets\/(.+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
   const { folder, files } = other();
-  const former = files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
-  return former ? readFileSync(join(folder, former)) : Buffer.from('');
+  const counterpart = files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
+  return counterpart ? readFileSync(join(folder, counterpart)) : Buffer.from('');
 };
 
 /** Every way in which the delivery of a file can fail. */
-export const ways = {
-  'not found': (file) => end(file, 404, 'text/plain', '', 'no-cache'),
-  'an HTML page': (file) => end(file, 200, 'text/html', PAGE),
-  'cut off': (file) => half(file, true),
-  endless: (file) => half(file, false),
-  'of another type': (file) => end(file, 200, 'text/plain', file.content),
-  'of another version': (file) => end(file, 200, typeOf(file.path), formerContent(file)),
-  empty: (file) => end(file, 200, typeOf(file.path), ''),
-  'foreign code': (file) => end(file, 200, typeOf(file.path), FOREIGN_CODE),
-  'a cacheable 404': (file) => end(file, 404, 'text/plain', ''),
+export const faultHandlers = {
+  'not found': (file) => respond(file, 404, 'text/plain', '', 'no-cache'),
+  'an HTML page': (file) => respond(file, 200, 'text/html', PAGE),
+  'cut off': (file) => sendHalf(file, true),
+  endless: (file) => sendHalf(file, false),
+  'of another type': (file) => respond(file, 200, 'text/plain', file.content),
+  'of another version': (file) => respond(file, 200, typeOf(file.path), otherReleaseContent(file)),
+  empty: (file) => respond(file, 200, typeOf(file.path), ''),
+  'foreign code': (file) => respond(file, 200, typeOf(file.path), FOREIGN_CODE),
+  'a cacheable 404': (file) => respond(file, 404, 'text/plain', ''),
 } satisfies Record<string, (file: FailedFile) => unknown>;
-export type FileFault = keyof typeof ways;
+export type FileFault = keyof typeof faultHandlers;
 
 /** A host for releases in front of the sandbox, which can fail one file. */
-export const hostOfReleases = async (app: Served, releases: { first: Release; other: () => Release }) => {
+export const createReleaseHost = async (
+  app: AppServer,
+  releases: { first: Release; other: () => Release },
+) => {
   let release = releases.first;
   let fault: { file: RegExp; way: FileFault } | undefined;
   /** Called once, when the worker is requested. */
   let onWorker = () => {};
   let failed = 0;
-  const toBackend = passTo(app.url);
+  const toBackend = proxyTo(app.url);
   const listeners = new Map<Release, RequestListener>();
   const toFiles = (of: Release) => {
     const listener = listeners.get(of) ?? serveFiles(of.folder, of.headers);
@@ -81,7 +84,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     const isFile = release.files.includes(path) || path === '/sw.js';
     const content = isFile ? readFileSync(join(release.folder, path)) : Buffer.from(PAGE);
     const other = () => (release === releases.first ? releases.other() : releases.first);
-    return ways[fault.way]({ response, path, content, other });
+    return faultHandlers[fault.way]({ response, path, content, other });
   });
   const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
 
@@ -90,7 +93,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     fail: (file: RegExp, way: FileFault) => {
       fault = { file, way };
     },
-    failFromWorkerOn: (file: RegExp, way: FileFault) => {
+    failOnceWorkerRequested: (file: RegExp, way: FileFault) => {
       onWorker = () => {
         fault ??= { file, way };
         onWorker = () => {};
@@ -105,8 +108,9 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
       server.closeAllConnections();
     },
     failed: () => failed,
-    storedHere: (state: Kept) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as Kept,
+    moveState: (state: StoredState) =>
+      JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as StoredState,
     close,
   };
 };
-export type Host = Awaited<ReturnType<typeof hostOfReleases>>;
+export type Host = Awaited<ReturnType<typeof createReleaseHost>>;

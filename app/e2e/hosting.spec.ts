@@ -26,7 +26,7 @@ type Kind = {
   type?: RegExp;
   /** Unset where the host decides. */
   cache?: string;
-  holds?: string;
+  contains?: string;
   to?: string;
 };
 
@@ -37,7 +37,7 @@ const kinds = (): Kind[] => [
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    holds: `data-page="${addressOf(document)}"`,
+    contains: `data-page="${addressOf(document)}"`,
   })),
   {
     what: 'the shell',
@@ -58,7 +58,7 @@ const kinds = (): Kind[] => [
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    holds: SHELL_MARK,
+    contains: SHELL_MARK,
   },
   {
     what: 'the shell of a language',
@@ -66,7 +66,7 @@ const kinds = (): Kind[] => [
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    holds: '<html lang="hi-IN">',
+    contains: '<html lang="hi-IN">',
   },
   ...documents().flatMap((document) =>
     [document, ...(addressOf(document) === '/' ? [] : [`${addressOf(document)}/`])].map((path) => ({
@@ -87,7 +87,14 @@ const kinds = (): Kind[] => [
     cache: IMMUTABLE,
   },
   { what: 'a font', paths: files('assets', '.woff2'), status: 200, type: /^font\/woff2$/, cache: IMMUTABLE },
-  { what: 'the worker', paths: ['/sw.js'], status: 200, type: SCRIPT, cache: 'no-cache', holds: 'precache' },
+  {
+    what: 'the worker',
+    paths: ['/sw.js'],
+    status: 200,
+    type: SCRIPT,
+    cache: 'no-cache',
+    contains: 'precache',
+  },
   {
     what: 'the web app manifest',
     paths: ['/manifest.webmanifest'],
@@ -108,7 +115,7 @@ const kinds = (): Kind[] => [
     status: 200,
     type: /^text\/plain; charset=utf-8$/,
     cache: 'no-cache',
-    holds: 'Contact: mailto:security@janani.example\nExpires: ',
+    contains: 'Contact: mailto:security@janani.example\nExpires: ',
   },
   { what: 'an icon', paths: ['/icon-192.png'], status: 200, type: /^image\/png$/, cache: 'no-cache' },
   {
@@ -144,7 +151,7 @@ for (const [name, serve] of servers) {
     const server = await serve(BUILD);
     const everywhere = Object.entries(headersOf(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
     let tried = 0;
-    for (const { what, paths, status, type, cache, holds, to } of kinds()) {
+    for (const { what, paths, status, type, cache, contains: holds, to } of kinds()) {
       expect(paths, what).not.toEqual([]);
       for (const path of paths) {
         const response = await request.get(server.url + path, { maxRedirects: 0 });

@@ -108,7 +108,7 @@ const injections = (): Record<string, () => unknown> => {
 };
 
 /** The effects of one attempt have to be over before the next begins. */
-const SETTLED_MS = 20;
+const PAUSE_MS = 20;
 
 /** Tries each attempt and returns its result: `refused`, or `passed` where the browser allowed it. */
 const tryAll = async (
@@ -116,7 +116,7 @@ const tryAll = async (
   [named, settled]: [number, number],
 ): Promise<Record<string, 'refused' | 'passed' | 'ran'>> => {
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const ends: Record<string, 'refused' | 'passed' | 'ran'> = {};
+  const outcomes: Record<string, 'refused' | 'passed' | 'ran'> = {};
   for (const [name, attempt] of Object.entries(attempts)) {
     let hasRun = false;
     Object.assign(window, { ran: () => (hasRun = true) });
@@ -132,11 +132,11 @@ const tryAll = async (
       isRefused = true;
     }
     await pause(settled);
-    ends[name] = hasRun ? 'ran' : isRefused ? 'refused' : 'passed';
+    outcomes[name] = hasRun ? 'ran' : isRefused ? 'refused' : 'passed';
   }
-  return ends;
+  return outcomes;
 };
 
 /** The same as source text for `page.evaluate`; the browser has `namedMs` to report a violation. */
 export const allInjections = (namedMs: number) =>
-  `(${tryAll.toString()})((${injections.toString()})(), [${namedMs}, ${SETTLED_MS}])`;
+  `(${tryAll.toString()})((${injections.toString()})(), [${namedMs}, ${PAUSE_MS}])`;

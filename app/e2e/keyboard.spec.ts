@@ -9,12 +9,12 @@ const MAX_STOPS = 40;
 
 /** Presses Tab until the element has the focus; it must then be in the viewport. */
 const tabTo = async (page: Page, role: 'textbox' | 'button' | 'link' | 'combobox', name: string | RegExp) => {
-  const wanted = page.getByRole(role, { name });
-  await expect(wanted.first()).toBeVisible();
+  const target = page.getByRole(role, { name });
+  await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.first().evaluate((element) => element === document.activeElement)) {
-      await expect(wanted.first()).toBeInViewport();
+    if (await target.first().evaluate((element) => element === document.activeElement)) {
+      await expect(target.first()).toBeInViewport();
       return;
     }
   }

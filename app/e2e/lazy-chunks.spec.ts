@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { type FaultyProxy, test } from './faulty-proxy.ts';
 import { expectHydrated } from './public.ts';
 import { savePhone, unregisteredUser } from './test-user.ts';
@@ -12,14 +12,14 @@ type LazyChunk = {
   /** Its own file in the build. */
   file: RegExp;
   control: (page: Page) => Locator;
-  arrived: (page: Page) => Locator;
+  loaded: (page: Page) => Locator;
   /** The loading state. */
   loading?: (page: Page) => Locator;
   /** The error state. */
   failed?: (page: Page) => Locator;
   /** The focused element once it has loaded. */
   focus?: (page: Page) => Locator;
-  prepare?: (page: Page, app: Served) => Promise<void>;
+  prepare?: (page: Page, app: AppServer) => Promise<void>;
   /** The chunk of another page, which is loaded on intent. */
   isPage?: true;
 };
@@ -33,7 +33,7 @@ const chunks: Record<string, LazyChunk> = {
     access: 'guest',
     file: /\/dialogs-/,
     control: (page) => page.locator('button[aria-haspopup="dialog"]'),
-    arrived: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
+    loaded: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
     loading: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
     failed: alert('The privacy notice could not be loaded'),
   },
@@ -42,7 +42,7 @@ const chunks: Record<string, LazyChunk> = {
     access: 'member',
     file: /\/dialogs-/,
     control: button('See and choose'),
-    arrived: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
+    loaded: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
     loading: button('Loading...'),
     failed: alert('could not be loaded'),
   },
@@ -51,7 +51,7 @@ const chunks: Record<string, LazyChunk> = {
     access: 'member',
     file: /\/ProfileForm-/,
     control: button('Edit Profile'),
-    arrived: (page) => page.getByLabel('First name'),
+    loaded: (page) => page.getByLabel('First name'),
     focus: (page) => page.getByRole('heading', { name: 'Edit profile' }),
     loading: button('Loading...'),
     failed: alert('could not be loaded'),
@@ -68,14 +68,14 @@ const chunks: Record<string, LazyChunk> = {
       await page.getByLabel('Phone number').fill(unregisteredUser.phone);
     },
     control: button('Sign In'),
-    arrived: (page) => toast(page, 'Unable to proceed'),
+    loaded: (page) => toast(page, 'Unable to proceed'),
   },
   'the pages behind sign-in, from a public page': {
     path: '/',
     access: 'guest',
     file: /\/product-/,
     control: (page) => page.getByRole('link', { name: 'Start Your Journey Free' }).first(),
-    arrived: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
+    loaded: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
     loading: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
     failed: alert('This page could not be shown'),
     isPage: true,
@@ -85,15 +85,15 @@ const chunks: Record<string, LazyChunk> = {
     access: 'member',
     file: /\/Settings-/,
     control: (page) => page.locator('a[href="/settings"]:visible').first(),
-    arrived: (page) => page.getByRole('button', { name: 'Edit Profile' }),
+    loaded: (page) => page.getByRole('button', { name: 'Edit Profile' }),
     failed: alert('This page could not be shown'),
     isPage: true,
   },
 };
 
 /** Opens the page of a chunk through this network, before the network fails. */
-const open = async (page: Page, app: Served, network: FaultyProxy, chunk: LazyChunk) => {
-  if (chunk.access === 'member') await page.context().setStorageState(network.storedHere(app.signedIn));
+const open = async (page: Page, app: AppServer, network: FaultyProxy, chunk: LazyChunk) => {
+  if (chunk.access === 'member') await page.context().setStorageState(network.moveState(app.signedIn));
   await page.goto(network.url + chunk.path);
   await expect(chunk.control(page)).toBeVisible();
   // A link works without its script.
@@ -121,17 +121,17 @@ for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
   }) => {
     await disablePreload(page);
     await open(page, app, network, chunk);
-    network.become('held');
+    network.setFault('held');
     await chunk.prepare?.(page, app);
     await press(chunk.control(page));
     if (chunk.loading) await expect(chunk.loading(page)).toBeVisible();
-    await expect(chunk.arrived(page)).toHaveCount(0);
-    network.become(at % 3 === 0 ? 'refused' : 'cut');
+    await expect(chunk.loaded(page)).toHaveCount(0);
+    network.setFault(at % 3 === 0 ? 'refused' : 'cut');
     if (chunk.failed) await expect(chunk.failed(page)).toBeVisible();
-    await expect(chunk.arrived(page)).toHaveCount(0);
-    network.become('none');
+    await expect(chunk.loaded(page)).toHaveCount(0);
+    network.setFault('none');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(chunk.arrived(page)).toBeVisible();
+    await expect(chunk.loaded(page)).toBeVisible();
     if (chunk.focus) await expect(chunk.focus(page)).toBeFocused();
     // React logs the error that the error boundary shows.
     if (chunk.isPage) problems.splice(0);
@@ -144,15 +144,15 @@ for (const access of ['guest', 'member'] as const)
       ([, one]) => !one.isPage && one.access === access,
     ))
       await test.step(name, async () => {
-        network.become('none');
+        network.setFault('none');
         if (page.url() === 'about:blank' || access === 'guest') await open(page, app, network, chunk);
         else await page.goto(network.url + chunk.path);
         await chunk.prepare?.(page, app);
-        await expect.poll(() => network.asked().some((path) => chunk.file.test(path))).toBe(true);
+        await expect.poll(() => network.requestedPaths().some((path) => chunk.file.test(path))).toBe(true);
         await expect.poll(network.isQuiet).toBe(true);
-        network.become('refused');
+        network.setFault('refused');
         await presses['a bare click'](chunk.control(page));
-        await expect(chunk.arrived(page)).toBeVisible();
+        await expect(chunk.loaded(page)).toBeVisible();
       });
   });
 
@@ -162,17 +162,17 @@ test('the later fields of sign-up show an error when cut off, and load once the 
 }) => {
   await page.goto(network.url);
   await savePhone(page, unregisteredUser.phone);
-  network.become('cut', /lists-/);
+  network.setFault('cut', /lists-/);
   await page.goto(`${network.url}/signup`);
   await expect(alert('The rest of the form could not be loaded')(page)).toBeVisible();
   await expect(page.getByLabel('City')).toBeDisabled();
   await page.getByLabel('First name').fill(unregisteredUser.firstName);
-  network.become('none');
+  network.setFault('none');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue(unregisteredUser.firstName);
   await page.waitForLoadState('networkidle');
-  network.become('refused');
+  network.setFault('refused');
   await presses['a bare click'](page.getByRole('button', { name: /Expected due date/ }));
   await expect(page.getByRole('dialog', { name: /Expected due date/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { withMotion } from './motion.ts';
 import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -9,15 +9,15 @@ test.use(withMotion);
 const TITLE = 'Breathing for labour';
 const lines = (page: Page) => page.getByRole('region', { name: 'Your live sessions' });
 /** The live region for this session. */
-const news = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
+const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
 
-const addEnrolment = async (app: Served, slug: string, startsIn: number) => {
-  await app.become('a session exists', { slug, title: TITLE, startsIn, duration: 30 });
-  await app.become('the user is enrolled', { slug });
+const addEnrolment = async (app: AppServer, slug: string, startsIn: number) => {
+  await app.setProviderState('a session exists', { slug, title: TITLE, startsIn, duration: 30 });
+  await app.setProviderState('the user is enrolled', { slug });
 };
 
 test.beforeEach(async ({ page, app }) => {
-  await app.become('no sessions');
+  await app.setProviderState('no sessions');
   await restoreSignedIn(page, app);
 });
 
@@ -33,16 +33,16 @@ test('an enrolled session starts and ends on the dashboard without a request [G-
   await expect(join).toHaveAttribute('href', 'https://meet.example/soon');
   await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(lines(page)).toContainText('Opens meet.example');
-  await expect(news(page)).toHaveCount(0);
+  await expect(liveRegion(page)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const requestsBefore = await app.requests();
 
   await page.clock.fastForward('08:00');
-  await expect(news(page)).toHaveText(`${TITLE} starts in a few minutes.`);
+  await expect(liveRegion(page)).toHaveText(`${TITLE} starts in a few minutes.`);
   await page.clock.fastForward('05:00');
   await expect(lines(page)).toContainText('Happening now');
-  await expect(news(page)).toHaveText(`${TITLE} is happening now.`);
+  await expect(liveRegion(page)).toHaveText(`${TITLE} is happening now.`);
   // The card has no live badge (DB-11).
   await expect(page.getByText('Live Now')).toHaveCount(0);
   await expect(join).toBeInViewport();

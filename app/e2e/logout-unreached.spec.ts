@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
 import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import { restoreSignedIn } from './test-user.ts';
@@ -21,7 +21,7 @@ const expectSignedOut = async (page: Page) => {
   }).toPass({ timeout: 3000 });
 };
 
-const open = async (page: Page, app: Served, path = '/settings') => {
+const open = async (page: Page, app: AppServer, path = '/settings') => {
   await restoreSignedIn(page, app);
   // Marks the reload for a missing script as done, so that the page does not reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));

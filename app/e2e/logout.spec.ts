@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { agree, hideAutomation, logOut, namesOf } from './consent.ts';
 import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
@@ -11,10 +11,10 @@ test.use({ serviceWorkers: 'allow' });
 const SLUG = 'preparing-for-labour';
 const COMMENT = 'Calm and clear';
 /** Another tab is signed out within this time (quality, "Several tabs"). */
-const FOLLOWS_WITHIN_MS = 1000;
+const TAB_SYNC_MS = 1000;
 
 /** Signs in, agrees, enrols, leaves feedback and edits the profile: everything that is stored of a user. */
-const leaveTraces = async (page: Page, app: Served) => {
+const createUserData = async (page: Page, app: AppServer) => {
   await hideAutomation(page);
   await signIn(page, app);
   await workerIsActive(page);
@@ -51,10 +51,10 @@ const leaveTraces = async (page: Page, app: Served) => {
   };
 };
 
-type Traces = Awaited<ReturnType<typeof leaveTraces>>;
+type UserData = Awaited<ReturnType<typeof createUserData>>;
 
 /** Cached files of the app may contain sessions but no user data; everything else may contain neither. */
-const tracesOfUser = async (page: Page, { everywhere, id }: Traces) => {
+const findUserData = async (page: Page, { everywhere, id }: UserData) => {
   const entries = await entriesStoredBy(page);
   const files = entries.filter(({ place }) => place.startsWith('cache'));
   const others = entries.filter((entry) => !files.includes(entry));
@@ -68,11 +68,11 @@ const tracesOfUser = async (page: Page, { everywhere, id }: Traces) => {
   };
 };
 
-const expectNoTraces = async (page: Page, traces: Traces) => {
+const expectNoUserData = async (page: Page, userData: UserData) => {
   let searched = 0;
   // The provider clears its database asynchronously.
   await expect(async () => {
-    const result = await tracesOfUser(page, traces);
+    const result = await findUserData(page, userData);
     searched = result.searched;
     expect(result.traces).toEqual([]);
   }).toPass({ timeout: 10_000 });
@@ -85,19 +85,19 @@ test('logout removes all user data from storage, cookies and caches, in every ta
   app,
 }) => {
   test.slow();
-  const traces = await leaveTraces(page, app);
-  const traceList = (await tracesOfUser(page, traces)).traces.join('\n');
+  const userData = await createUserData(page, app);
+  const foundText = (await findUserData(page, userData)).traces.join('\n');
   // The search finds the data before logout.
   for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
-    expect(traceList).toContain(place);
+    expect(foundText).toContain(place);
 
   const other = await page.context().newPage();
   await other.goto(`/session/${SLUG}`);
   await expect(other.getByText('Enrolled', { exact: true })).toBeVisible();
   await logOut(page);
-  await expect(other).toHaveURL('/signin', { timeout: FOLLOWS_WITHIN_MS });
+  await expect(other).toHaveURL('/signin', { timeout: TAB_SYNC_MS });
   await expect(other.getByText(returning.firstName)).toHaveCount(0);
-  const searched = [await expectNoTraces(page, traces), await expectNoTraces(other, traces)];
+  const searched = [await expectNoUserData(page, userData), await expectNoUserData(other, userData)];
 
   await page.goBack();
   await expect(page).toHaveURL('/signin');

@@ -95,7 +95,7 @@ test('a new version is offered, and applied with the next page where the user ha
   await page.getByRole('link', { name: 'Back' }).click();
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
-  const isTaken = async () => {
+  const hasTakenOver = async () => {
     // The page reloads itself for the update; an evaluation that runs meanwhile is rejected.
     const isWaiting = await page
       .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting !== null))
@@ -105,7 +105,7 @@ test('a new version is offered, and applied with the next page where the user ha
     if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
     return isWaiting === false;
   };
-  await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasTakenOver, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
   recordCases(16, 1);
 });

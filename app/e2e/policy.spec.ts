@@ -71,9 +71,9 @@ test('the whole journey of a production build on Firebase Hosting violates its p
 });
 
 /** A busy browser reports a violation late. */
-const PATIENT_MS = 10_000;
+const LONG_TIMEOUT_MS = 10_000;
 /** Short where no violation is expected. */
-const BRIEF_MS = 100;
+const SHORT_TIMEOUT_MS = 100;
 
 /** Runs all injections in the page and collects the requests that reach the outside host. */
 const inject = async (page: Page, namedMs: number) => {
@@ -94,7 +94,7 @@ test.describe('injections', () => {
     problems,
   }) => {
     await page.goto('/about');
-    const { ends, reached } = await inject(page, PATIENT_MS);
+    const { ends, reached } = await inject(page, LONG_TIMEOUT_MS);
     expect(ends.filter(([, end]) => end !== 'refused')).toEqual([]);
     expect(reached).toEqual([]);
     expect(problems.splice(0).length).toBeGreaterThan(ends.length / 2);
@@ -111,7 +111,7 @@ test.describe('injections', () => {
         await route.fulfill({ response, headers });
       });
       await page.goto('/about');
-      const { ends, reached } = await inject(page, BRIEF_MS);
+      const { ends, reached } = await inject(page, SHORT_TIMEOUT_MS);
       // The browser itself or the missing network stops the others.
       expect(ends.filter(([, end]) => end !== 'refused').length).toBeGreaterThan(ends.length / 2);
       expect(ends.filter(([, end]) => end === 'ran').length).toBeGreaterThan(5);

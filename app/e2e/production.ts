@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { serveAsHosting } from './hosting.ts';
 import { test as base } from './test.ts';
 
@@ -46,7 +46,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 type Visit = { isOver: boolean; botChecks: string[] };
 
 /** Forwards a request to the local server that replaces this host, and lets the page read the response. */
-const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
+const forwardTo = (base: string, visit: Visit) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   try {
     // The local server accepts its own origin only.
@@ -69,12 +69,12 @@ const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
 };
 
 /** Routes every host that a production build contacts to its local replacement; records the requests to the bot check. */
-const routeHosts = async (context: BrowserContext, hosting: string, app: Served, visit: Visit) => {
-  await context.route(`${PRODUCTION}/**`, passOnTo(hosting, visit));
-  await context.route('https://backend.example/**', passOnTo(app.url, visit));
+const routeHosts = async (context: BrowserContext, hosting: string, app: AppServer, visit: Visit) => {
+  await context.route(`${PRODUCTION}/**`, forwardTo(hosting, visit));
+  await context.route('https://backend.example/**', forwardTo(app.url, visit));
   for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
-    await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`, visit));
-  await context.route(`${ANALYTICS}/**`, passOnTo(`${app.url}/__analytics`, visit));
+    await context.route(`https://${host}/**`, forwardTo(`${app.url}/${host}`, visit));
+  await context.route(`${ANALYTICS}/**`, forwardTo(`${app.url}/__analytics`, visit));
   await context.route('https://media.example/**', (route) => route.fulfill({ status: 404 }));
   await context.route('https://www.google.com/recaptcha/**', async (route) => {
     const { href, pathname, searchParams } = new URL(route.request().url());

@@ -28,10 +28,10 @@ test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) =
     ]);
   });
   await test.step('two testimonials [HM-10]', async () => {
-    const voices = page.getByRole('figure');
-    await expect(voices).toHaveCount(2);
+    const testimonials = page.getByRole('figure');
+    await expect(testimonials).toHaveCount(2);
     for (const text of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
-      await expect(voices.first()).toContainText(text);
+      await expect(testimonials.first()).toContainText(text);
   });
   await test.step('only two items of the footer are links [HM-13, HM-14, HM-15]', async () => {
     const footer = page.getByRole('contentinfo');

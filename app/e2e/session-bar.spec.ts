@@ -41,7 +41,7 @@ test('the action bar of an enrolled session is low, and no notice covers it', as
   app,
   context,
 }) => {
-  await app.become('the user is enrolled', { slug: OPEN });
+  await app.setProviderState('the user is enrolled', { slug: OPEN });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/session/${OPEN}`);
   const join = page.getByRole('link', { name: /Join Session/ });

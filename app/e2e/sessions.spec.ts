@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ReceivedRequest, Served } from './backend.ts';
+import type { ReceivedRequest, AppServer } from './backend.ts';
 import { withMotion } from './motion.ts';
 import { addSessions } from './sessions.ts';
 import { restoreSignedIn } from './test-user.ts';
@@ -9,17 +9,17 @@ test.use(withMotion);
 
 const LIST = '/api/user/sessions';
 const cards = (page: Page) => page.getByRole('article');
-const listCalls = async (app: Served): Promise<ReceivedRequest[]> =>
+const listCalls = async (app: AppServer): Promise<ReceivedRequest[]> =>
   (await app.requests()).filter(({ path, query }) => path === LIST && query['limit'] === '12');
-const queriesOf = async (app: Served) => (await listCalls(app)).map(({ query }) => query);
+const queriesOf = async (app: AppServer) => (await listCalls(app)).map(({ query }) => query);
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
-  await app.become('no sessions');
+  await app.setProviderState('no sessions');
 });
 
 test('each list and each search sends one request', async ({ page, app }) => {
   await addSessions(app, 3);
-  await app.become('a session is over', { slug: 'long-ago' });
+  await app.setProviderState('a session is over', { slug: 'long-ago' });
   await test.step('the tab is in the address, and each list sends one request [SE-02, SE-08, QC-06]', async () => {
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('the next page is requested 200 px before the end, and only after a full pa
   page,
   app,
 }) => {
-  await app.become('sessions in number', { count: 24 });
+  await app.setProviderState('sessions in number', { count: 24 });
   await page.goto('/sessions');
   await expect(cards(page)).toHaveCount(12);
   const scrollTo = (beforeEnd: number) =>

@@ -4,13 +4,13 @@ import type { Server } from './backend.ts';
 export const addSessions = async (
   app: Server,
   count: number,
-  documentTitleForPath = (number: number) => `Class ${number}`,
+  titleOf = (number: number) => `Class ${number}`,
 ) => {
-  await app.become('no sessions');
+  await app.setProviderState('no sessions');
   for (let number = 1; number <= count; number += 1)
-    await app.become('a session exists', {
+    await app.setProviderState('a session exists', {
       slug: `class-${number}`,
-      title: documentTitleForPath(number),
+      title: titleOf(number),
       startsIn: 600 + number,
     });
 };

@@ -15,12 +15,14 @@ import { expect, test, toast } from './test.ts';
 
 const OTHER_PHONE = '9876500000';
 
-const onForm = (page: Page) => expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
-const onCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+const expectForm = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
+const expectCode = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 const openForm = async (page: Page, phone = unregisteredUser.phone) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
-  await onForm(page);
+  await expectForm(page);
   // The fields that load later are present, so that the form is complete.
   await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
 };
@@ -35,7 +37,7 @@ const addCustom = async (page: Page, field: string, text: string) => {
 };
 
 /** The values of the form's fields, in order. */
-const shown = (page: Page) =>
+const fieldValues = (page: Page) =>
   page
     .locator('form')
     .evaluate((form) =>
@@ -45,7 +47,7 @@ const shown = (page: Page) =>
     );
 
 /** A tab as the browser restores it after it was discarded: with its session storage only. */
-const discarded = async (page: Page) => {
+const restoreDiscardedTab = async (page: Page) => {
   const stored = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
   const tab = await page.context().newPage();
   await page.close();
@@ -74,7 +76,7 @@ const interruptions: Record<string, (page: Page) => Promise<Page>> = {
     return page;
   },
   'a discarded tab': async (page) => {
-    const tab = await discarded(page);
+    const tab = await restoreDiscardedTab(page);
     await tab.goto('/signup');
     return tab;
   },
@@ -106,15 +108,15 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
   let tab = page;
   for (const [index, [field, fill]] of Object.entries(fields).entries()) {
     await fill(tab);
-    const before = await shown(tab);
+    const before = await fieldValues(tab);
     for (const [interruption, leave] of interruptionsAt(index))
       await test.step(`${field}: ${interruption}`, async () => {
         tab = await leave(tab);
-        await expect.poll(() => shown(tab)).toEqual(before);
+        await expect.poll(() => fieldValues(tab)).toEqual(before);
       });
   }
   await expect(tab.getByText('+91 98765 43210')).toBeVisible();
-  expect(await shown(tab)).toEqual([
+  expect(await fieldValues(tab)).toEqual([
     'M',
     'Kulkarni 2',
     expect.stringContaining('20'),
@@ -133,7 +135,7 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
 });
 
 /** Goes back to the first page of the tab, after the browser's blank one. No page on the way shows data of the user who has logged out. */
-const goBackToTheStart = async (page: Page, traces: string[]) => {
+const goBackToFirstPage = async (page: Page, traces: string[]) => {
   const seen: string[] = [];
   for (let left = await page.evaluate(() => history.length); left > 2; left -= 1) {
     await page.goBack({ waitUntil: 'commit' });
@@ -152,7 +154,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
   await openForm(page);
   await fillSignUp(page);
   await submit(page);
-  await onCode(page);
+  await expectCode(page);
   await test.step('Back from the code of a sign-up restores the form [OT-22]', async () => {
     // The Back link of the app adds a second history entry for each screen.
     await page.getByRole('link', { name: 'Back' }).click();
@@ -179,7 +181,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
       timeout: 5000,
     });
   });
-  await goBackToTheStart(page, traces);
+  await goBackToFirstPage(page, traces);
 
   await test.step('Back from the code of a login restores the number, and no page shows it after logout [OT-21]', async () => {
     await openCodeScreen(page, returning.phone);
@@ -190,6 +192,6 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
     await enterCode(page, app, returning.phone);
     await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
     await logOut(page);
-    await goBackToTheStart(page, ['98111 22233', returning.phone, returning.firstName]);
+    await goBackToFirstPage(page, ['98111 22233', returning.phone, returning.firstName]);
   });
 });

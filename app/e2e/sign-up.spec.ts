@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { enterPhone, fillSignUp, unregisteredUser } from './test-user.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ const addCustom = async (page: Page, field: string, text: string) => {
   await page.getByPlaceholder('Enter custom value').fill(text);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
-const countRequests = async (app: Served, path: RegExp) =>
+const countRequests = async (app: AppServer, path: RegExp) =>
   (await app.requests()).filter((request) => path.test(request.path)).length;
 
 test('the sign-up screen validates its fields and loads hospitals and doctors', async ({ page, app }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export type Kept = { place: string; text: string };
+export type StoredEntry = { place: string; text: string };
 
 /** Every entry that the browser stores for this origin and that a page can read. */
-export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
+export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
   page.evaluate(async () => {
     const entries: { place: string; text: string }[] = [];
     for (const [place, storage] of [
@@ -40,7 +40,7 @@ export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
   });
 
 /** The traces of a user that the entries contain, each with its location. */
-export const findTraces = (entries: Kept[], traces: readonly string[]): string[] =>
+export const findTraces = (entries: StoredEntry[], traces: readonly string[]): string[] =>
   entries.flatMap(({ place, text }) =>
     traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),
   );

@@ -4,7 +4,7 @@ import { enterCode, openCodeScreen, returning } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** A change of session reaches the other tabs within this time (quality, "Several tabs"). */
-const FOLLOWS_WITHIN_MS = 2000;
+const TAB_SYNC_MS = 2000;
 
 const openGuestTab = async (context: BrowserContext) => {
   const tab = await context.newPage();
@@ -29,7 +29,7 @@ test('a sign-in and a logout reach every tab, also one whose provider was loaded
   await enterCode(page, app, returning.phone);
   await expect(page).toHaveURL('/dashboard');
   for (const tab of [onSignIn, onCode]) {
-    await expect(tab).toHaveURL('/dashboard', { timeout: FOLLOWS_WITHIN_MS });
+    await expect(tab).toHaveURL('/dashboard', { timeout: TAB_SYNC_MS });
     await expect(tab.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
   }
   // No tab was signed out meanwhile.
@@ -46,6 +46,5 @@ test('a sign-in and a logout reach every tab, also one whose provider was loaded
     );
   });
   await logOut(page);
-  for (const tab of [onSignIn, onCode])
-    await expect(tab).toHaveURL('/signin', { timeout: FOLLOWS_WITHIN_MS });
+  for (const tab of [onSignIn, onCode]) await expect(tab).toHaveURL('/signin', { timeout: TAB_SYNC_MS });
 });

@@ -6,7 +6,7 @@ import {
 } from '@janani/ui/testing/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { routesFor } from '../src/routes/routes.ts';
-import type { Kept, Served, Server } from './backend.ts';
+import type { StoredState, AppServer, Server } from './backend.ts';
 
 /** The user of the seeded backend. */
 export const returning = { phone: '9811122233', firstName: 'Ananya' };
@@ -69,7 +69,7 @@ export const signIn = async (page: Page, app: Server, phone = returning.phone) =
 };
 
 /** The browser state of the seeded user after sign-in. */
-export const signedInState = async (browser: Browser, server: Server): Promise<Kept> => {
+export const signedInState = async (browser: Browser, server: Server): Promise<StoredState> => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   await signIn(await context.newPage(), server);
   const state = await context.storageState({ indexedDB: true });
@@ -78,4 +78,4 @@ export const signedInState = async (browser: Browser, server: Server): Promise<K
 };
 
 /** Restores the browser state of the signed-in seeded user. No page is open yet. */
-export const restoreSignedIn = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);
+export const restoreSignedIn = (page: Page, app: AppServer) => page.context().setStorageState(app.signedIn);

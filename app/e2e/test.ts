@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
 import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
-import { type Served, serveApp } from './backend.ts';
+import { type AppServer, serveApp } from './backend.ts';
 import { signedInState } from './test-user.ts';
 
 /** Console errors that do not fail a test. */
@@ -29,9 +29,9 @@ const watch = async (context: BrowserContext, problems: string[]) => {
   });
 };
 
-type Fixtures = { app: Served; problems: string[] };
+type Fixtures = { app: AppServer; problems: string[] };
 
-export const test = base.extend<Fixtures, { served: Served }>({
+export const test = base.extend<Fixtures, { served: AppServer }>({
   served: [
     async ({ browser }, use, { workerIndex }) => {
       const server = await serveApp(workerIndex);

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
 import { enterCode, openCodeScreen, signIn } from './test-user.ts';
 import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './people.ts';
@@ -17,13 +17,13 @@ const enroll = async (page: Page) => {
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
 };
 
-const expectEnrolmentOf = async (app: Served, who: Person, other: Person) => {
+const expectEnrolmentOf = async (app: AppServer, who: Person, other: Person) => {
   expect(await hasEnrolment(app, who, SLUG)).toBe(true);
   expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
 
 /** Two users on the code screen, each in a tab of the same phone. */
-const twoTabs = async (page: Page, app: Served) => {
+const twoTabs = async (page: Page, app: AppServer) => {
   await signUpElsewhere(app, fatima);
   const other = await page.context().newPage();
   await openCodeScreen(page, ananya.phone);
@@ -32,19 +32,19 @@ const twoTabs = async (page: Page, app: Served) => {
 };
 
 /** Confirms the code; the response of the backend is held until the returned function is called. */
-const confirmHeld = async (page: Page, app: Served, { phone }: Person) => {
+const confirmWithHeldResponse = async (page: Page, app: AppServer, { phone }: Person) => {
   let release = () => {};
-  let markAnswered = () => {};
+  let markResponded = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const answered = new Promise<void>((resolve) => (markAnswered = resolve));
+  const responded = new Promise<void>((resolve) => (markResponded = resolve));
   await page.route(LOG_IN_URL, async (route) => {
     const response = await route.fetch();
-    markAnswered();
+    markResponded();
     await held;
     await route.fulfill({ response });
   });
   await enterCode(page, app, phone);
-  await answered;
+  await responded;
   return release;
 };
 
@@ -53,13 +53,13 @@ test('the later of two concurrent sign-ins is refused with a message, and sends 
   app,
 }) => {
   const other = await twoTabs(page, app);
-  const answered = page.waitForResponse(LOG_IN_URL);
-  const release = await confirmHeld(page, app, ananya);
+  const responded = page.waitForResponse(LOG_IN_URL);
+  const release = await confirmWithHeldResponse(page, app, ananya);
   await enterCode(other, app, fatima.phone);
   await expect(greeting(other, fatima)).toBeVisible();
   release();
   await expect(toast(page, 'Someone else has signed in')).toBeVisible();
-  await answered;
+  await responded;
   const callers = watchCallers(page);
   for (const tab of [page, other]) {
     await tab.goto('/dashboard');
@@ -91,7 +91,7 @@ test('a tab that was frozen while another user signed in sends no request of the
   expect(callers.filter(({ phone }) => phone !== fatima.phone)).toEqual([]);
 });
 
-const signInAs = async (page: Page, app: Served, person: Person) => {
+const signInAs = async (page: Page, app: AppServer, person: Person) => {
   await openCodeScreen(page, person.phone);
   await enterCode(page, app, person.phone);
   await expect(greeting(page, person)).toBeVisible();

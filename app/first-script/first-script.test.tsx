@@ -7,7 +7,7 @@ let requests: [string, RequestInit][] = [];
 let isHostThere = true;
 /** The body that the host sends; the document's integrity matches "right". */
 let body = 'wrong';
-const RIGHT = 'sha256-JwQvTm7KfQsqfuQCbfLs+lHTM55tEiqgmRGOzYVjutk=';
+const VALID_INTEGRITY = 'sha256-JwQvTm7KfQsqfuQCbfLs+lHTM55tEiqgmRGOzYVjutk=';
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ beforeEach(async () => {
     return new Response(body);
   });
   // jsdom does not fetch a script of this type.
-  document.head.innerHTML = `<script type="text/plain" src="/assets/index.js" integrity="${RIGHT}"></script>
+  document.head.innerHTML = `<script type="text/plain" src="/assets/index.js" integrity="${VALID_INTEGRITY}"></script>
     <link rel="preload" as="fetch" href="/assets/kit.js"><link rel="icon" href="/mark.svg">`;
   document.body.innerHTML = '<div hidden id="not-started">word</div><input value="">';
   await import('./first-script.ts');
@@ -35,11 +35,11 @@ afterEach(() => {
 
 const isMessageShown = () => document.querySelector<HTMLElement>('#not-started')?.hidden === false;
 /** Digests are computed asynchronously. */
-const settled = () =>
+const nextTask = () =>
   vi.waitFor(() => expect(reloadOnce.mock.calls.length > 0 || isMessageShown()).toBe(true));
 const failFile = async (selector = 'script') => {
   document.querySelector(selector)?.dispatchEvent(new Event('error'));
-  await settled();
+  await nextTask();
 };
 
 test('a script that fails to load is fetched past every cache, and the page reloaded', async () => {
@@ -111,7 +111,7 @@ test('an app that does not start in time shows the message, and hides it once it
 
 test('an app that reports that it cannot start is recovered in the same way', async () => {
   document.dispatchEvent(new Event('janani:failed'));
-  await settled();
+  await nextTask();
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 

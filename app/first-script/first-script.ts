@@ -1,12 +1,12 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
 import { saveInput, restoreInput } from '../src/loading/prehydration-input.ts';
-import { carryOutPress, holdPress } from './pressed.ts';
+import { replayPress, deferPress } from './pressed.ts';
 
 /** After this time a document whose script has not started shows the message. */
-const PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 /** The script that starts the page: the document has its integrity. */
-const own = 'script[integrity]';
+const entrySelector = 'script[integrity]';
 
 let hasStarted = false;
 let isRecovering = false;
@@ -18,11 +18,11 @@ const hasInput = () =>
 const isTyping = () => hasInput() && document.activeElement instanceof HTMLInputElement;
 
 /** The message that the document contains, hidden (src/shell/NotStarted.tsx). */
-const show = (isShown: boolean) => {
+const setNoticeShown = (isShown: boolean) => {
   const notice = document.querySelector<HTMLElement>('#not-started');
   if (notice) notice.hidden = !isShown;
 };
-const showMessage = () => show(!hasStarted);
+const showMessage = () => setNoticeShown(!hasStarted);
 
 /** Fetches past the browser's and the worker's caches: whether it is the right file, or any response at all. */
 const fetchBypassingCache = async (script: HTMLScriptElement): Promise<boolean> => {
@@ -38,12 +38,12 @@ const fetchBypassingCache = async (script: HTMLScriptElement): Promise<boolean> 
 const recover = async () => {
   if (hasStarted || isRecovering) return;
   isRecovering = true;
-  const files = [...document.querySelectorAll<HTMLScriptElement>(own)];
+  const files = [...document.querySelectorAll<HTMLScriptElement>(entrySelector)];
   const results = await Promise.allSettled(files.map(fetchBypassingCache));
   const isHostThere = results.some(({ status }) => status === 'fulfilled');
-  const isRight = results.every((result) => result.status === 'fulfilled' && result.value);
-  const mayReload = isRight ? !isTyping() : isHostThere && !hasInput();
-  if (!mayReload || !reloadOnce(isRight ? 'here' : 'missing')) showMessage();
+  const isIntact = results.every((result) => result.status === 'fulfilled' && result.value);
+  const mayReload = isIntact ? !isTyping() : isHostThere && !hasInput();
+  if (!mayReload || !reloadOnce(isIntact ? 'here' : 'missing')) showMessage();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
     once: true,
@@ -54,18 +54,18 @@ const recover = async () => {
 // error").
 window.addEventListener(
   'error',
-  ({ target }) => target instanceof Element && target.matches(own) && void recover(),
+  ({ target }) => target instanceof Element && target.matches(entrySelector) && void recover(),
   true,
 );
 document.addEventListener('janani:failed', () => void recover());
 document.addEventListener('janani:started', () => {
   hasStarted = true;
-  show(false);
-  window.removeEventListener('click', holdPress, true);
+  setNoticeShown(false);
+  window.removeEventListener('click', deferPress, true);
   // The screen gets the earlier input in the same commit: the press must come after it.
-  setTimeout(carryOutPress);
+  setTimeout(replayPress);
 });
-window.addEventListener('click', holdPress, true);
+window.addEventListener('click', deferPress, true);
 document.addEventListener('DOMContentLoaded', restoreInput);
 window.addEventListener('pagehide', () => hasStarted || saveInput());
-setTimeout(showMessage, PATIENCE_MS);
+setTimeout(showMessage, START_TIMEOUT_MS);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { carryOutPress, holdPress } from './pressed.ts';
+import { replayPress, deferPress } from './pressed.ts';
 
-const draw = (markup: string) => {
+const render = (markup: string) => {
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const events: string[] = [];
   document.body.addEventListener('click', ({ target }) => events.push((target as Element).id));
   document.body.addEventListener('submit', () => events.push('submit'));
-  window.addEventListener('click', holdPress, true);
+  window.addEventListener('click', deferPress, true);
   const start = () => {
-    window.removeEventListener('click', holdPress, true);
-    carryOutPress();
+    window.removeEventListener('click', deferPress, true);
+    replayPress();
   };
   return {
     heard: events,
@@ -23,18 +23,18 @@ test('a press before the app has started is held, and carried out once when it h
     heard: events,
     start,
     press,
-  } = draw('<button id="one"><i>See</i></button><button id="two"></button>');
+  } = render('<button id="one"><i>See</i></button><button id="two"></button>');
   press('#two');
   press('i');
   expect(events).toEqual([]);
   start();
   expect(events).toEqual(['one']);
-  carryOutPress();
+  replayPress();
   expect(events).toEqual(['one']);
 });
 
 test('a form is submitted by the app, not by the browser', () => {
-  const { heard: events, start, press } = draw('<form><button id="send"></button></form>');
+  const { heard: events, start, press } = render('<form><button id="send"></button></form>');
   press('#send');
   expect(events).toEqual([]);
   start();
@@ -42,7 +42,7 @@ test('a form is submitted by the app, not by the browser', () => {
 });
 
 test('a press of a link is left to the browser', () => {
-  const { heard: events, start, press } = draw('<a id="link" href="#there">There</a>');
+  const { heard: events, start, press } = render('<a id="link" href="#there">There</a>');
   press('#link');
   expect(events).toEqual(['link']);
   start();
@@ -50,7 +50,7 @@ test('a press of a link is left to the browser', () => {
 });
 
 test('a press of a button that was removed meanwhile is dropped', () => {
-  const { heard: events, start, press } = draw('<button id="gone"></button>');
+  const { heard: events, start, press } = render('<button id="gone"></button>');
   press('#gone');
   document.querySelector('#gone')?.remove();
   start();

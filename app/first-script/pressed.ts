@@ -5,7 +5,7 @@ let pressed: HTMLButtonElement | undefined;
  * hides it from React, which would replay some presses and not others (https://react.dev/reference/react/Suspense).
  * Links are left to the browser.
  */
-export const holdPress = (event: Event): void => {
+export const deferPress = (event: Event): void => {
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
   if (!button) return;
   event.preventDefault();
@@ -14,7 +14,7 @@ export const holdPress = (event: Event): void => {
 };
 
 /** Carries out the last press, where its button is still in the document. */
-export const carryOutPress = (): void => {
+export const replayPress = (): void => {
   const button = pressed;
   pressed = undefined;
   button?.click();

@@ -34,7 +34,7 @@ const respond = async (request: Request): Promise<Response | undefined> => {
 };
 
 /** Sends the product's requests to the sandbox instead of a backend. */
-export const serveFetch = (): void => {
+export const interceptFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);

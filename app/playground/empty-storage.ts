@@ -1,5 +1,5 @@
 /** A Storage that no other page shares and that ends with the page (HTML standard, "The Storage interface"). */
-const emptyStorage = (): Storage => {
+const createStorage = (): Storage => {
   const entries = new Map<string, string>();
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -20,7 +20,7 @@ const emptyStorage = (): Storage => {
 };
 
 /** A phone without room: existing entries stay, and new ones are refused. */
-export const fillUp = (): void => {
+export const refuseWrites = (): void => {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -28,7 +28,7 @@ export const fillUp = (): void => {
 };
 
 /** Gives this page its own storage: stories share an origin, and one must not read what another wrote. */
-export const emptyStorages = (): void => {
+export const isolateStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { value: emptyStorage(), configurable: true });
+    Object.defineProperty(window, name, { value: createStorage(), configurable: true });
 };

@@ -3,7 +3,7 @@
  * every code but one, so that a refusal can be shown too.
  */
 import { mintToken } from '@janani/sandbox-api';
-import { type Identity, IdentityError, type Proof } from '../src/platform/identity/port.ts';
+import { type Identity, IdentityError, type PhoneCredential } from '../src/platform/identity/port.ts';
 import { PROJECT_ID } from './backend.ts';
 import { scene } from './scene.ts';
 
@@ -13,31 +13,31 @@ const PREFIX_LENGTH = '+91'.length;
 const tokenOf = (phone: string) =>
   mintToken({ phone: phone.slice(PREFIX_LENGTH), projectId: PROJECT_ID, issuedAt: new Date() });
 const uidOf = (phone: string) => `demo-${phone}`;
-const proofOf = (phone: string): Proof => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
+const credentialOf = (phone: string): PhoneCredential => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
 
 /** The number whose code was confirmed last. */
 let confirmed: string | undefined;
 
-const failAs = (code: string | undefined) => {
+const throwIfSet = (code: string | undefined) => {
   if (code !== undefined) throw new IdentityError(code);
 };
 
 export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
-    failAs(scene?.identity?.sendCode);
+    throwIfSet(scene?.identity?.sendCode);
     return phone;
   },
   confirm: async (phone, code) => {
-    failAs(scene?.identity?.confirm);
+    throwIfSet(scene?.identity?.confirm);
     if (code === REFUSED_CODE) throw new IdentityError('auth/invalid-verification-code');
     confirmed = phone;
-    return proofOf(phone);
+    return credentialOf(phone);
   },
-  proof: async (phone) => (confirmed === phone ? proofOf(phone) : null),
-  dropProof: async () => {
+  refreshCredential: async (phone) => (confirmed === phone ? credentialOf(phone) : null),
+  discardCredential: async () => {
     confirmed = undefined;
   },
-  adopt: async (uid) => {
+  persistProviderUser: async (uid) => {
     confirmed = undefined;
     return uid;
   },

@@ -4,7 +4,7 @@ import { showMoreContrast } from '../../.storybook/more-contrast.ts';
 import { SOURCE } from '@janani/messages/src/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
-import { emptyStorages, fillUp } from './empty-storage.ts';
+import { isolateStorages, refuseWrites } from './empty-storage.ts';
 import type { Scene } from './scene.ts';
 
 const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = '') => {
@@ -14,14 +14,14 @@ const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = ''
 
 /** Brings the backend and this phone into the state of the scene, before the product starts. */
 export const setScene = async (scene: Scene): Promise<void> => {
-  emptyStorages();
+  isolateStorages();
   for (const state of scene.states ?? []) sandbox.become(state);
   // Only after the storage is replaced by this page's own.
   const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
   const isProducts = scene.theme === 'light' || scene.theme === 'dark';
   fill(localStorage, { ...(isProducts ? { theme: scene.theme } : {}), ...scene.local }, user);
   fill(sessionStorage, scene.session, user);
-  if (scene.isStorageFull) fillUp();
+  if (scene.isStorageFull) refuseWrites();
   if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
   if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');

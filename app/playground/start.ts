@@ -12,8 +12,8 @@ if (scene) freezeClock(scene.now);
 else startDemonstration();
 stayInFolder();
 
-const { serveFetch, sandbox } = await import('./backend.ts');
-serveFetch();
+const { interceptFetch, sandbox } = await import('./backend.ts');
+interceptFetch();
 if (scene) await (await import('./set-scene.ts')).setScene(scene);
 else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 

@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { hostRefusalOf, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
 import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
-import { passTo } from './serve.ts';
+import { proxyTo } from './serve.ts';
 
 /** Everything on one origin: the app's files, and on their paths the backend, the provider and analytics. */
 export const createPreview = (backend: Backend, toFiles: RequestListener): RequestListener => {
   const toSandbox = onlyOwnOrigin(toNodeListener(backend.sandbox));
-  const toEmulator = onlyOwnOrigin(passTo(backend.emulator.url));
+  const toEmulator = onlyOwnOrigin(proxyTo(backend.emulator.url));
   const toCapture = onlyOwnOrigin(createCapture());
   const toAll: RequestListener = (request, response) => {
     if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => preview.close());
 
 type Headers = Record<string, string>;
-const ask = (path: string, headers: Headers = {}, { method = 'GET', port = preview.port } = {}) => {
+const sendRequest = (path: string, headers: Headers = {}, { method = 'GET', port = preview.port } = {}) => {
   const all = { Host: `localhost:${port}`, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return statusOf(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -36,36 +36,41 @@ const foreign: Headers[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ];
-const bent: Headers[] = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.1'].map(
-  (Host) => ({ Host }),
-);
+const foreignHosts: Headers[] = [
+  'evil.example',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  '192.0.2.1',
+].map((Host) => ({ Host }));
 
 describe.each(spoken)('%s', (path) => {
   test.each(foreign)('does not respond to another site: %j', async (headers) => {
-    expect(await ask(path, headers)).toBe(403);
-    expect(await ask(path, headers, { method: 'OPTIONS' })).toBe(403);
+    expect(await sendRequest(path, headers)).toBe(403);
+    expect(await sendRequest(path, headers, { method: 'OPTIONS' })).toBe(403);
   });
 
-  test.each(bent)('does not respond under a foreign host name: %j', async (headers) => {
-    expect(await ask(path, { ...headers, Origin: `http://${headers['Host']}` })).toBe(421);
+  test.each(foreignHosts)('does not respond under a foreign host name: %j', async (headers) => {
+    expect(await sendRequest(path, { ...headers, Origin: `http://${headers['Host']}` })).toBe(421);
   });
 
   test('responds to the page of its own origin, and to a program', async () => {
     const own = { Origin: `http://localhost:${preview.port}`, 'Sec-Fetch-Site': 'same-origin' };
-    expect([200, 404]).toContain(await ask(path, own));
-    expect([200, 404]).toContain(await ask(path));
-    expect([200, 404]).toContain(await ask(path, { Host: `127.0.0.1:${preview.port}` }));
+    expect([200, 404]).toContain(await sendRequest(path, own));
+    expect([200, 404]).toContain(await sendRequest(path));
+    expect([200, 404]).toContain(await sendRequest(path, { Host: `127.0.0.1:${preview.port}` }));
   });
 });
 
 test('the emulator does not respond to another site at its own address either', async () => {
   const port = emulatorPort;
-  for (const headers of foreign) expect(await ask(CODES, headers, { port })).toBe(403);
-  for (const headers of bent) expect(await ask(CODES, headers, { port })).toBe(421);
-  expect(await ask(CODES, {}, { port })).toBe(200);
+  for (const headers of foreign) expect(await sendRequest(CODES, headers, { port })).toBe(403);
+  for (const headers of foreignHosts) expect(await sendRequest(CODES, headers, { port })).toBe(421);
+  expect(await sendRequest(CODES, {}, { port })).toBe(200);
 });
 
 test('a link from another site opens a page, but not under a foreign host name', async () => {
-  expect(await ask('/about', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).toBe(200);
-  for (const headers of bent) expect(await ask('/about', headers)).toBe(421);
+  expect(await sendRequest('/about', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).toBe(
+    200,
+  );
+  for (const headers of foreignHosts) expect(await sendRequest('/about', headers)).toBe(421);
 });

@@ -7,7 +7,7 @@ const START_LIMIT_MS = 60_000;
 /** One above what Node accepts as one header (16 KiB), and one below. */
 const LENGTHS = [8000, 80_000];
 
-const odd = [
+const unusualTargets = [
   '//',
   '///',
   '//x',
@@ -57,23 +57,24 @@ describe('the preview server', () => {
   }, START_LIMIT_MS);
   afterAll(() => preview.close());
 
-  const ask = (target: string, method = 'GET') =>
+  const sendRequest = (target: string, method = 'GET') =>
     statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
 
-  test.each(odd.map((target) => [target.slice(0, 40), target] as const))(
+  test.each(unusualTargets.map((target) => [target.slice(0, 40), target] as const))(
     'responds to %s, and still serves afterwards',
     async (_name, target) => {
-      expect(await ask(target)).toBeGreaterThanOrEqual(200);
-      expect(await ask('/about')).toBe(200);
+      expect(await sendRequest(target)).toBeGreaterThanOrEqual(200);
+      expect(await sendRequest('/about')).toBe(200);
     },
   );
 
   test('responds to every method', async () => {
-    const ends: [target: string, status: number][] = [];
+    const responses: [target: string, status: number][] = [];
     for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'POST', 'PROPFIND'])
-      for (const target of ['*', '//', 'http://', '/%']) ends.push([target, await ask(target, method)]);
-    expect(ends.filter(([, status]) => status < 200 || status >= 500)).toEqual([]);
-    expect(await ask('/about')).toBe(200);
+      for (const target of ['*', '//', 'http://', '/%'])
+        responses.push([target, await sendRequest(target, method)]);
+    expect(responses.filter(([, status]) => status < 200 || status >= 500)).toEqual([]);
+    expect(await sendRequest('/about')).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../build/hosting.ts';
+import { REVALIDATE, cacheControlOf, isShellPath } from '../build/hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
 import { readTarget } from './request-target.ts';
 
@@ -50,7 +50,7 @@ const pageOf = (directory: string, path: string) =>
  * The canonical address of a page that was requested by its file's name or with a trailing slash. Two addresses would
  * be two pages in search engines, and at the second one the router would draw something other than the markup.
  */
-const betterAddress = (directory: string, path: string): string | undefined => {
+const canonicalAddress = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   return bare !== path && pageOf(directory, bare) ? bare : undefined;
 };
@@ -67,7 +67,7 @@ const shellOf = (directory: string, path: string) => {
 const fileFor = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))
     ? join(directory, path)
-    : (pageOf(directory, path) ?? (isShellsPath(path) ? shellOf(directory, path) : undefined));
+    : (pageOf(directory, path) ?? (isShellPath(path) ? shellOf(directory, path) : undefined));
 
 /** Serves a built app as its host does (hosting.ts), with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
@@ -78,15 +78,15 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       return;
     }
     const { path, search } = target;
-    const better = betterAddress(directory, path);
-    if (better) {
+    const canonical = canonicalAddress(directory, path);
+    if (canonical) {
       const caching = { 'Cache-Control': cacheControlOf(path) };
-      response.writeHead(301, { ...headers, ...caching, Location: better + search }).end();
+      response.writeHead(301, { ...headers, ...caching, Location: canonical + search }).end();
       return;
     }
     const file = fileFor(directory, path);
     if (!file) {
-      response.writeHead(404, { ...headers, 'Cache-Control': ASK_AGAIN }).end();
+      response.writeHead(404, { ...headers, 'Cache-Control': REVALIDATE }).end();
       return;
     }
     const isCompressed =
@@ -105,7 +105,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
 };
 
 /** Proxies a request to another server on this machine, with the requested host and origin. */
-export const passTo =
+export const proxyTo =
   (target: string) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const onward = httpRequest(

@@ -10,8 +10,8 @@ import { serveFiles } from './serve.ts';
 const DEFAULT_PORT = 4173;
 const app = join(import.meta.dirname, '..');
 /** Set for a certain port; 0 takes any free one. */
-const wanted = process.env['PORT'];
-const port = Number(wanted ?? DEFAULT_PORT);
+const requestedPort = process.env['PORT'];
+const port = Number(requestedPort ?? DEFAULT_PORT);
 const HOST = '127.0.0.1';
 const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sandbox.sqlite');
 mkdirSync(join(databasePath, '..'), { recursive: true });
@@ -29,7 +29,7 @@ const backend = await startBackend(databasePath);
 const server = createServer(createPreview(backend, serveFiles(built, headers)));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE' && wanted === undefined) {
+  if (error.code === 'EADDRINUSE' && requestedPort === undefined) {
     console.log(`Port ${port} is in use, so another one is taken.`);
     server.listen(0, HOST);
     return;

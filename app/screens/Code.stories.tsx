@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Acting } from './act.ts';
+import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
 import { NOW } from './scene-of.ts';
@@ -17,7 +17,7 @@ const REGISTERED = '9811122233';
 const RESEND_AFTER_MS = 30_000;
 
 /** A code that was sent to a number this long ago. */
-const sent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene'] => ({
+const codeSent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene'] => ({
   path: '/otp',
   session: {
     pendingCode: {
@@ -33,55 +33,55 @@ const sent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene
 
 const enter =
   (code: string) =>
-  async ({ type, press }: Acting) => {
+  async ({ type, press }: StoryActions) => {
     await type(CODE, code);
     await press(SUBMIT);
   };
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 
-export const OnItsWay = screen(sent());
+export const OnItsWay = screen(codeSent());
 OnItsWay.name = 'Loading';
 OnItsWay.tags = ['OT-01', 'OT-05'];
-export const HalfTyped = screen(sent(), ({ type }) => type(CODE, '407'));
+export const HalfTyped = screen(codeSent(), ({ type }) => type(CODE, '407'));
 HalfTyped.tags = ['OT-02', 'OT-10'];
-export const Complete = screen(sent(), ({ type }) => type(CODE, '407123'));
+export const Complete = screen(codeSent(), ({ type }) => type(CODE, '407123'));
 Complete.tags = ['OT-10'];
-export const MayBeSentAgain = screen(sent(RESEND_AFTER_MS));
+export const MayBeSentAgain = screen(codeSent(RESEND_AFTER_MS));
 MayBeSentAgain.tags = ['OT-06'];
-export const WrongCode = screen(sent(), async (acting) => {
-  await enter('000000')(acting);
-  await acting.see('[role="alertdialog"], [aria-invalid="true"]');
+export const WrongCode = screen(codeSent(), async (actions) => {
+  await enter('000000')(actions);
+  await actions.see('[role="alertdialog"], [aria-invalid="true"]');
 });
 WrongCode.tags = ['OT-14'];
 export const CodeThatHasExpired = screen(
-  { ...sent(), identity: { confirm: 'auth/code-expired' } },
-  async (acting) => {
-    await enter('407123')(acting);
-    await acting.see('[role="alertdialog"]');
+  { ...codeSent(), identity: { confirm: 'auth/code-expired' } },
+  async (actions) => {
+    await enter('407123')(actions);
+    await actions.see('[role="alertdialog"]');
   },
 );
 CodeThatHasExpired.tags = ['OT-14'];
 export const ProviderCannotBeReached = screen(
-  { ...sent(), identity: { confirm: 'auth/network-request-failed' } },
-  async (acting) => {
-    await enter('407123')(acting);
-    await acting.see('[role="alertdialog"]');
+  { ...codeSent(), identity: { confirm: 'auth/network-request-failed' } },
+  async (actions) => {
+    await enter('407123')(actions);
+    await actions.see('[role="alertdialog"]');
   },
 );
 ProviderCannotBeReached.tags = ['OT-14'];
 export const BeingVerified = screen(
-  { ...sent(), faults: [{ match: LOG_IN, fault: { kind: 'delay', ms: 3_600_000 } }] },
+  { ...codeSent(), faults: [{ match: LOG_IN, fault: { kind: 'delay', ms: 3_600_000 } }] },
   enter('407123'),
 );
 export const BackendFails = screen(
-  { ...sent(), faults: [{ match: LOG_IN, fault: { kind: 'status', status: 500 }, times: 'always' }] },
-  async (acting) => {
-    await enter('407123')(acting);
-    await acting.see('[role="alertdialog"]');
+  { ...codeSent(), faults: [{ match: LOG_IN, fault: { kind: 'status', status: 500 }, times: 'always' }] },
+  async (actions) => {
+    await enter('407123')(actions);
+    await actions.see('[role="alertdialog"]');
   },
 );
 BackendFails.tags = ['OT-14'];
-export const SentAgain = screen(sent(RESEND_AFTER_MS), async ({ press, see }) => {
+export const SentAgain = screen(codeSent(RESEND_AFTER_MS), async ({ press, see }) => {
   await press('main button:not([type="submit"]):not([aria-label])');
   await see('[role="alertdialog"]');
 });

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-const at = (slug: string) => `/session/${slug}`;
+const pathOf = (slug: string) => `/session/${slug}`;
 const FREE = 'preparing-for-labour';
 const ENROLLED = 'gentle-prenatal-yoga';
 const OVER = 'rest-and-sleep';
@@ -17,28 +17,28 @@ const OVER = 'rest-and-sleep';
 const open = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
 const over = [{ state: 'a session is over' as const, params: { slug: OVER } }];
 
-export const Open = memberScreen(at('class'), ({ see }) => see('h1'), { states: open('class') });
+export const Open = memberScreen(pathOf('class'), ({ see }) => see('h1'), { states: open('class') });
 Open.tags = ['SD-02', 'SD-07'];
-export const Free = memberScreen(at(FREE), ({ see }) => see('h1'));
+export const Free = memberScreen(pathOf(FREE), ({ see }) => see('h1'));
 Free.tags = ['SD-14', 'SD-17'];
-export const WithAPlace = memberScreen(at(ENROLLED), ({ see }) => see('h1'), {
+export const WithAPlace = memberScreen(pathOf(ENROLLED), ({ see }) => see('h1'), {
   states: [{ state: 'the user is enrolled', params: { slug: ENROLLED } }],
 });
 WithAPlace.tags = ['SD-10'];
-export const WithAPlaceAndNoLinkYet = memberScreen(at('class'), ({ see }) => see('h1'), {
+export const WithAPlaceAndNoLinkYet = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session exists', params: { slug: 'class', joinLink: false } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
 WithAPlaceAndNoLinkYet.tags = ['SD-11'];
-export const StartsInTwelveMinutes = memberScreen(at('class'), ({ see }) => see('h1'), {
+export const StartsInTwelveMinutes = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: 12 } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
-export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
+export const InProgress = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: -5 } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
@@ -48,17 +48,17 @@ InProgress.tags = ['SD-15', 'SD-16'];
 /** The first button of the page, or the only one. */
 const ENROLL = 'main button';
 
-export const TakingAPlace = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+export const TakingAPlace = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
   states: open('class'),
   faults: [{ match: 'POST *', fault: { kind: 'delay', ms: 3_600_000 } }],
 });
 TakingAPlace.tags = ['SD-08'];
-export const PlaceJustTaken = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+export const PlaceJustTaken = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
   states: open('class'),
 });
 PlaceJustTaken.tags = ['SD-13'];
 export const PlaceCouldNotBeTaken = memberScreen(
-  at('class'),
+  pathOf('class'),
   async ({ press, see }) => {
     await press(ENROLL);
     await see('[role="alertdialog"]');
@@ -68,10 +68,10 @@ export const PlaceCouldNotBeTaken = memberScreen(
     faults: [{ match: 'POST *', fault: { kind: 'status', status: 500 }, times: 'always' }],
   },
 );
-export const Over = memberScreen(at(OVER), ({ see }) => see('form'), { states: over });
+export const Over = memberScreen(pathOf(OVER), ({ see }) => see('form'), { states: over });
 Over.tags = ['SD-15', 'SD-17', 'SD-18'];
 export const FeedbackWithoutStars = memberScreen(
-  at(OVER),
+  pathOf(OVER),
   async ({ press, see }) => {
     await press('form button[type="submit"]');
     await see('form [aria-invalid="true"]');
@@ -79,29 +79,29 @@ export const FeedbackWithoutStars = memberScreen(
   { states: over },
 );
 FeedbackWithoutStars.tags = ['SD-19'];
-export const FeedbackGiven = memberScreen(at(OVER), ({ see }) => see('h1'), {
+export const FeedbackGiven = memberScreen(pathOf(OVER), ({ see }) => see('h1'), {
   states: over,
   local: {
     'feedback:{user}': { [OVER]: { rating: 4, comment: 'Calm and clear', date: '2026-11-20T12:00:00.000Z' } },
   },
 });
 FeedbackGiven.tags = ['SD-20'];
-export const RequiredFieldsOnly = memberScreen(at('open-hour'), ({ see }) => see('h1'), {
+export const RequiredFieldsOnly = memberScreen(pathOf('open-hour'), ({ see }) => see('h1'), {
   states: [{ state: 'a session with the required fields only' }],
 });
 RequiredFieldsOnly.tags = ['SE-13'];
 /** A session that is loading has no heading yet. */
 const LOADING = 'main output';
-export const OnItsWay = memberScreen(at(FREE), ({ see }) => see(LOADING), {
+export const OnItsWay = memberScreen(pathOf(FREE), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 OnItsWay.name = 'Loading';
 OnItsWay.tags = ['SD-05'];
-export const NotFound = memberScreen(at('no-such-session'));
+export const NotFound = memberScreen(pathOf('no-such-session'));
 NotFound.tags = ['SD-06'];
-export const Failed = memberScreen(at(FREE), ({ see }) => see('main button'), {
+export const Failed = memberScreen(pathOf(FREE), ({ see }) => see('main button'), {
   faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
 });
 Failed.tags = ['SD-06'];
-export const NoConnection = memberScreen(at(FREE), ({ see }) => see(LOADING), { isOffline: true });
+export const NoConnection = memberScreen(pathOf(FREE), ({ see }) => see(LOADING), { isOffline: true });
 NoConnection.name = 'Offline';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Acting } from './act.ts';
+import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { memberScreen } from './screen.ts';
 
@@ -12,7 +12,7 @@ export default meta;
 
 const path = '/settings';
 const EDIT = 'section[aria-labelledby="profile"] button';
-const edit = async ({ press, see }: Acting) => {
+const edit = async ({ press, see }: StoryActions) => {
   await press(EDIT);
   await see('input[name="first_name"]');
 };
@@ -45,24 +45,24 @@ export const WithAProfileOnThisPhone = memberScreen(
 );
 export const Editing = memberScreen(path, edit);
 Editing.tags = ['ST-03', 'ST-04'];
-export const EditingWithErrors = memberScreen(path, async (acting) => {
-  await edit(acting);
-  await acting.type('input[name="email"]', 'ananya@');
-  await acting.press('[form] , button[type="submit"]');
-  await acting.see('[aria-invalid="true"]');
+export const EditingWithErrors = memberScreen(path, async (actions) => {
+  await edit(actions);
+  await actions.type('input[name="email"]', 'ananya@');
+  await actions.press('[form] , button[type="submit"]');
+  await actions.see('[aria-invalid="true"]');
 });
-export const Saved = memberScreen(path, async (acting) => {
-  await edit(acting);
-  await acting.press('button[type="submit"]');
-  await acting.see('[role="alertdialog"]');
+export const Saved = memberScreen(path, async (actions) => {
+  await edit(actions);
+  await actions.press('button[type="submit"]');
+  await actions.see('[role="alertdialog"]');
 });
 Saved.tags = ['ST-13'];
 export const CouldNotBeSaved = memberScreen(
   path,
-  async (acting) => {
-    await edit(acting);
-    await acting.press('button[type="submit"]');
-    await acting.see('#root [role="alert"]');
+  async (actions) => {
+    await edit(actions);
+    await actions.press('button[type="submit"]');
+    await actions.see('#root [role="alert"]');
   },
   { isStorageFull: true },
 );

@@ -39,35 +39,35 @@ export const BeingChecked = screen(
 BeingChecked.tags = ['SI-09'];
 export const BackendFails = screen(
   { path, faults: [{ match: CHECK, fault: { kind: 'status', status: 500 }, times: 'always' }] },
-  async (acting) => {
-    await enter(acting);
-    await acting.see(TOAST);
+  async (actions) => {
+    await enter(actions);
+    await actions.see(TOAST);
   },
 );
 BackendFails.tags = ['SI-16', 'SI-18'];
-export const TooManyRequests = screen({ path, states: [{ state: 'too many requests' }] }, async (acting) => {
-  await enter(acting);
-  await acting.see(TOAST);
+export const TooManyRequests = screen({ path, states: [{ state: 'too many requests' }] }, async (actions) => {
+  await enter(actions);
+  await actions.see(TOAST);
 });
-export const NoConnection = screen({ path, isOffline: true }, async (acting) => {
-  await enter(acting);
-  await acting.see(TOAST);
+export const NoConnection = screen({ path, isOffline: true }, async (actions) => {
+  await enter(actions);
+  await actions.see(TOAST);
 });
 NoConnection.name = 'Offline';
 NoConnection.tags = ['SI-16'];
 export const CodeCouldNotBeSent = screen(
   { path, identity: { sendCode: 'auth/too-many-requests' } },
-  async (acting) => {
-    await enter(acting);
-    await acting.see(TOAST);
+  async (actions) => {
+    await enter(actions);
+    await actions.see(TOAST);
   },
 );
 CodeCouldNotBeSent.tags = ['SI-16'];
 export const NumberBlockedByTheProvider = screen(
   { path, identity: { sendCode: 'auth/user-disabled' } },
-  async (acting) => {
-    await enter(acting);
-    await acting.see(TOAST);
+  async (actions) => {
+    await enter(actions);
+    await actions.see(TOAST);
   },
 );
 NumberBlockedByTheProvider.tags = ['SI-16'];

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Acting } from './act.ts';
+import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
 import { NOW } from './scene-of.ts';
@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-const NEWCOMER = '9876543210';
+const UNREGISTERED = '9876543210';
 const CACHE_MS = 60_000;
 
 const values = {
@@ -23,7 +23,7 @@ const values = {
   hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
   doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
 };
-const nothing = {
+const emptyValues = {
   first_name: '',
   last_name: '',
   due_date: '',
@@ -34,24 +34,24 @@ const nothing = {
 };
 
 /** Filled in as far as the hospital. */
-const named = { ...values, hospital: null, doctor: null };
+const withoutCare = { ...values, hospital: null, doctor: null };
 
 /** The saved form of a number without an account. */
 const withSavedForm = (
   changes: Partial<typeof values> = {},
-  base: object = nothing,
+  base: object = emptyValues,
 ): ScreenProps['scene'] => ({
   path: '/signup',
-  local: { pendingPhone: NEWCOMER, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },
-  session: { signUpDraft: { phone: NEWCOMER, values: { ...base, ...changes } } },
+  local: { pendingPhone: UNREGISTERED, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },
+  session: { signUpDraft: { phone: UNREGISTERED, values: { ...base, ...changes } } },
 });
 
 const STATES = 'GET /api/countries/';
 const always = 'always' as const;
-const failing = (match: string) => ({
+const withFault = (match: string) => ({
   faults: [{ match, fault: { kind: 'status' as const, status: 404 }, times: always }],
 });
-const late = (match: string) => ({
+const withDelay = (match: string) => ({
   faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
 });
 const SUBMIT = 'button[type="submit"]';
@@ -61,12 +61,12 @@ export const Filled = screen(withSavedForm({}, values), ({ see }) => see('input[
 Filled.tags = ['SU-35'];
 export const NamesThatAreNone = screen(
   withSavedForm({ first_name: '123', last_name: '' }),
-  async (acting) => {
-    await acting.see('input[name="city"]');
-    await acting.press('input[name="first_name"]');
-    await acting.press('input[name="last_name"]');
-    await acting.press('h1');
-    await acting.see('[aria-invalid="true"]');
+  async (actions) => {
+    await actions.see('input[name="city"]');
+    await actions.press('input[name="first_name"]');
+    await actions.press('input[name="last_name"]');
+    await actions.press('h1');
+    await actions.see('[aria-invalid="true"]');
   },
 );
 NamesThatAreNone.tags = ['SU-08', 'SU-09'];
@@ -76,30 +76,33 @@ const SEARCH = '[role="dialog"] input';
 
 const searchHospital =
   (text: string, until: string) =>
-  async ({ press, type, see }: Acting) => {
+  async ({ press, type, see }: StoryActions) => {
     await press(HOSPITAL_BUTTON);
     await type(SEARCH, text);
     await see(until);
   };
 
-export const HospitalsFound = screen(withSavedForm({}, named), searchHospital('sun', '[role="option"]'));
+export const HospitalsFound = screen(
+  withSavedForm({}, withoutCare),
+  searchHospital('sun', '[role="option"]'),
+);
 HospitalsFound.tags = ['SU-24', 'SU-29'];
 export const NoHospitalFound = screen(
-  withSavedForm({}, named),
+  withSavedForm({}, withoutCare),
   searchHospital('zzzz', '[data-status="empty"]'),
 );
 NoHospitalFound.tags = ['DD-02'];
 export const HospitalsFailed = screen(
-  { ...withSavedForm({}, named), ...failing('GET /api/hospitals') },
+  { ...withSavedForm({}, withoutCare), ...withFault('GET /api/hospitals') },
   searchHospital('sun', '[data-status="failed"]'),
 );
 const STATE = ':has(> input[name="state_id"])';
-export const StatesOnTheirWay = screen({ ...withSavedForm(), ...late(STATES) }, ({ see }) =>
+export const StatesOnTheirWay = screen({ ...withSavedForm(), ...withDelay(STATES) }, ({ see }) =>
   see(`${STATE} [aria-live]:not(:empty)`),
 );
 StatesOnTheirWay.name = 'States loading';
 StatesOnTheirWay.tags = ['SU-17'];
-export const StatesFailed = screen({ ...withSavedForm(), ...failing(STATES) }, ({ see }) =>
+export const StatesFailed = screen({ ...withSavedForm(), ...withFault(STATES) }, ({ see }) =>
   see(`${STATE}[data-invalid]`),
 );
 StatesFailed.tags = ['SU-18'];

@@ -1,10 +1,10 @@
 import { userEvent, waitFor } from 'storybook/test';
 
 /** A frame starts the whole product, which takes long on a busy machine. */
-const PATIENCE_MS = 20_000;
+const FRAME_TIMEOUT_MS = 20_000;
 
 /** The actions of a story in its frame. Selectors find the elements, so that a story acts alike in every language. */
-export type Acting = {
+export type StoryActions = {
   /** Waits for the element and returns it. */
   see: (selector: string) => Promise<HTMLElement>;
   press: (selector: string) => Promise<void>;
@@ -15,7 +15,7 @@ export type Acting = {
  * Undoes what user-event does to `focus` and `blur` in a frame. React restores focus to where it was before it removed
  * the frame; user-event's replacement throws there, and the next story never starts.
  */
-const withOwnFocus = async (view: Window & typeof globalThis, acts: () => Promise<unknown>) => {
+const withNativeFocus = async (view: Window & typeof globalThis, acts: () => Promise<unknown>) => {
   const { focus, blur } = Object.getOwnPropertyDescriptors(view.HTMLElement.prototype);
   try {
     await acts();
@@ -27,7 +27,7 @@ const withOwnFocus = async (view: Window & typeof globalThis, acts: () => Promis
 /** Acts on the page in the story’s frame, once the product has drawn something in it. */
 export const act = async (
   canvasElement: HTMLElement,
-  steps: (acting: Acting) => Promise<unknown>,
+  steps: (actions: StoryActions) => Promise<unknown>,
 ): Promise<void> => {
   const see = (selector: string) =>
     waitFor(
@@ -39,10 +39,10 @@ export const act = async (
         if (!match) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
         return match;
       },
-      { timeout: PATIENCE_MS },
+      { timeout: FRAME_TIMEOUT_MS },
     );
   const { ownerDocument } = await see('#root main, #root h1, #root [role="status"]');
-  await withOwnFocus(ownerDocument.defaultView!, async () => {
+  await withNativeFocus(ownerDocument.defaultView!, async () => {
     const user = userEvent.setup({ document: ownerDocument });
     await steps({
       see,

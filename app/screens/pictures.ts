@@ -26,13 +26,13 @@ const names = Object.keys(others);
 /** All modes in which a picture of a screen may be taken. */
 export const allModes: readonly string[] = [...Object.keys(phone), ...names];
 
-const sumOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+const hashOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /**
  * The modes in which Chromatic takes a screen: the phone's, and one of the others, chosen by a hash of the scene, so
  * that it is always the same. A hundred screens cost 200 pictures.
  */
 export const picturesOf = (scene: object): Record<string, Mode> => {
-  const name = names[sumOf(JSON.stringify(scene)) % names.length]!;
+  const name = names[hashOf(JSON.stringify(scene)) % names.length]!;
   return { ...phone, [name]: others[name]! };
 };

@@ -7,7 +7,7 @@ export const NOW = '2026-11-21T12:00:00+05:30';
 const SLOW_MS = 2500;
 const MANY = 48;
 
-const held: Record<NonNullable<ScreenProps['sessions']>, ProviderState[]> = {
+const statesBySessions: Record<NonNullable<ScreenProps['sessions']>, ProviderState[]> = {
   'as planted': [],
   none: [{ state: 'no sessions' }],
   'forty-eight': [{ state: 'sessions in number', params: { count: MANY } }],
@@ -36,7 +36,7 @@ export const sceneOf = (
     ...(network === 'slow' ? { latencyMs: SLOW_MS } : {}),
     ...(network === 'offline' ? { isOffline: true } : {}),
     ...scene,
-    states: [...held[sessions], ...(scene.states ?? [])],
+    states: [...statesBySessions[sessions], ...(scene.states ?? [])],
     faults: [...faults[fault], ...(scene.faults ?? [])],
     now: NOW,
   };

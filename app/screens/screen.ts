@@ -1,11 +1,11 @@
-import { type Acting, act } from './act.ts';
+import { type StoryActions, act } from './act.ts';
 import { picturesOf } from './pictures.ts';
 import type { ScreenProps, ScreenStory } from './Screen.tsx';
 
 /** A screen in a state: its scene, and the actions that lead to the state. */
 export const screen = (
   scene: ScreenProps['scene'],
-  steps: (acting: Acting) => Promise<unknown> = ({ see }) => see('h1'),
+  steps: (actions: StoryActions) => Promise<unknown> = ({ see }) => see('h1'),
 ): ScreenStory => ({
   args: { scene },
   parameters: { chromatic: { disableSnapshot: false, modes: picturesOf(scene) } },

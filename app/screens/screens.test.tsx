@@ -4,9 +4,9 @@ import { allModes } from './pictures.ts';
 import type { ScreenStory } from './Screen.tsx';
 
 /** For all pictures of a run; each one is paid for. */
-const MOST_PICTURES = 200;
+const MAX_PICTURES = 200;
 /** Fewer would leave a mode to chance. */
-const LEAST_IN_MODE = 5;
+const MIN_PER_MODE = 5;
 
 const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
 const stories = Object.values(files).flatMap(({ default: _meta, ...all }) => Object.values(all));
@@ -25,7 +25,7 @@ test('every page of the product has a screen', () => {
 
 test('Chromatic takes at most 200 pictures, and several in every mode', () => {
   const taken = stories.flatMap(modesOf);
-  expect(taken.length).toBeLessThanOrEqual(MOST_PICTURES);
+  expect(taken.length).toBeLessThanOrEqual(MAX_PICTURES);
   for (const mode of allModes)
-    expect([mode, taken.filter((one) => one === mode).length >= LEAST_IN_MODE]).toEqual([mode, true]);
+    expect([mode, taken.filter((one) => one === mode).length >= MIN_PER_MODE]).toEqual([mode, true]);
 });

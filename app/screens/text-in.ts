@@ -1,6 +1,6 @@
 const LINES = String.raw`((?:"[^\n]*"\n)+)`;
 
-const joined = (lines: string) =>
+const joinLines = (lines: string) =>
   lines
     .trim()
     .split('\n')
@@ -14,5 +14,5 @@ export const textIn = (catalogue: string, name: string): string => {
   const [, , translated] = new RegExp(`^msgid ${LINES}msgstr ${LINES}`).exec(`${entry ?? ''}\n`) ?? [];
   if (sourceLines === undefined)
     throw new Error(`No text is called ${name}: correct the page about the voice.`);
-  return (translated === undefined ? '' : joined(translated)) || joined(sourceLines);
+  return (translated === undefined ? '' : joinLines(translated)) || joinLines(sourceLines);
 };

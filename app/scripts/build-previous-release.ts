@@ -8,20 +8,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The last commit whose worker cached every response, also a wrong one. */
-const BEFORE_THE_FIRST_RELEASE = '0a7e759bedb7c269f81e8f3d404910f4c8cc2100';
+const FALLBACK_COMMIT = '0a7e759bedb7c269f81e8f3d404910f4c8cc2100';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'app/dist');
-const mark = join(dist, 'sandbox-previous.commit');
+const commitFile = join(dist, 'sandbox-previous.commit');
 
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
 const newestTag = () =>
   run('git', ['tag', '--list', '@janani/*', '--sort=-creatordate'], root).split('\n')[0];
-const commit = run('git', ['rev-parse', `${newestTag() || BEFORE_THE_FIRST_RELEASE}^{commit}`], root);
+const commit = run('git', ['rev-parse', `${newestTag() || FALLBACK_COMMIT}^{commit}`], root);
 
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== commit) {
+if (!existsSync(commitFile) || readFileSync(commitFile, 'utf8') !== commit) {
   const folder = mkdtempSync(join(tmpdir(), 'janani-previous-'));
   run('git', ['clone', '--quiet', '--no-checkout', root, folder], root);
   run('git', ['checkout', '--quiet', commit], folder);
@@ -31,6 +31,6 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== commit) {
     cpSync(join(folder, `app/dist/sandbox${ending}`), join(dist, `sandbox-previous${ending}`), {
       recursive: true,
     });
-  writeFileSync(mark, commit);
+  writeFileSync(commitFile, commit);
   rmSync(folder, { recursive: true });
 }

@@ -43,22 +43,22 @@ const NOW = '2026-11-21T12:00:00+05:30';
 
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch(browserOptions);
-const shoot = async (name: string, address: string, waitsFor: string, screen = PHONE) => {
+const takeScreenshot = async (name: string, address: string, readySelector: string, screen = PHONE) => {
   const page = await browser.newPage({ ...screen, colorScheme: 'light' });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator(waitsFor).first().waitFor();
+  await page.locator(readySelector).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(out, `${name}.png`) });
   await page.close();
 };
 for (const language of reviewedLanguages) {
-  await shoot(`${language}-home`, site.at + addressIn(language, ''), 'h1');
-  await shoot(`${language}-pricing`, site.at + addressIn(language, '/pricing'), 'h1');
+  await takeScreenshot(`${language}-home`, site.at + addressIn(language, ''), 'h1');
+  await takeScreenshot(`${language}-pricing`, site.at + addressIn(language, '/pricing'), 'h1');
   for (const name of ['dashboard', 'sessions']) {
     const scene = JSON.stringify({ path: `/${name}`, language, isSignedIn: true, now: NOW });
     const address = `${playground.at}/index.html#${encodeURIComponent(scene)}`;
-    await shoot(`${language}-${name}`, address, 'main article');
-    await shoot(`${language}-${name}-wide`, address, 'main article', DESKTOP);
+    await takeScreenshot(`${language}-${name}`, address, 'main article');
+    await takeScreenshot(`${language}-${name}-wide`, address, 'main article', DESKTOP);
   }
 }
 await browser.close();

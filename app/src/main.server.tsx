@@ -31,7 +31,7 @@ export const edition = (origin: string): Edition => ({
   site: site(origin),
   pages: pages(origin),
   renderPage,
-  renderStandIns: () => ({
+  renderFallbacks: () => ({
     loading: renderToStaticMarkup(<LoadingScreen />),
     needsScript: renderToStaticMarkup(<NeedsScript />),
     notStarted: renderToStaticMarkup(<NotStarted />),

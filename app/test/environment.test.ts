@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../build/environment.ts';
 import { contentSecurityPolicy, securityHeaders } from '../build/security-headers.ts';
 
-const good = {
+const validVariables = {
   VITE_API_BASE_URL: 'https://backend.example/api',
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_PROJECT_ID: 'janani-live',
@@ -11,7 +11,7 @@ const good = {
 const inline = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
 const problemsOf = (overrides: Record<string, string | undefined>, mode = 'production') => {
   try {
-    parseEnvironment(mode, { ...good, ...overrides });
+    parseEnvironment(mode, { ...validVariables, ...overrides });
     return [];
   } catch (error) {
     return (error as Error).message.split('\n').filter((line) => line.startsWith('  - '));
@@ -20,7 +20,7 @@ const problemsOf = (overrides: Record<string, string | undefined>, mode = 'produ
 
 describe('parseEnvironment', () => {
   test('is accepted when it is complete', () => {
-    expect(parseEnvironment('production', good)).toMatchObject(good);
+    expect(parseEnvironment('production', validVariables)).toMatchObject(validVariables);
   });
   test.each([
     ['VITE_API_BASE_URL', undefined, 'is missing'],
@@ -53,7 +53,10 @@ describe('the Content-Security-Policy', () => {
     VITE_POSTHOG_HOST: 'https://eu.i.posthog.example',
     VITE_MEDIA_ORIGIN: 'https://media.example',
   };
-  const production = contentSecurityPolicy(parseEnvironment('production', { ...good, ...outside }), inline);
+  const production = contentSecurityPolicy(
+    parseEnvironment('production', { ...validVariables, ...outside }),
+    inline,
+  );
   test('lists the hosts that a page contacts, and allows no other code', () => {
     expect(production.replaceAll(/ 'sha256-[^']+'/g, '').split('; ')).toEqual([
       "default-src 'none'",
@@ -79,21 +82,25 @@ describe('the Content-Security-Policy', () => {
   });
   test('allows no outside host at all in the sandbox', () => {
     const sandbox = contentSecurityPolicy(
-      parseEnvironment('sandbox', { ...good, VITE_API_BASE_URL: '/api', VITE_AUTH_EMULATOR: 'same-origin' }),
+      parseEnvironment('sandbox', {
+        ...validVariables,
+        VITE_API_BASE_URL: '/api',
+        VITE_AUTH_EMULATOR: 'same-origin',
+      }),
       inline,
     );
     expect(sandbox).not.toMatch(/https?:/);
   });
   test('only reports on Trusted Types where the build is configured so', () => {
     const reporting = securityHeaders(
-      parseEnvironment('production', { ...good, VITE_TRUSTED_TYPES: 'report' }),
+      parseEnvironment('production', { ...validVariables, VITE_TRUSTED_TYPES: 'report' }),
       inline,
     );
     expect(reporting['Content-Security-Policy']).not.toContain('trusted-types');
     expect(reporting['Content-Security-Policy-Report-Only']).toBe("require-trusted-types-for 'script'");
   });
   test('is sent with the other security headers', () => {
-    expect(securityHeaders(parseEnvironment('production', good), inline)).toEqual({
+    expect(securityHeaders(parseEnvironment('production', validVariables), inline)).toEqual({
       'Content-Security-Policy': expect.any(String) as unknown,
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',

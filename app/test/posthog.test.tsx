@@ -90,38 +90,39 @@ type Event = {
 };
 
 const captured = async () => (await (await realFetch(`${host}/captured`)).json()) as Captured[];
-const arrived = async () => (await captured()).flatMap(({ events }) => events as unknown as Event[]);
+const receivedEvents = async () => (await captured()).flatMap(({ events }) => events as unknown as Event[]);
 
-const PATIENCE_MS = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 /** Waits for the real network while the fake clock is stopped. */
 const until = async (check: () => boolean | Promise<boolean>) => {
   const started = performance.now();
   // oxlint-disable-next-line no-await-in-loop
   while (!(await check())) {
-    if (performance.now() - started > PATIENCE_MS) throw new Error('The condition was not met in time.');
+    if (performance.now() - started > NETWORK_TIMEOUT_MS)
+      throw new Error('The condition was not met in time.');
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setImmediate(resolve));
   }
 };
 /** Long enough for a request that starts now to arrive. */
-const turns = async () => {
+const waitForRequests = async () => {
   const TURNS = 20;
   // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
-const hasArrived = (...names: string[]) =>
+const waitForEvents = (...names: string[]) =>
   until(async () => {
-    const events = new Set((await arrived()).map(({ event }) => event));
+    const events = new Set((await receivedEvents()).map(({ event }) => event));
     return names.every((name) => events.has(name));
   });
 const FLUSH_MS = 3000;
 /** The events received, once these have arrived. */
 const flush = async (...names: string[]) => {
   vi.advanceTimersByTime(FLUSH_MS);
-  await hasArrived(...names);
-  return arrived();
+  await waitForEvents(...names);
+  return receivedEvents();
 };
-const named = (events: Event[], name: string) => events.find(({ event }) => event === name);
+const findEvent = (events: Event[], name: string) => events.find(({ event }) => event === name);
 
 test('named events go to the project of the key, with their properties [AN-01, AN-06]', async () => {
   const sink = open();
@@ -129,10 +130,10 @@ test('named events go to the project of the key, with their properties [AN-01, A
   sink.capture('user_signup', { phone: person.phone, user_id: '8' });
   const events = await flush('user_login', 'user_signup');
   expect(events).toHaveLength(2);
-  expect(named(events, 'user_login')).toMatchObject({
+  expect(findEvent(events, 'user_login')).toMatchObject({
     properties: { token: KEY, phone: person.phone, user_id: '7' },
   });
-  expect(named(events, 'user_signup')).toMatchObject({
+  expect(findEvent(events, 'user_signup')).toMatchObject({
     properties: { token: KEY, phone: person.phone, user_id: '8' },
   });
 });
@@ -143,9 +144,9 @@ test('a person profile is created on identify only, by the user id, with the pro
   sink.identify('7', person);
   sink.capture('user_login');
   const events = await flush('user_signup', '$identify', 'user_login');
-  expect(named(events, 'user_signup')?.properties['$process_person_profile']).toBe(false);
-  expect(named(events, '$identify')).toMatchObject({ properties: { distinct_id: '7' }, $set: person });
-  expect(named(events, 'user_login')?.properties).toMatchObject({
+  expect(findEvent(events, 'user_signup')?.properties['$process_person_profile']).toBe(false);
+  expect(findEvent(events, '$identify')).toMatchObject({ properties: { distinct_id: '7' }, $set: person });
+  expect(findEvent(events, 'user_login')?.properties).toMatchObject({
     distinct_id: '7',
     $process_person_profile: true,
   });
@@ -157,7 +158,7 @@ test('the minimal profile contains neither phone nor name [AN-07, T-13]', async 
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
   const events = await flush('$identify', 'user_login');
   expect(events).toHaveLength(2);
-  expect(named(events, '$identify')?.$set).toEqual({ verified: true, role: 'user' });
+  expect(findEvent(events, '$identify')?.$set).toEqual({ verified: true, role: 'user' });
   expect(JSON.stringify(await captured())).not.toMatch(/9811122233|Ananya|Sharma/);
 });
 
@@ -166,8 +167,8 @@ test('page views are not captured automatically; leaving the page is [AN-03, AN-
   window.history.pushState({}, '', '/sessions');
   vi.advanceTimersByTime(FLUSH_MS);
   window.dispatchEvent(new Event('pagehide'));
-  await hasArrived('$pageleave');
-  expect(await arrived()).toHaveLength(1);
+  await waitForEvents('$pageleave');
+  expect(await receivedEvents()).toHaveLength(1);
 });
 
 test('automatic properties contain no slug, search text or referrer [T-13]', async () => {
@@ -180,10 +181,10 @@ test('automatic properties contain no slug, search text or referrer [T-13]', asy
   sink.capture('$pageview');
   await flush('$pageview', '$identify');
   window.dispatchEvent(new Event('pagehide'));
-  await hasArrived('$pageleave');
-  const events = await arrived();
+  await waitForEvents('$pageleave');
+  const events = await receivedEvents();
   expect(events).toHaveLength(4);
-  expect(named(events, '$pageview')?.properties).toMatchObject({
+  expect(findEvent(events, '$pageview')?.properties).toMatchObject({
     $current_url: `${window.location.origin}/session/:slug`,
     $pathname: '/session/:slug',
   });
@@ -208,7 +209,7 @@ test('the host receives events only: no flags, settings or scripts are requested
 test('stopping discards queued events and stored data; a new agreement starts a new identity [T-13, AN-08]', async () => {
   const sink = open();
   sink.identify('7', person);
-  await hasArrived('$identify');
+  await waitForEvents('$identify');
   requests.length = 0;
   sink.capture('user_login');
   expect(JSON.stringify(localStorage)).toContain(KEY);
@@ -217,7 +218,7 @@ test('stopping discards queued events and stored data; a new agreement starts a 
   sink.capture('user_signup');
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(10 * MINUTE_MS);
-  await turns();
+  await waitForRequests();
   expect(requests).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
   const again = open();
@@ -225,7 +226,7 @@ test('stopping discards queued events and stored data; a new agreement starts a 
   const events = await flush('user_login');
   expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);
   expect(requests).toHaveLength(1);
-  expect(named(events, 'user_login')?.properties['$is_identified']).toBe(false);
+  expect(findEvent(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 
 test('the settings are as documented [AN-10]', () => {

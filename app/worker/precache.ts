@@ -9,7 +9,7 @@ import { integrityOf } from './integrity.ts';
 type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 
 /** Loaded only after consent, and useless without a network. */
-const LEFT_OUT = [/\/platform\/(?:posthog|vitals)\.ts$/];
+const EXCLUDED = [/\/platform\/(?:posthog|vitals)\.ts$/];
 
 /**
  * What no page needs for its first view: the provider's SDK, forms with lists and calendars, sheets. Cached once the
@@ -29,14 +29,14 @@ const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** The files of the modules that match. */
-const filesOf = (manifest: Manifest, isMeant: (module: string) => boolean): Set<string> =>
-  new Set(Object.entries(manifest).flatMap(([module, { file }]) => (isMeant(module) ? [file] : [])));
+const filesOf = (manifest: Manifest, matches: (module: string) => boolean): Set<string> =>
+  new Set(Object.entries(manifest).flatMap(([module, { file }]) => (matches(module) ? [file] : [])));
 
 /**
  * The scripts and styles that can be reached from these modules; a left-out module only counts where it is imported
  * lazily.
  */
-const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): string[] => {
+const reachable = (manifest: Manifest, starts: string[], excluded: Set<string>): string[] => {
   const files = new Set<string>();
   const modules = new Map(Object.entries(manifest));
   const visit = (module: string) => {
@@ -45,7 +45,7 @@ const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): 
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     for (const other of entry.imports ?? []) visit(other);
     for (const other of entry.dynamicImports ?? [])
-      if (!leftOut.has(modules.get(other)?.file ?? '')) visit(other);
+      if (!excluded.has(modules.get(other)?.file ?? '')) visit(other);
   };
   for (const start of starts) visit(start);
   return [...files];
@@ -68,12 +68,12 @@ export type Precache = {
  * and styles of every page, font and drawings; and the further files of a signed-in user.
  */
 export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
-  const isLeftOut = (module: string) => isIn(LEFT_OUT, module);
+  const isExcluded = (module: string) => isIn(EXCLUDED, module);
   const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
   const first = reachable(
     manifest,
     ['index.html'],
-    filesOf(manifest, (module) => isLeftOut(module) || isMemberModule(module)),
+    filesOf(manifest, (module) => isExcluded(module) || isMemberModule(module)),
   );
   const later = Object.keys(manifest).filter(isMemberModule);
   const brandFiles = Object.entries(manifest).flatMap(([module, { file }]) =>
@@ -88,7 +88,7 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
       })),
       ...[...first, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    parts: reachable(manifest, later, filesOf(manifest, isLeftOut)).flatMap((file) =>
+    parts: reachable(manifest, later, filesOf(manifest, isExcluded)).flatMap((file) =>
       first.includes(file) ? [] : [`/${file}`],
     ),
   };

@@ -58,10 +58,10 @@ const documentOf = ({ path, description }, prefix) => {
 
 const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const { path, access } = route;
-  const { atOnce, atRest } = modulesOf(route);
-  const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
+  const { eager, idle } = modulesOf(route);
+  const loads = access === 'guest' && route.description !== undefined ? [] : eager;
   // An idle public page preloads the product.
-  const later = access === 'public' ? [...atRest, 'src/shell/AuthenticatedApp.tsx'] : atRest;
+  const later = access === 'public' ? [...idle, 'src/shell/AuthenticatedApp.tsx'] : idle;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
   const html = read(documentOf(route, prefix)).toString();
@@ -91,7 +91,7 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
 
 /** A chunk that a screen loads lazily, without what the screen has loaded already. */
 const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
-  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).atOnce]).scripts);
+  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).eager]).scripts);
   const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
   return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
 };

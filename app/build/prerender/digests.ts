@@ -7,15 +7,15 @@ import { readScript, writeScript } from '@janani/messages/vite/mapped-script.ts'
 import { digestOf } from '../../worker/integrity.ts';
 
 /** A page loads the files of its own language only. */
-const putDigestsInto = (assets: string, language: Language): void => {
+const writeDigests = (assets: string, language: Language): void => {
   const files = readdirSync(assets)
     .filter((name) => name.endsWith('.css') || isScriptIn(name, language))
     .map((name) => ({ name, content: readFileSync(join(assets, name)) }));
-  const holders = files.filter(({ content }) => content.includes(BUILT_FILES));
-  const [holder] = holders;
-  if (!holder || holders.length > 1)
+  const targets = files.filter(({ content }) => content.includes(BUILT_FILES));
+  const [holder] = targets;
+  if (!holder || targets.length > 1)
     throw new Error(
-      `${holders.length} scripts of the build say "${BUILT_FILES}", and it must be one: parts could not be told from what a proxy sends in their place. Look at app/src/loading/built-files.ts.`,
+      `${targets.length} scripts of the build say "${BUILT_FILES}", and it must be one: parts could not be told from what a proxy sends in their place. Look at app/src/loading/built-files.ts.`,
     );
   const digests = files
     .filter((file) => file !== holder)
@@ -29,6 +29,6 @@ const putDigestsInto = (assets: string, language: Language): void => {
  * list itself; the document has its integrity. Its name contains a digest of all other names, which change with their
  * contents.
  */
-export const putDigestsIn = (folder: string, languages: readonly Language[]): void => {
-  for (const language of languages) putDigestsInto(join(folder, 'assets'), language);
+export const writeAllDigests = (folder: string, languages: readonly Language[]): void => {
+  for (const language of languages) writeDigests(join(folder, 'assets'), language);
 };

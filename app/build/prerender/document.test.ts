@@ -42,17 +42,17 @@ const page: Page = {
   ],
   modules: ['src/About.tsx'],
   scripts: [],
-  hidesForKnown: false,
+  hidesIfSignedIn: false,
   data: [{ name: '</script><script>' }],
 };
-const standIns = {
+const fallbacks = {
   loading: 'Loading...',
   needsScript: '<p>off</p>',
   notStarted: '<p hidden>not started</p>',
 };
 
 describe('a prerendered document', () => {
-  const html = documentOf(page, '<h1>Care</h1>', standIns, built);
+  const html = documentOf(page, '<h1>Care</h1>', fallbacks, built);
 
   test('contains its markup and the address it was made for', () => {
     expect(html).toContain('<div id="root" data-page="/about"><h1>Care</h1></div>');
@@ -72,7 +72,7 @@ describe('a prerendered document', () => {
     ['social-card-xx.png', 'social-card-en.png'],
   ])('has the card of its language, or the English one where there is none: %s', (file, shown) => {
     const site = { ...built.site, card: { file, text: 'c' } };
-    expect(documentOf(page, '', standIns, { ...built, site })).toContain(
+    expect(documentOf(page, '', fallbacks, { ...built, site })).toContain(
       `<meta property="og:image" content="https://janani.example/${shown}" />`,
     );
   });
@@ -82,7 +82,7 @@ describe('a prerendered document', () => {
   });
   test('preloads the script of a chunk only where the page needs it at once', () => {
     expect(html).not.toContain('/assets/about.js');
-    expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', standIns, built)).toContain(
+    expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', fallbacks, built)).toContain(
       '<link rel="preload" as="fetch" crossorigin href="/assets/about.js" />',
     );
   });
@@ -93,7 +93,7 @@ describe('a prerendered document', () => {
   });
   test('preloads the rupee sign where there is one', () => {
     expect(html).not.toContain('anek-rupee');
-    expect(documentOf(page, '₹999', standIns, built)).toContain('/assets/anek-rupee-abc.woff2');
+    expect(documentOf(page, '₹999', fallbacks, built)).toContain('/assets/anek-rupee-abc.woff2');
   });
   test('links the same page in every language, and the source language as the default', () => {
     expect([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
@@ -103,28 +103,28 @@ describe('a prerendered document', () => {
     ]);
   });
   test('hides itself from a signed-in user until the saved state has been read [RT-22]', () => {
-    const hidden = documentOf({ ...page, hidesForKnown: true }, 'form', standIns, built);
+    const hidden = documentOf({ ...page, hidesIfSignedIn: true }, 'form', fallbacks, built);
     expect(hidden).toContain('<div id="starting">Loading...</div>');
     expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
     expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
   });
   test('refuses what the Content-Security-Policy would block', () => {
-    expect(() => documentOf(page, '<p style="top:0">', standIns, built)).toThrow('style attribute');
+    expect(() => documentOf(page, '<p style="top:0">', fallbacks, built)).toThrow('style attribute');
   });
   test('a missing module is an error that names it', () => {
-    expect(() => documentOf({ ...page, modules: ['src/Gone.tsx'] }, '', standIns, built)).toThrow(
+    expect(() => documentOf({ ...page, modules: ['src/Gone.tsx'] }, '', fallbacks, built)).toThrow(
       'src/Gone.tsx',
     );
   });
   test('a marker missing from index.html is an error that names it', () => {
     expect(() =>
-      documentOf(page, '', standIns, { ...built, template: built.template.replace('<!--head-->', '') }),
+      documentOf(page, '', fallbacks, { ...built, template: built.template.replace('<!--head-->', '') }),
     ).toThrow('<!--head-->');
   });
 });
 
 test('the bare shell is not indexed, has its styles inline and shows what it requires', () => {
-  const shell = shellOf(standIns, built);
+  const shell = shellOf(fallbacks, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
   expect(shell).toContain('<style>body{color:red}</style>');
   expect(shell).toContain('<link rel="stylesheet" href="/assets/index.css" disabled />');
@@ -136,8 +136,8 @@ describe('a document in another language', () => {
   const hindi: Built = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
 
   test.each([
-    ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', standIns, hindi)],
-    ['the shell', shellOf(standIns, hindi)],
+    ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', fallbacks, hindi)],
+    ['the shell', shellOf(fallbacks, hindi)],
   ])(
     '%s is declared in the first line, with its own manifest and no redirect to another language [G-14]',
     (_name, html) => {
@@ -147,7 +147,7 @@ describe('a document in another language', () => {
     },
   );
   test('a document of the source language sends the user to their language first [G-14]', () => {
-    expect(shellOf(standIns, built)).toContain("getItem('language')");
+    expect(shellOf(fallbacks, built)).toContain("getItem('language')");
   });
 });
 
@@ -163,7 +163,7 @@ test('each inline text is hashed exactly as a browser hashes it, once', () => {
 
 test('the sitemap lists each page once, without the sign-in page', () => {
   const sitemap = sitemapOf(
-    [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesForKnown: true }],
+    [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesIfSignedIn: true }],
     built.site.origin,
   );
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([

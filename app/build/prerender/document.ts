@@ -1,7 +1,7 @@
-import { knownScript, knownStyle, languageScript } from './head-scripts.ts';
+import { signedInScript, signedInStyle, languageScript } from './head-scripts.ts';
 import { headOf } from './head.ts';
 import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
-import type { Page, Site, StandIns } from './page.ts';
+import type { Page, Site, Fallbacks } from './page.ts';
 
 /** The inputs of a document. */
 export type Built = {
@@ -19,7 +19,7 @@ export type Built = {
   otherLanguages: string[];
 };
 
-const noScript = ({ needsScript }: StandIns) =>
+const noScript = ({ needsScript }: Fallbacks) =>
   `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;
 
 const replaceOnce = (html: string, marker: string | RegExp, by: string): string => {
@@ -67,10 +67,10 @@ const languageScriptFor = ({ site, otherLanguages }: Built): string[] =>
   site.prefix === '' ? [`<script>${languageScript(otherLanguages)}</script>`] : [];
 
 /** Before the markup: the message for a script that cannot be loaded. */
-const bodyOf = (root: string, { notStarted }: StandIns) => `${notStarted}\n    ${root}`;
+const bodyOf = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
 
 /** A page's document: its head, all its styles inline, its markup. */
-export const documentOf = (page: Page, markup: string, standIns: StandIns, built: Built): string => {
+export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, built: Built): string => {
   const { template, manifest, site, find } = built;
   if (/\sstyle="/.test(markup))
     throw new Error(
@@ -87,25 +87,25 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is a font of its own.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
-    ...stylesOf(styles, built, page.hidesForKnown ? knownStyle : ''),
+    ...stylesOf(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
     ...scripts.filter((file) => file !== entryFile).map(preloadScript),
-    ...(page.hidesForKnown ? [`<script>${knownScript}</script>`] : []),
+    ...(page.hidesIfSignedIn ? [`<script>${signedInScript}</script>`] : []),
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
     bodyOf(
-      page.hidesForKnown
-        ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`
+      page.hidesIfSignedIn
+        ? `<div id="starting">${fallbacks.loading}</div>\n    ${root}\n    ${noScript(fallbacks)}`
         : root,
-      standIns,
+      fallbacks,
     ),
   );
 };
 
 /** The document of every other address: it shows "Loading..." until the app has been fetched. */
-export const shellOf = (standIns: StandIns, built: Built): string => {
+export const shellOf = (fallbacks: Fallbacks, built: Built): string => {
   const { template, manifest, site } = built;
   const { styles } = needsOf(manifest, [entryModuleOf(manifest)]);
   const head = [
@@ -118,6 +118,6 @@ export const shellOf = (standIns: StandIns, built: Built): string => {
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    bodyOf(`<div id="root">${standIns.loading}</div>\n    ${noScript(standIns)}`, standIns),
+    bodyOf(`<div id="root">${fallbacks.loading}</div>\n    ${noScript(fallbacks)}`, fallbacks),
   );
 };

@@ -7,10 +7,10 @@ import { storageKeys } from '../../src/platform/storage.ts';
 export const themeScript = `try{const t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 /** Decision RT-22: a signed-in user never sees the sign-in page on the way to the dashboard. */
-export const knownScript = `try{const s=localStorage;if(s.getItem('${storageKeys.authToken}')!==null&&s.getItem('${storageKeys.userData}')!==null)document.documentElement.dataset.known=''}catch{}`;
+export const signedInScript = `try{const s=localStorage;if(s.getItem('${storageKeys.authToken}')!==null&&s.getItem('${storageKeys.userData}')!==null)document.documentElement.dataset.known=''}catch{}`;
 
 /** The style for it: `Loading...` replaces the page until the saved state has been read. */
-export const knownStyle =
+export const signedInStyle =
   '#starting{display:none}[data-known] #starting{display:block}[data-known] #root{display:none}';
 
 /**

@@ -4,9 +4,9 @@ const marketing = (component: string) => `src/features/marketing/${component}.ts
 
 type PageModules = {
   /** The page waits for the scripts of these, besides the first script. */
-  atOnce: string[];
+  eager: string[];
   /** Scripts fetched once the page is idle: its markup can be read without them. */
-  atRest: string[];
+  idle: string[];
 };
 
 /** The modules of a page, from the app's root, as the build's manifest names them. */
@@ -15,12 +15,12 @@ export const modulesOf = (route: Route): PageModules => {
   const product = 'src/shell/AuthenticatedApp.tsx';
   if (route.access === 'public') {
     const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
-    return { atOnce: [], atRest: [...own, 'src/shell/public/PublicFooter.tsx'] };
+    return { eager: [], idle: [...own, 'src/shell/public/PublicFooter.tsx'] };
   }
   if (route.access === 'member')
     return {
-      atOnce: [product, 'src/platform/identity/firebase.ts', 'src/shell/member/MemberArea.tsx', screen],
-      atRest: [],
+      eager: [product, 'src/platform/identity/firebase.ts', 'src/shell/member/MemberArea.tsx', screen],
+      idle: [],
     };
-  return { atOnce: [product, screen], atRest: [] };
+  return { eager: [product, screen], idle: [] };
 };

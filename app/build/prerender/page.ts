@@ -1,7 +1,7 @@
 import type { Language } from '@janani/messages/src/language-list.ts';
 
 /** Markup for when the app is not running: while it loads, without scripts, and, hidden, for when it fails to load. */
-export type StandIns = { loading: string; needsScript: string; notStarted: string };
+export type Fallbacks = { loading: string; needsScript: string; notStarted: string };
 
 /** What all pages of a language share. */
 export type Site = {
@@ -33,7 +33,7 @@ export type Page = {
   /** Modules whose scripts are needed at once, besides the first script. */
   scripts: string[];
   /** Whether the visitor may already be signed in (decision RT-22). */
-  hidesForKnown: boolean;
+  hidesIfSignedIn: boolean;
   data: object[];
 };
 
@@ -46,7 +46,7 @@ export type Edition = {
   /** The page as markup. */
   renderPage: (path: string) => Promise<string>;
   /** The markup for when the app is not running. */
-  renderStandIns: () => StandIns;
+  renderFallbacks: () => Fallbacks;
 };
 
 /** What the server build of the app exports, for one language. */

@@ -13,7 +13,7 @@ import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, precacheOf } from '../../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
 import { buildFirstScript } from '../../first-script/build.ts';
-import { putDigestsIn } from './digests.ts';
+import { writeAllDigests } from './digests.ts';
 import { integritiesOf } from '../../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
@@ -50,11 +50,11 @@ type Document = { file: string; address: string; html: string };
 
 /** Every document of a language: the file it is written to, and its address. */
 const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
-  const standIns = edition.renderStandIns();
+  const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
-  const documents = [{ file: fileOf(shell), address: shell, html: shellOf(standIns, built) }];
+  const documents = [{ file: fileOf(shell), address: shell, html: shellOf(fallbacks, built) }];
   for (const page of edition.pages) {
-    const html = documentOf(page, await edition.renderPage(page.path), standIns, built);
+    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, built);
     documents.push({ file: fileOf(page.path), address: page.path, html });
   }
   return documents;
@@ -142,7 +142,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const offered = servers.map(({ language }) => language);
       const editions = servers.map(({ entry }) => entry.edition(origin));
       writeLanguages(join(folder, 'assets'), offered);
-      putDigestsIn(folder, offered);
+      writeAllDigests(folder, offered);
       emptyMaps(folder);
       moveMaps(join(folder, 'assets'), folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

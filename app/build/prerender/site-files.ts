@@ -19,7 +19,7 @@ export const securityTextOf = (contact: string, origin: string, now: Date): stri
 /** The pages to index, each address once: not the second address of a page, and not the sign-in page. */
 export const sitemapOf = (pages: Page[], origin: string): string => {
   const addresses = pages
-    .filter(({ path, canonical, hidesForKnown }) => path === canonical && !hidesForKnown)
+    .filter(({ path, canonical, hidesIfSignedIn }) => path === canonical && !hidesIfSignedIn)
     .map(({ path }) => origin + path);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -30,7 +30,7 @@ ${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
 
 const SCREENSHOTS = join(import.meta.dirname, '../../public/screenshots');
 
-const isTaken = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
+const hasScreenshot = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
 
 /** The manifest of the installed app. The colours are `alta 700` and `malai 50`. */
 export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
@@ -48,7 +48,7 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts, sc
     theme_color: '#fefaf4',
     shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
     // A language has none until they have been taken (app/scripts/take-screenshots.ts).
-    screenshots: screenshots.filter(isTaken).map(({ file, label, isWide }) => ({
+    screenshots: screenshots.filter(hasScreenshot).map(({ file, label, isWide }) => ({
       src: `/screenshots/${file}`,
       label,
       sizes: isWide ? '1280x800' : '540x960',

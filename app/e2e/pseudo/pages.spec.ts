@@ -15,7 +15,7 @@ const NAMES = ['Ananya', 'Deshpande', 'AD'];
 test.use({ viewport: NARROW, locale: 'ta-IN' });
 
 /** The texts that contain a word from neither a catalogue nor the server. */
-const foreignOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
+const untranslatedOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
   const { texts, foreign } = await textsOf(page, LANGUAGE);
   const known = [...(await serverTexts()), ...foreign, ...NAMES].toSorted(
     (one, other) => other.length - one.length,
@@ -27,11 +27,11 @@ const foreignOn = async (page: Page, serverTexts: () => Promise<string[]>): Prom
   );
 };
 
-const expectWhole = async (page: Page, serverTexts: () => Promise<string[]>) => {
+const expectNothingCutOff = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('⟦');
   await page.waitForLoadState('networkidle');
-  expect(await foreignOn(page, serverTexts)).toEqual([]);
+  expect(await untranslatedOn(page, serverTexts)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectNothingCut(page);
 };
@@ -42,7 +42,7 @@ for (const path of publicPaths)
   test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page }) => {
     const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
-    await expectWhole(page, serverTexts);
+    await expectNothingCutOff(page, serverTexts);
   });
 
 for (const path of memberPaths)
@@ -50,7 +50,7 @@ for (const path of memberPaths)
     await restoreSignedIn(page, app);
     const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path}`);
-    await expectWhole(page, serverTexts);
+    await expectNothingCutOff(page, serverTexts);
   });
 
 const phone = (page: Page) => page.locator('input[type="tel"]');
@@ -59,21 +59,21 @@ const submit = (page: Page) => page.locator('main button[type="submit"]');
 test('/signin and /signup with every validation error', async ({ page }) => {
   const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/signin`);
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
   await phone(page).fill('12');
   await phone(page).blur();
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
   await phone(page).fill(unregisteredUser.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
   const fields = page.locator('main input:not([type="hidden"])');
   // Counted in each round: a field that loads late replaces a simpler one.
   for (let at = 0; at < (await fields.count()); at += 1) {
     await fields.nth(at).focus();
     await fields.nth(at).blur();
   }
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
 });
 
 test('/otp with a wrong code', async ({ page }) => {
@@ -82,11 +82,11 @@ test('/otp with a wrong code', async ({ page }) => {
   await phone(page).fill(returning.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/otp`);
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
   await page.locator('main input').first().fill('000000');
   await submit(page).click();
   await expect(page.getByRole('alertdialog').first()).toBeVisible();
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
 });
 
 test('the account menu', async ({ page, app }) => {
@@ -95,7 +95,7 @@ test('the account menu', async ({ page, app }) => {
   await page.goto(`/${LANGUAGE}/dashboard`);
   await page.locator('header button[aria-haspopup]').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectWhole(page, serverTexts);
+  await expectNothingCutOff(page, serverTexts);
 });
 
 test('the search finds a word without a catalogue entry on screen and in an accessible name', async ({
@@ -103,5 +103,5 @@ test('the search finds a word without a catalogue entry on screen and in an acce
 }) => {
   await page.goto(`/${LANGUAGE}/about`);
   await addEnglish(page);
-  expect(await foreignOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
+  expect(await untranslatedOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 test.use(withMotion);
 
 /** A cheap phone on a slow network, as Lighthouse throttles them: "slow 4G", the processor four times slower. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 const FIRST_DIGIT_MS = 100;
@@ -21,10 +21,10 @@ const slowDown = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.emulateNetworkConditions', SLOW_4G);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 };
 
-type Seen = { firstDigit?: number; keys: number[] };
+type Measurements = { firstDigit?: number; keys: number[] };
 
 /**
  * Enters a digit in every document as soon as its code field has the focus, and measures the time from the field's insertion
@@ -32,8 +32,8 @@ type Seen = { firstDigit?: number; keys: number[] };
  */
 const watchCodeScreen = (page: Page) =>
   page.addInitScript(() => {
-    const seen: Seen = { keys: [] };
-    Object.assign(window, { seen });
+    const measurements: Measurements = { keys: [] };
+    Object.assign(window, { seen: measurements });
     const field = () => document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
     const begin = (arrived: number) => {
       const check = () => {
@@ -43,7 +43,7 @@ const watchCodeScreen = (page: Page) =>
           // As a keyboard does it: the field receives `beforeinput` and `input`.
           document.execCommand('insertText', false, '1');
           requestAnimationFrame(check);
-        } else seen.firstDigit = performance.now() - arrived;
+        } else measurements.firstDigit = performance.now() - arrived;
       };
       check();
     };
@@ -54,15 +54,17 @@ const watchCodeScreen = (page: Page) =>
     });
     observer.observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.keys.push(duration);
+      for (const { name, duration } of list.getEntries())
+        if (name === 'keydown') measurements.keys.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
-const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const measurementsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Measurements }).seen);
 
 const firstDigitOf = async (page: Page) => {
   await expect(page.getByLabel('Verification code')).toHaveValue('1', { timeout: 30_000 });
-  await expect.poll(async () => (await seenBy(page)).firstDigit).toBeDefined();
-  return (await seenBy(page)).firstDigit ?? Infinity;
+  await expect.poll(async () => (await measurementsOf(page)).firstDigit).toBeDefined();
+  return (await measurementsOf(page)).firstDigit ?? Infinity;
 };
 
 /** The 95th percentile. */
@@ -79,7 +81,7 @@ const measure = async (page: Page) => {
   const code = page.getByLabel('Verification code');
   for (let key = 0; key < KEYS; key += 1) await code.press(key % 2 === 0 ? '7' : 'Backspace');
   await expect(code).toHaveValue('1');
-  const reported = (await seenBy(page)).keys;
+  const reported = (await measurementsOf(page)).keys;
   const short = Array.from({ length: Math.max(0, KEYS - reported.length) }, () => SHORTEST_MS);
   return { firstDigit, key: p95([...reported, ...short]) };
 };

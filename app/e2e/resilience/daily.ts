@@ -1,2 +1,2 @@
 /** `pnpm lab soak` runs every case without a time limit. `pnpm lab resilience` tries one moment for each file, chosen by a seed. */
-export const isWhole = process.env['RESILIENCE_WHOLE'] === '1';
+export const isLongRun = process.env['RESILIENCE_WHOLE'] === '1';

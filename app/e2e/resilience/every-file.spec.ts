@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { recordCases } from '../attempt-log.ts';
-import { type Host, type FileFault, hostOfReleases, ways } from '../file-faults.ts';
+import { type Host, type FileFault, createReleaseHost, faultHandlers } from '../file-faults.ts';
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
 import { test as base, workerIsActive } from '../test.ts';
-import { isWhole } from './daily.ts';
+import { isLongRun } from './daily.ts';
 import { type FileRole, type RoleName, roles } from './file-roles.ts';
 
 type Releases = { first: Release; other: () => Release };
@@ -18,7 +18,7 @@ const test = base.extend<{ host: Host }, { releases: Releases }>({
     { scope: 'worker' },
   ],
   host: async ({ app, context, releases }, use) => {
-    const host = await hostOfReleases(app, releases);
+    const host = await createReleaseHost(app, releases);
     await use(host);
     // A worker that is still fetching would report that the host has closed.
     await context.close();
@@ -28,58 +28,58 @@ const test = base.extend<{ host: Host }, { releases: Releases }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** A little longer than the first script of a document waits. */
-const PATIENCE_MS = 30_000;
+const FEEDBACK_TIMEOUT_MS = 30_000;
 
-type Trouble = { page: Page; host: Host; releases: Releases; role: FileRole; way: FileFault };
+type FailingFile = { page: Page; host: Host; releases: Releases; role: FileRole; way: FileFault };
 
 /** The browser itself reports a document that is refused. */
-const open = ({ page, host, role }: Trouble) =>
+const open = ({ page, host, role }: FailingFile) =>
   page.goto(host.url + role.path, { waitUntil: 'commit' }).catch(() => {});
 
 /** When the file fails. Each ends with the page of the file open or loading. */
 const moments = {
-  'at the first visit': async (trouble) => {
-    trouble.host.fail(trouble.role.file, trouble.way);
-    await open(trouble);
+  'at the first visit': async (failing) => {
+    failing.host.fail(failing.role.file, failing.way);
+    await open(failing);
   },
-  'while the worker is installed': async (trouble) => {
-    const { host, role, way, page } = trouble;
-    host.failFromWorkerOn(role.file, way);
-    await open(trouble);
+  'while the worker is installed': async (failing) => {
+    const { host, role, way, page } = failing;
+    host.failOnceWorkerRequested(role.file, way);
+    await open(failing);
     await page.waitForLoadState('networkidle').catch(() => {});
   },
-  'with an active worker': async (trouble) => {
-    const { host, role, way, page } = trouble;
+  'with an active worker': async (failing) => {
+    const { host, role, way, page } = failing;
     await page.goto(`${host.url}/about`);
     await workerIsActive(page);
     host.fail(role.file, way);
-    await open(trouble);
+    await open(failing);
   },
-  'after an update': async (trouble) => {
-    const { host, role, way, page, releases } = trouble;
+  'after an update': async (failing) => {
+    const { host, role, way, page, releases } = failing;
     await page.goto(`${host.url}/about`);
     await workerIsActive(page);
     host.deploy(releases.other());
     host.fail(role.file, way);
-    await open(trouble);
+    await open(failing);
   },
-  'after a rollback': async (trouble) => {
-    const { host, role, way, page, releases } = trouble;
+  'after a rollback': async (failing) => {
+    const { host, role, way, page, releases } = failing;
     host.deploy(releases.other());
     await page.goto(`${host.url}/about`);
     await workerIsActive(page);
     host.deploy(releases.first);
     host.fail(role.file, way);
-    await open(trouble);
+    await open(failing);
   },
-} satisfies Record<string, (trouble: Trouble) => Promise<unknown>>;
+} satisfies Record<string, (failing: FailingFile) => Promise<unknown>>;
 
 /** The page or an error message of the app is visible. A page of a proxy or host does not count. */
-const canBeRead = async (page: Page) => {
+const expectReadable = async (page: Page) => {
   const ours = page
     .locator('h1:visible, [role="alert"]:visible, #not-started:visible')
     .filter({ hasText: /\S/ });
-  await expect(ours.first()).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(ours.first()).toBeVisible({ timeout: FEEDBACK_TIMEOUT_MS });
 };
 
 /** The page reacts to the request: with the result, a busy state, or an error. */
@@ -89,7 +89,7 @@ const expectFeedback = (page: Page) =>
       .locator('[role="alert"], [role="dialog"], output, [aria-busy="true"], h1')
       .filter({ visible: true, hasText: /\S/, hasNotText: 'Welcome Back' })
       .first(),
-  ).toBeVisible({ timeout: PATIENCE_MS });
+  ).toBeVisible({ timeout: FEEDBACK_TIMEOUT_MS });
 
 /** The input is preserved, unless the app has moved on to the next screen. */
 const expectInputPreserved = async (page: Page) => {
@@ -145,38 +145,42 @@ const isDocument = (role: FileRole) => role.file.test(role.path);
 const restoreSignedIn = (page: Page, url: string) =>
   expect(async () => {
     const reload = page.locator('#not-started:visible a');
-    if (await reload.isVisible()) await reload.click({ timeout: PATIENCE_MS / 10 });
+    if (await reload.isVisible()) await reload.click({ timeout: FEEDBACK_TIMEOUT_MS / 10 });
     else await page.goto(url);
   }).toPass();
 
-const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
-  const { page, host, role } = trouble;
-  await moments[moment](trouble);
+const runCase = async (failing: FailingFile, moment: keyof typeof moments) => {
+  const { page, host, role } = failing;
+  await moments[moment](failing);
   // A document that fails before any code of the app has run is reported by the browser or proxy.
   if (!isDocument(role)) {
-    await canBeRead(page);
+    await expectReadable(page);
     // The page may be reloading itself.
     await expect(async () =>
       expect(await page.evaluate(() => 'foreignCode' in globalThis)).toBe(false),
-    ).toPass({ timeout: PATIENCE_MS });
-    if (role.ask) {
-      await role.ask(page).catch(() => {});
+    ).toPass({ timeout: FEEDBACK_TIMEOUT_MS });
+    if (role.request) {
+      await role.request(page).catch(() => {});
       await expectFeedback(page);
       if (role.isTypedIn) await expectInputPreserved(page);
     }
   }
   // Ends the hanging response, because the worker waits as long as the browser allows.
-  if (trouble.way === 'endless') host.recover();
-  if (moment === 'while the worker is installed') await expectNoWrongCache(page, trouble.releases.first);
+  if (failing.way === 'endless') host.recover();
+  if (moment === 'while the worker is installed') await expectNoWrongCache(page, failing.releases.first);
   host.recover();
   await restoreSignedIn(page, host.url + role.path);
   await role.works(page);
 };
 
-type Cell = { roleName: RoleName; way: FileFault; moment: keyof typeof moments };
-const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
-  (Object.keys(ways) as FileFault[]).flatMap((way) =>
-    (Object.keys(moments) as (keyof typeof moments)[]).map((moment): Cell => ({ roleName, way, moment })),
+type FaultCase = { roleName: RoleName; way: FileFault; moment: keyof typeof moments };
+const faultCases = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
+  (Object.keys(faultHandlers) as FileFault[]).flatMap((way) =>
+    (Object.keys(moments) as (keyof typeof moments)[]).map((moment): FaultCase => ({
+      roleName,
+      way,
+      moment,
+    })),
   ),
 );
 
@@ -184,27 +188,27 @@ const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that an added file or failure does not change the choice for the others. */
-const numberOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
-const isChosen = ({ roleName, way, moment }: Cell) =>
-  isWhole || momentNames.indexOf(moment) === (numberOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
+const hashOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
+const isChosen = ({ roleName, way, moment }: FaultCase) =>
+  isLongRun || momentNames.indexOf(moment) === (hashOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
 
 /** One case for each kind of past defect, in every run. */
-const short = new Set([
+const regressionCases = new Set([
   'the entry, empty, at the first visit',
   'the shell, an HTML page, while the worker is installed',
 ]);
-const documentTitleForPath = ({ roleName, way, moment }: Cell) => `${roleName}, ${way}, ${moment}`;
-const isShort = (cell: Cell) => short.has(documentTitleForPath(cell));
+const titleOf = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
+const isShort = (faultCase: FaultCase) => regressionCases.has(titleOf(faultCase));
 
-for (const cell of cells.filter((one) => isShort(one) || isChosen(one)))
+for (const faultCase of faultCases.filter((one) => isShort(one) || isChosen(one)))
   test(
-    documentTitleForPath(cell),
-    { tag: isShort(cell) ? [] : ['@resilience'] },
+    titleOf(faultCase),
+    { tag: isShort(faultCase) ? [] : ['@resilience'] },
     async ({ page, app, host, releases, problems }) => {
-      const { roleName, way, moment } = cell;
+      const { roleName, way, moment } = faultCase;
       const role: FileRole = roles[roleName];
-      if (role.access === 'member') await page.context().setStorageState(host.storedHere(app.signedIn));
-      await tryCell({ page, host, releases, role, way }, moment);
+      if (role.access === 'member') await page.context().setStorageState(host.moveState(app.signedIn));
+      await runCase({ page, host, releases, role, way }, moment);
       // The browser logs the file that failed.
       problems.splice(0);
       recordCases(24);

@@ -7,7 +7,7 @@ export type FileRole = {
   path: string;
   access: 'guest' | 'member';
   /** Requests the file, where opening the page does not. */
-  ask?: (page: Page) => Promise<unknown>;
+  request?: (page: Page) => Promise<unknown>;
   /** `ask` enters a number, which must be preserved. */
   isTypedIn?: true;
   works: (page: Page) => Promise<unknown>;
@@ -26,22 +26,22 @@ const staysInDocument = (page: Page) =>
   }).toPass();
 /** The button of a prerendered page is not clickable until its script has loaded. */
 const PRESS_MS = 5000;
-const askForCode = async (page: Page) => {
+const requestCode = async (page: Page) => {
   await fill(page);
   await signIn(page).click({ timeout: PRESS_MS });
 };
-const asksForCode = async (page: Page) => {
+const canRequestCode = async (page: Page) => {
   // The page may reload itself once more for a file that has become available.
-  await expect(() => askForCode(page)).toPass();
+  await expect(() => requestCode(page)).toPass();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 };
-const opensNotice = async (page: Page) => {
+const canOpenNotice = async (page: Page) => {
   await page.locator('button[aria-haspopup="dialog"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
-const greets = (page: Page) => expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
+const expectGreeting = (page: Page) => expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
 const isStyled = (file: string) => async (page: Page) => {
-  await greets(page);
+  await expectGreeting(page);
   await expect
     .poll(() =>
       page.evaluate(
@@ -65,35 +65,35 @@ const hasWorker = (page: Page) =>
 
 export const roles = {
   'the entry': { file: /\/index-.*\.js$/, path: '/pricing', access: 'guest', works: staysInDocument },
-  'a page': { file: /\/Dashboard-.*\.js$/, path: '/dashboard', access: 'member', works: greets },
+  'a page': { file: /\/Dashboard-.*\.js$/, path: '/dashboard', access: 'member', works: expectGreeting },
   'a shared file': {
     file: /\/(?:product|query)-.*\.js$/,
     path: '/dashboard',
     access: 'member',
-    works: greets,
+    works: expectGreeting,
   },
   'a file of sign-in': {
     file: /\/(?:kit|fields|sign-in)-.*\.js$/,
     path: '/signin',
     access: 'guest',
-    ask: askForCode,
+    request: requestCode,
     isTypedIn: true,
-    works: asksForCode,
+    works: canRequestCode,
   },
   'a lazy chunk': {
     file: /\/dialogs-.*\.js$/,
     path: '/signin',
     access: 'guest',
-    ask: (page) => page.locator('button[aria-haspopup="dialog"]').click(),
-    works: opensNotice,
+    request: (page) => page.locator('button[aria-haspopup="dialog"]').click(),
+    works: canOpenNotice,
   },
   'the provider': {
     file: /\/firebase-.*\.js$/,
     path: '/signin',
     access: 'guest',
-    ask: askForCode,
+    request: requestCode,
     isTypedIn: true,
-    works: asksForCode,
+    works: canRequestCode,
   },
   'a decorative file': { file: /\/public-.*\.js$/, path: '/', access: 'guest', works: staysInDocument },
   'a style': {
@@ -113,7 +113,7 @@ export const roles = {
       await expect(page).toHaveURL(/\/otp$/);
     },
   },
-  'the shell': { file: /^\/(?:app|dashboard)$/, path: '/dashboard', access: 'member', works: greets },
+  'the shell': { file: /^\/(?:app|dashboard)$/, path: '/dashboard', access: 'member', works: expectGreeting },
   'the worker': { file: /^\/sw\.js$/, path: '/pricing', access: 'guest', works: hasWorker },
 } satisfies Record<string, FileRole>;
 export type RoleName = keyof typeof roles;

@@ -15,7 +15,7 @@ const CARDS = PAGES * 12;
 const MAX_INTERACTION_MS = 200;
 const MAX_HEAP_BYTES = 60_000_000;
 /** Permitted growth of the heap while the list is only scrolled. */
-const FLAT = 1.1;
+const MAX_GROWTH = 1.1;
 
 const cards = (page: Page) => page.getByRole('article');
 /**
@@ -40,7 +40,7 @@ const moreCardsThan = (page: Page, count: number) =>
   );
 
 /** A third of the pages are higher than the others: scroll positions cannot be computed, only stored. */
-const documentTitleForPath = (number: number) =>
+const titleOf = (number: number) =>
   Math.floor((number - 1) / 12) % 3 === 2
     ? `Class ${number}, with a title as long as teachers like to write them, so that it takes three lines`
     : `Class ${number}`;
@@ -62,7 +62,7 @@ const scrollOn = async (page: Page, count: number): Promise<number> => {
   return moreCardsThan(page, count);
 };
 
-const opensAndComesBack = async (page: Page, title: string) => {
+const openAndReturn = async (page: Page, title: string) => {
   const link = page.getByRole('link', { name: title, exact: true });
   await link.scrollIntoViewIfNeeded();
   await link.tap();
@@ -77,7 +77,7 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(20 * 60_000);
-    await addSessions(app, CARDS, documentTitleForPath);
+    await addSessions(app, CARDS, titleOf);
     await restoreSignedIn(page, app);
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
@@ -113,9 +113,9 @@ test(
     );
     expect(inp).toBeLessThanOrEqual(MAX_INTERACTION_MS);
     expect(heapAfterScrolling).toBeLessThanOrEqual(MAX_HEAP_BYTES);
-    expect(heapAfterScrolling).toBeLessThanOrEqual((heaps.at(-1) ?? 0) * FLAT);
+    expect(heapAfterScrolling).toBeLessThanOrEqual((heaps.at(-1) ?? 0) * MAX_GROWTH);
 
-    for (const number of [CARDS, 700, 13]) await opensAndComesBack(page, `Class ${number}`);
+    for (const number of [CARDS, 700, 13]) await openAndReturn(page, `Class ${number}`);
   },
 );
 
@@ -124,7 +124,12 @@ const MAX_ROUTE_CHANGE_MS = 200;
 const ROUNDS = 5;
 
 /** Measures from the press until the frame after the new page's heading is in the document. */
-const timeTo = async (page: Page, follow: () => Promise<unknown>, path: string, heading: string) => {
+const timeRouteChange = async (
+  page: Page,
+  navigate: () => Promise<unknown>,
+  path: string,
+  heading: string,
+) => {
   const painted = page.evaluate(
     ([wantedPath, wantedHeading]) =>
       new Promise<number>((resolve) => {
@@ -143,7 +148,7 @@ const timeTo = async (page: Page, follow: () => Promise<unknown>, path: string, 
       }),
     [path, heading] as const,
   );
-  await follow();
+  await navigate();
   return painted;
 };
 
@@ -155,7 +160,7 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(5 * 60_000);
-    await addSessions(app, 30, documentTitleForPath);
+    await addSessions(app, 30, titleOf);
     await restoreSignedIn(page, app);
     await page.goto('/dashboard');
     const { steady } = await throttleToPhone(page);
@@ -178,7 +183,7 @@ test(
       subscription: [menu('Subscription'), '/subscription', 'Subscription'],
       profile: [menu('Profile'), '/settings', 'Profile'],
     } as const;
-    const tour =
+    const visits =
       `sessions session back free settings sessions settings free sessions dashboard session back dashboard free
       dashboard settings dashboard payments subscription profile subscription dashboard`.split(
         /\s+/,
@@ -187,11 +192,11 @@ test(
     const times = new Map<string, number[]>();
     const rates: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1)
-      for (const name of tour) {
-        const [follow, path, heading] = pages[name];
+      for (const name of visits) {
+        const [navigate, path, heading] = pages[name];
         const from = new URL(page.url()).pathname;
         rates.push(await steady());
-        const ms = await timeTo(page, follow, path, heading);
+        const ms = await timeRouteChange(page, navigate, path, heading);
         // The first round loads them.
         if (round > 0) times.set(`${from} → ${path}`, [...(times.get(`${from} → ${path}`) ?? []), ms]);
       }

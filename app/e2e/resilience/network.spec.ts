@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Served } from '../backend.ts';
+import type { AppServer } from '../backend.ts';
 import { restoreSignedIn, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { createRandom } from '../../test/scenarios/random.ts';
@@ -41,8 +41,8 @@ test('a 429 with Retry-After is retried after that time, not before [T-26]', asy
 
 type Journey = {
   name: string;
-  act: (page: Page, app: Served) => Promise<unknown>;
-  done: (page: Page) => Promise<void>;
+  act: (page: Page, app: AppServer) => Promise<unknown>;
+  expectDone: (page: Page) => Promise<void>;
 };
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -60,7 +60,7 @@ const journeys: Journey[] = [
       await page.getByLabel('Phone number').fill(returning.phone);
       await page.getByRole('button', { name: 'Sign In' }).click();
     },
-    done: heading('Enter the code'),
+    expectDone: heading('Enter the code'),
   },
   {
     name: 'code',
@@ -70,13 +70,13 @@ const journeys: Journey[] = [
       await code.fill(await app.codeFor(returning.phone).catch(() => '123456'));
       await page.getByRole('button', { name: 'Verify & Continue' }).click();
     },
-    done: heading(`Namaste, ${returning.firstName}`),
+    expectDone: heading(`Namaste, ${returning.firstName}`),
   },
   {
     name: 'list of sessions',
     act: tab('Sessions'),
     // The previous page has cards as well.
-    done: (page) => expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
+    expectDone: (page) => expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
   },
   {
     name: 'search',
@@ -84,7 +84,7 @@ const journeys: Journey[] = [
       await page.getByRole('searchbox').fill('');
       await page.getByRole('searchbox').fill('one of them');
     },
-    done: (page) => expect(page.getByRole('article')).toHaveCount(1),
+    expectDone: (page) => expect(page.getByRole('article')).toHaveCount(1),
   },
   {
     name: 'completed sessions',
@@ -92,7 +92,7 @@ const journeys: Journey[] = [
       await page.getByRole('searchbox').fill('');
       await page.getByRole('tab', { name: 'Completed' }).click();
     },
-    done: (page) => expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible(),
+    expectDone: (page) => expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible(),
   },
   {
     name: 'one session',
@@ -100,12 +100,12 @@ const journeys: Journey[] = [
       await page.getByRole('tab', { name: 'Upcoming' }).click();
       await page.getByRole('link', { name: 'Class, one of them', exact: true }).click();
     },
-    done: heading('Class, one of them'),
+    expectDone: heading('Class, one of them'),
   },
   {
     name: 'enrolment',
     act: (page) => page.getByRole('button', { name: 'Enroll Now' }).click(),
-    done: (page) => expect(page.getByText('Enrolled', { exact: true }).first()).toBeVisible(),
+    expectDone: (page) => expect(page.getByText('Enrolled', { exact: true }).first()).toBeVisible(),
   },
   {
     name: 'free access',
@@ -114,15 +114,15 @@ const journeys: Journey[] = [
       if (await back.isVisible()) await back.click();
       await tab('Free Access')(page);
     },
-    done: heading(/Free/),
+    expectDone: heading(/Free/),
   },
-  { name: 'profile', act: tab('Profile'), done: heading('Profile') },
-  { name: 'payments', act: fromMenu('Payments'), done: heading('Payments') },
-  { name: 'subscription', act: fromMenu('Subscription'), done: heading('Subscription') },
+  { name: 'profile', act: tab('Profile'), expectDone: heading('Profile') },
+  { name: 'payments', act: fromMenu('Payments'), expectDone: heading('Payments') },
+  { name: 'subscription', act: fromMenu('Subscription'), expectDone: heading('Subscription') },
   {
     name: 'logout',
     act: fromMenu('Logout'),
-    done: (page) => expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible(),
+    expectDone: (page) => expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible(),
   },
 ];
 
@@ -131,11 +131,11 @@ const everything = '**/*';
 /** How the network is broken: for the whole visit, or until its effect is visible. */
 const conditions: Record<
   string,
-  { isPermanent: boolean; spoil: (context: BrowserContext, page: Page) => Promise<unknown> }
+  { isPermanent: boolean; breakNetwork: (context: BrowserContext, page: Page) => Promise<unknown> }
 > = {
   '2G': {
     isPermanent: true,
-    spoil: async (context, page) => {
+    breakNetwork: async (context, page) => {
       const browser = await context.newCDPSession(page);
       await browser.send('Network.enable');
       // Chromium's own "2G": 250 kbit/s down, 50 up, 300 ms.
@@ -149,7 +149,7 @@ const conditions: Record<
   },
   '5 % of the requests lost': {
     isPermanent: true,
-    spoil: (context) => {
+    breakNetwork: (context) => {
       const random = createRandom(20);
       return context.route(everything, (route) =>
         random.below(20) === 0 ? route.abort('connectionreset') : route.continue(),
@@ -158,14 +158,14 @@ const conditions: Record<
   },
   'captive portal': {
     isPermanent: false,
-    spoil: (context) =>
+    breakNetwork: (context) =>
       context.route(everything, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL })),
   },
   'name not found': {
     isPermanent: false,
-    spoil: (context) => context.route(everything, (route) => route.abort('namenotresolved')),
+    breakNetwork: (context) => context.route(everything, (route) => route.abort('namenotresolved')),
   },
-  'offline and back': { isPermanent: false, spoil: (context) => context.setOffline(true) },
+  'offline and back': { isPermanent: false, breakNetwork: (context) => context.setOffline(true) },
 };
 
 // "JSON" is a text of the settings page and not listed.
@@ -173,7 +173,7 @@ const MACHINE_TEXT =
   /Firebase|auth\/|Unexpected token|undefined|\[object|TypeError|Please log in to the network/;
 
 /** Presses Try again where it is offered, otherwise repeats the action, until it succeeds. */
-const untilDone = async (page: Page, app: Served, { act, done }: Journey) => {
+const repeatUntilDone = async (page: Page, app: AppServer, { act, expectDone: done }: Journey) => {
   await expect(async () => {
     try {
       await done(page);
@@ -185,37 +185,37 @@ const untilDone = async (page: Page, app: Served, { act, done }: Journey) => {
   }).toPass({ timeout: 60_000 });
 };
 
-for (const [name, { isPermanent, spoil }] of Object.entries(conditions))
+for (const [name, { isPermanent, breakNetwork }] of Object.entries(conditions))
   test(
     `twelve journeys × ${name}: each succeeds in the end, without a reload [T-26]`,
     { tag: '@resilience' },
     async ({ page, context, app, problems }) => {
       test.setTimeout(5 * 60_000);
       page.setDefaultTimeout(10_000);
-      const haveClasses = async () => {
+      const addSessions = async () => {
         await app.reset();
-        await app.become('no sessions');
+        await app.setProviderState('no sessions');
         for (const title of ['Class, one of them', 'Class, another'])
-          await app.become('a session exists', {
+          await app.setProviderState('a session exists', {
             slug: title.replaceAll(/\W+/g, '-').toLowerCase(),
             title,
             startsIn: 600,
           });
-        await app.become('a session is over', { slug: 'long-ago' });
+        await app.setProviderState('a session is over', { slug: 'long-ago' });
       };
-      await haveClasses();
+      await addSessions();
       await page.goto('/signin');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       // A first round with a network loads the files of each screen: every-file.spec.ts covers missing files.
       for (const journey of journeys) {
         await journey.act(page, app);
-        await journey.done(page);
+        await journey.expectDone(page);
       }
-      await haveClasses();
-      if (isPermanent) await spoil(context, page);
+      await addSessions();
+      if (isPermanent) await breakNetwork(context, page);
       for (const journey of journeys)
         await test.step(journey.name, async () => {
-          if (!isPermanent) await spoil(context, page);
+          if (!isPermanent) await breakNetwork(context, page);
           await journey.act(page, app);
           if (!isPermanent) {
             // Content of the app is on screen all the time.
@@ -230,7 +230,7 @@ for (const [name, { isPermanent, spoil }] of Object.entries(conditions))
             await context.setOffline(false);
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }
-          await untilDone(page, app, journey);
+          await repeatUntilDone(page, app, journey);
           recordCases(14);
         });
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -3,7 +3,7 @@ import { serveApp } from '../backend.ts';
 import { expect, test, workerIsActive } from '../test.ts';
 
 /** A cheap phone: the processor four times slower. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const FIRST_PAINT_MS = 1000;
 /** The best visit counts: other load on the machine only adds time. */
 const VISITS = 3;
@@ -21,7 +21,7 @@ test(
     await signIn(page, served);
     served.stop();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
     const best: Record<string, number> = {};
     for (const path of ['/', '/dashboard', '/sessions'])

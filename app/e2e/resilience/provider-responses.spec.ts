@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Served } from '../backend.ts';
+import type { AppServer } from '../backend.ts';
 import { restoreSignedIn } from '../test-user.ts';
 import { ananya, providerUserOf } from '../people.ts';
 import { replaceUsers, providerRows, storeEarlierFormat } from '../provider-rows.ts';
@@ -26,7 +26,7 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** How the session is stored, with the expiry of its token. */
-const sessions: Record<string, (page: Page, app: Served, expires: number) => Promise<void>> = {
+const sessions: Record<string, (page: Page, app: AppServer, expires: number) => Promise<void>> = {
   'a session': async (page, _app, expires) => {
     const [row] = await providerRows(page);
     if (!row) throw new Error('The provider has no user.');

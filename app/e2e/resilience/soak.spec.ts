@@ -8,12 +8,12 @@ import { objectBytes } from './object-bytes.ts';
 test.use(withMotion);
 
 /** Permitted growth: caches fill, and the browser frees memory at its own time. */
-const FLAT = 1.1;
+const MAX_GROWTH = 1.1;
 
-type Weight = { listeners: number; nodes: number; objects: number };
+type Retained = { listeners: number; nodes: number; objects: number };
 
 /** What the page retains after garbage collection. */
-const weigh = async (browser: CDPSession): Promise<Weight> => {
+const measureRetained = async (browser: CDPSession): Promise<Retained> => {
   // Pending tasks may retain objects until the next collection.
   for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');
@@ -21,18 +21,18 @@ const weigh = async (browser: CDPSession): Promise<Weight> => {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), objects: await objectBytes(browser) };
 };
 
-const SETTLES_WITHIN_MS = 30_000;
+const CLEANUP_TIMEOUT_MS = 30_000;
 
 /** Announcements are removed from the page after a delay, so that it is retried. */
-const expectFlat = async (what: string, before: Weight, browser: CDPSession) => {
-  const text = (weight: Weight) =>
-    `${weight.listeners} listeners, ${weight.nodes} nodes, ${(weight.objects / 1e6).toFixed(2)} MB of objects`;
+const expectNoGrowthSince = async (what: string, before: Retained, browser: CDPSession) => {
+  const text = (retained: Retained) =>
+    `${retained.listeners} listeners, ${retained.nodes} nodes, ${(retained.objects / 1e6).toFixed(2)} MB of objects`;
   await expect(async () => {
-    const after = await weigh(browser);
+    const after = await measureRetained(browser);
     console.log(`${what}: ${text(before)}; then ${text(after)}`);
     for (const metric of ['listeners', 'nodes', 'objects'] as const)
-      expect(after[metric], metric).toBeLessThanOrEqual(before[metric] * FLAT);
-  }).toPass({ timeout: SETTLES_WITHIN_MS, intervals: [1000, 5000] });
+      expect(after[metric], metric).toBeLessThanOrEqual(before[metric] * MAX_GROWTH);
+  }).toPass({ timeout: CLEANUP_TIMEOUT_MS, intervals: [1000, 5000] });
 };
 
 const watch = async (page: Page) => {
@@ -69,15 +69,15 @@ test(
     const browser = await watch(page);
     await page.getByLabel('Verification code').pressSequentially('123');
     await toasts(page, 250);
-    const before = await weigh(browser);
+    const before = await measureRetained(browser);
     await toasts(page, 250);
-    await expectFlat('500 toasts', before, browser);
+    await expectNoGrowthSince('500 toasts', before, browser);
     recordCases(20, 500);
   },
 );
 
 /** Follows the links of the tab bar in turn, inside the page. Returns the number of changes. */
-const goRound = (page: Page, changes: number) =>
+const followTabs = (page: Page, changes: number) =>
   page.evaluate(async (count) => {
     const paths = ['/sessions', '/free-access', '/settings', '/dashboard'];
     const frame = () => new Promise(requestAnimationFrame);
@@ -108,10 +108,10 @@ const goRound = (page: Page, changes: number) =>
 /** The first half fills the caches; the second must not grow. */
 const expectNoGrowth = async (page: Page, first: number, then: number) => {
   const browser = await watch(page);
-  await goRound(page, first);
-  const before = await weigh(browser);
-  recordCases(20, first + (await goRound(page, then)));
-  await expectFlat(`${first + then} changes of route`, before, browser);
+  await followTabs(page, first);
+  const before = await measureRetained(browser);
+  recordCases(20, first + (await followTabs(page, then)));
+  await expectNoGrowthSince(`${first + then} changes of route`, before, browser);
 };
 
 test(
@@ -125,7 +125,7 @@ test(
 );
 
 /** Faster than a page can render: each is removed before its transitions end. */
-const HURRY_MS = 40;
+const QUICK_CHANGE_MS = 40;
 const changeQuickly = (page: Page, changes: number) =>
   page.evaluate(
     async ([count, pause]) => {
@@ -138,7 +138,7 @@ const changeQuickly = (page: Page, changes: number) =>
         });
       }
     },
-    [changes, HURRY_MS] as const,
+    [changes, QUICK_CHANGE_MS] as const,
   );
 
 test.describe('with a mouse', () => {
@@ -155,9 +155,9 @@ test.describe('with a mouse', () => {
       await page.mouse.move(400, 500);
       const browser = await watch(page);
       await changeQuickly(page, 60);
-      const before = await weigh(browser);
+      const before = await measureRetained(browser);
       await changeQuickly(page, 240);
-      await expectFlat('240 quick changes of route', before, browser);
+      await expectNoGrowthSince('240 quick changes of route', before, browser);
       recordCases(20, 300);
     },
   );

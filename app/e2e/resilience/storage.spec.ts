@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Served } from '../backend.ts';
+import type { AppServer } from '../backend.ts';
 import { enterCode, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
 import { test } from '../faulty-proxy.ts';
 import { expect, toast } from '../test.ts';
@@ -48,7 +48,7 @@ const logOut = async (page: Page) => {
 };
 
 /** The flows in the order of one visit without a reload: unsaved state has to last as long. */
-const flows: Record<string, (page: Page, app: Served, origin: string) => Promise<void>> = {
+const flows: Record<string, (page: Page, app: AppServer, origin: string) => Promise<void>> = {
   reading: async (page, _app, origin) => {
     await page.goto(`${origin}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,9 +86,9 @@ const flows: Record<string, (page: Page, app: Served, origin: string) => Promise
 };
 
 /** The whole visit; `origin` is set where the app is served through a proxy. */
-const visit = async (page: Page, app: Served, origin: string, { store, breakage }: Cell) => {
-  await app.become('no sessions');
-  await app.become('a session exists', { slug: 'class-1', title: 'Class 1', startsIn: 60 });
+const visit = async (page: Page, app: AppServer, origin: string, { store, breakage }: Cell) => {
+  await app.setProviderState('no sessions');
+  await app.setProviderState('a session exists', { slug: 'class-1', title: 'Class 1', startsIn: 60 });
   await page.addInitScript(breakStorage, { store, breakage });
   for (const [name, flow] of Object.entries(flows))
     await test.step(name, async () => {
@@ -109,11 +109,11 @@ const visit = async (page: Page, app: Served, origin: string, { store, breakage 
 type Cell = { store: Store; breakage: Breakage };
 const cellsOf = (store: Store): Cell[] =>
   breakages.filter((breakage) => onReturn[store][breakage]).map((breakage) => ({ store, breakage }));
-const documentTitleForPath = ({ store, breakage }: Cell) =>
+const titleOf = ({ store, breakage }: Cell) =>
   `${store} ${breakage}: six flows succeed, and after a reload the user ${onReturn[store][breakage]} [T-08]`;
 
 for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
-  test(documentTitleForPath(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
+  test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
     await visit(page, app, '', cell);
     // The SDK does not catch the error of storing its usage data (its "heartbeat").
     if (cell.store === 'IndexedDB' && cell.breakage === 'is full')
@@ -123,7 +123,7 @@ for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf)
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const cell of cellsOf('caches'))
-    test(documentTitleForPath(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
+    test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
       // The worker cannot detect junk in its own cache, so that only the page reads junk.
       const inWorker =
         cell.breakage === 'gives back junk' ? '' : `(${breakStorage.toString()})(${JSON.stringify(cell)});\n`;

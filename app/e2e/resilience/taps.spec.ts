@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Served } from '../backend.ts';
+import type { AppServer } from '../backend.ts';
 import { restoreSignedIn, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordCases } from '../attempt-log.ts';
@@ -25,7 +25,7 @@ const tapAll = async (button: Locator) => {
 };
 
 /** Counts the POST requests whose path ends with `end`. */
-const counted = (page: Page) => {
+const countRequests = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -33,7 +33,7 @@ const counted = (page: Page) => {
   return (end: string) => sent.filter((path) => path.endsWith(end)).length;
 };
 
-const slow = async (page: Page, app: Served) => {
+const delayResponses = async (page: Page, app: AppServer) => {
   for (const match of ['POST /api/user/auth/*', 'POST /api/user/sessions/*'])
     await app.fail({ match, fault: { kind: 'delay', ms: LATE_MS }, times: 50 });
   await page.route(/accounts:(sendVerificationCode|signInWithPhoneNumber)/, async (route) => {
@@ -48,8 +48,8 @@ test(
   'a hundred taps in a second on each of six buttons send one request each [SI-09, SD-09]',
   { tag: '@resilience' },
   async ({ page, app }) => {
-    const count = counted(page);
-    await slow(page, app);
+    const count = countRequests(page);
+    await delayResponses(page, app);
     await test.step('Sign In', async () => {
       await page.goto('/signin');
       await page.getByLabel('Phone number').fill(unregisteredUser.phone);

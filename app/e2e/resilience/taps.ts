@@ -5,13 +5,13 @@ type Taps = { clicks: number; durations: Record<number, number> };
 /** Counts the clicks that reach the page, and measures each until the next frame. */
 export const watchTaps = (page: Page) =>
   page.evaluate(() => {
-    const seen: Taps = { clicks: 0, durations: {} };
-    Object.assign(window, { seen });
-    addEventListener('click', () => (seen.clicks += 1), { capture: true });
+    const measured: Taps = { clicks: 0, durations: {} };
+    Object.assign(window, { seen: measured });
+    addEventListener('click', () => (measured.clicks += 1), { capture: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         const { interactionId: id, duration } = entry;
-        if (id) seen.durations[id] = Math.max(seen.durations[id] ?? 0, duration);
+        if (id) measured.durations[id] = Math.max(measured.durations[id] ?? 0, duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { Served } from '../backend.ts';
+import type { AppServer } from '../backend.ts';
 import { addSessions } from '../sessions.ts';
 import { restoreSignedIn, unregisteredUser, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('article');
 const ended = (page: Page) => toast(page, 'Please sign in again');
 
 /** A list of two full pages, of which the first is loaded. */
-const openLongList = async (page: Page, app: Served, enter = restoreSignedIn) => {
+const openLongList = async (page: Page, app: AppServer, enter = restoreSignedIn) => {
   await page.clock.install();
   await addSessions(app, 24);
   await enter(page, app);
@@ -21,7 +21,7 @@ const openLongList = async (page: Page, app: Served, enter = restoreSignedIn) =>
   await expect(cards(page)).toHaveCount(12);
 };
 /** Deletes the account of the request's caller at the provider. */
-const removeAccount = async (app: Served, request: Request) => {
+const removeAccount = async (app: AppServer, request: Request) => {
   const response = await fetch(`${app.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -74,7 +74,7 @@ test('an account that the provider has removed ends the session with one message
 }) => {
   // Not the seeded user, whose state other tests restore.
   const { phone } = unregisteredUser;
-  await app.become('a phone number is registered', { phone });
+  await app.setProviderState('a phone number is registered', { phone });
   const request = page.waitForRequest(/\/api\/user\/sessions/);
   await openLongList(page, app, () => signIn(page, app, phone));
   await removeAccount(app, await request);

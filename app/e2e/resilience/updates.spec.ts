@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { recordCases } from '../attempt-log.ts';
-import type { Served } from '../backend.ts';
-import { type Host, hostOfReleases } from '../file-faults.ts';
+import type { AppServer } from '../backend.ts';
+import { type Host, createReleaseHost } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, savePhone, unregisteredUser, returning } from '../test-user.ts';
 import { test as base, expect, toast, workerIsActive } from '../test.ts';
 
-type Change = { before: Release; after: Release };
+type ReleaseChange = { before: Release; after: Release };
 const directions = {
   'an update': () => ({ before: previousRelease(), after: thisRelease() }),
   'a rollback': () => ({ before: thisRelease(), after: previousRelease() }),
-} satisfies Record<string, () => Change>;
+} satisfies Record<string, () => ReleaseChange>;
 type Direction = keyof typeof directions;
 
-const test = base.extend<{ direction: Direction; change: Change; host: Host }>({
+const test = base.extend<{ direction: Direction; change: ReleaseChange; host: Host }>({
   direction: ['an update', { option: true }],
   change: async ({ direction }, use) => use(directions[direction]()),
   host: async ({ app, change }, use) => {
-    const host = await hostOfReleases(app, { first: change.before, other: () => change.after });
+    const host = await createReleaseHost(app, { first: change.before, other: () => change.after });
     await use(host);
     host.close();
   },
@@ -26,8 +26,8 @@ const test = base.extend<{ direction: Direction; change: Change; host: Host }>({
 const SLOW_MS = 30_000;
 const greeting = (page: Page) => page.getByRole('heading', { name: `Namaste, ${returning.firstName}` });
 /** The dashboard of the user who has signed in before. */
-const openSignedIn = async (page: Page, host: Host, app: Served) => {
-  await page.context().setStorageState(host.storedHere(app.signedIn));
+const openSignedIn = async (page: Page, host: Host, app: AppServer) => {
+  await page.context().setStorageState(host.moveState(app.signedIn));
   await page.goto(`${host.url}/dashboard`);
   await expect(greeting(page)).toBeVisible();
 };
@@ -45,7 +45,7 @@ const entryIn = ({ files }: Release) =>
     .pop();
 
 /** Closing every tab lets the new worker take over, as it does when the user comes back the next day. */
-const comeBackLater = async (page: Page, url: string): Promise<Page> => {
+const reopen = async (page: Page, url: string): Promise<Page> => {
   await page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => {});
@@ -107,7 +107,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         host.deploy(change.after);
         let current = page;
         await expect(async () => {
-          current = await comeBackLater(current, `${host.url}/dashboard`);
+          current = await reopen(current, `${host.url}/dashboard`);
           await expect(greeting(current)).toBeVisible();
           expect(await entryOf(current)).toBe(entryIn(change.after));
         }).toPass({ timeout: 60_000 });

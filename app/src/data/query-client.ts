@@ -14,7 +14,7 @@ const MAX_RETRIES = 2;
 const MAX_RETRY_AFTER_MS = 20_000;
 
 /** Decision T-26: network faults, 5xx and 429 may pass; a refusal or a timeout will not. */
-const mayPass = (error: unknown) => {
+const isTransient = (error: unknown) => {
   if (!(error instanceof ApiError))
     return error instanceof IdentityError && error.code === 'auth/network-request-failed';
   if ((error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return false;
@@ -23,7 +23,7 @@ const mayPass = (error: unknown) => {
 };
 
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
-  failureCount < MAX_RETRIES && mayPass(error);
+  failureCount < MAX_RETRIES && isTransient(error);
 
 /** The delay that the backend requests (`Retry-After`), else 1 s, then 2 s. */
 export const retryDelay = (failureCount: number, error: unknown): number =>

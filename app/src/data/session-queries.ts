@@ -46,7 +46,7 @@ export const nextSessionsQuery = () =>
   });
 
 /** The response contains all upcoming sessions. */
-export const isWholeNext = ({ received }: List<Session>): boolean => received < DASHBOARD_PAGE_SIZE;
+export const hasAllUpcoming = ({ received }: List<Session>): boolean => received < DASHBOARD_PAGE_SIZE;
 
 /** Call 7 for the sessions page; another page is requested only if the last one was full (spec §7). */
 export const sessionListQuery = (tab: SessionTab, search: string) =>
@@ -74,22 +74,22 @@ export const sessionQuery = (slug: string) =>
     queryFn: ({ signal }) => api.getSession(slug, { signal }),
   });
 
-const listed = (client: QueryClient, isWanted: (key: QueryKey) => boolean): Session[] =>
+const cachedSessions = (client: QueryClient, isIncluded: (key: QueryKey) => boolean): Session[] =>
   client
     .getQueriesData<List<Session> | InfiniteData<List<Session>>>({
       queryKey: all,
-      predicate: ({ queryKey }) => isWanted(queryKey),
+      predicate: ({ queryKey }) => isIncluded(queryKey),
     })
     .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
     .flatMap(({ items }) => items);
 
 /** A session from the cached lists: its page opens with it until call 8 has responded. */
-export const listedSession = (client: QueryClient, slug: string): Session | undefined =>
-  listed(client, () => true).find((session) => session.slug === slug);
+export const cachedSession = (client: QueryClient, slug: string): Session | undefined =>
+  cachedSessions(client, () => true).find((session) => session.slug === slug);
 
 /** The cached sessions of a search, in either list; without a search those of the dashboard too. */
-export const listedSessions = (client: QueryClient, search: string): Session[] =>
-  listed(client, ([, , , of = '']) => of === search);
+export const cachedSessionsFor = (client: QueryClient, search: string): Session[] =>
+  cachedSessions(client, ([, , , of = '']) => of === search);
 
 const withEnrolment = (session: Session): Session => ({ ...session, is_enrolled: true });
 
@@ -108,7 +108,7 @@ const markEnrolled = (client: QueryClient, slug: string): void => {
 };
 
 /** Refetches the session; null if that fails as well. */
-const readAgain = (client: QueryClient, slug: string): Promise<Session | null> =>
+const refetchSession = (client: QueryClient, slug: string): Promise<Session | null> =>
   client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
 
 /** Whether the backend may have enrolled the user: a call without a token was not sent, and a defect is none of its own. */
@@ -127,9 +127,9 @@ export const enroll = async (client: QueryClient, slug: string): Promise<void> =
     const outcome = await api.enrollInSession(slug);
     if (!outcome.is_enrolled) throw new Error('The backend answered that the user has no place.');
     markEnrolled(client, slug);
-    await readAgain(client, slug);
+    await refetchSession(client, slug);
   } catch (error) {
-    const session = mayHaveEnrolled(error) ? await readAgain(client, slug) : null;
+    const session = mayHaveEnrolled(error) ? await refetchSession(client, slug) : null;
     if (session === null || !isEnrolled(session)) throw error;
   }
   // Again after the refetch, whose response may come from a replica that lags behind.

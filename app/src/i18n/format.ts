@@ -1,4 +1,4 @@
-import { writeDate } from '@janani/ui/timestamp';
+import { formatDate } from '@janani/ui/timestamp';
 import { locale } from './language.ts';
 
 /** The product uses India's days, wherever the phone is (decision T-09). */
@@ -6,7 +6,7 @@ const INDIA = 'Asia/Kolkata';
 
 /** A day as text, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`). Digits stay 0 to 9. */
 export const formatDay = (iso: string): string =>
-  writeDate(new Date(iso), `${locale()}-u-nu-latn`, {
+  formatDate(new Date(iso), `${locale()}-u-nu-latn`, {
     // `Date` reads a day without a time as midnight UTC.
     timeZone: iso.length === 'YYYY-MM-DD'.length ? 'UTC' : INDIA,
     day: 'numeric',

@@ -3,7 +3,7 @@ import { readTexts } from '@janani/messages/vite/catalogues.ts';
 import { type Language, SOURCE, isReviewed, languages, offered } from './languages.ts';
 
 /** Reviewed by a native reader, and identical in every language: numbers, samples, proper names. */
-const SAME = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
+const IDENTICAL = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
 const source = readTexts(SOURCE).entries;
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);
@@ -19,7 +19,8 @@ describe.each(others)('%s, as far as it is translated,', (language) => {
     const script = letterOf(languages[language].locale);
     const wrong = texts.filter(
       ({ key, forms }) =>
-        !SAME.has(key) && (forms[0] === source.get(key)?.source || !forms.every((form) => script.test(form))),
+        !IDENTICAL.has(key) &&
+        (forms[0] === source.get(key)?.source || !forms.every((form) => script.test(form))),
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const IGNORED_MS = 30_000;
 const LONGEST_RESPONSE_MS = 20_000;
 
 /** A received true time, and when, by the phone's clock, it was requested and had arrived. */
-export type Heard = { time: number; asked: number; arrived: number };
+export type TimeSample = { time: number; requestedAt: number; arrivedAt: number };
 
 /**
  * The servers' time. The clock of a phone may be wrong by days, so a comparison with a server's time (has it passed,
@@ -21,12 +21,12 @@ export const createClock = (local: () => number = () => Date.now()) => {
     now: (): number => local() + skew.get(),
     /** Notifies when the clock is corrected. Returns the function that unsubscribes. */
     subscribe: skew.subscribe,
-    hear: ({ time, asked, arrived }: Heard): void => {
-      const took = arrived - asked;
-      if (!Number.isFinite(time) || took < 0 || took > LONGEST_RESPONSE_MS) return;
+    addSample: ({ time, requestedAt, arrivedAt }: TimeSample): void => {
+      const duration = arrivedAt - requestedAt;
+      if (!Number.isFinite(time) || duration < 0 || duration > LONGEST_RESPONSE_MS) return;
       // The time was taken between request and arrival, and in the middle of its second on average.
-      const off = time + SECOND_MS / 2 - (asked + took / 2);
-      const next = Math.abs(off) < IGNORED_MS ? 0 : off;
+      const offset = time + SECOND_MS / 2 - (requestedAt + duration / 2);
+      const next = Math.abs(offset) < IGNORED_MS ? 0 : offset;
       if (Math.abs(next - skew.get()) >= SECOND_MS) skew.set(next);
     },
   };

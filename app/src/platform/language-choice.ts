@@ -6,7 +6,7 @@ import { localStore, storageKeys } from './storage.ts';
 const CHOSEN = 'language';
 
 /** The address of a page in a language that the user chooses; an automatic redirect does not change the choice. */
-export const choiceOf = (language: Language, path: string): string =>
+export const languageLink = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
 
 /** A page in the other languages that are reviewed, each in its own script. A draft is offered in Settings only. */
@@ -16,7 +16,7 @@ export const otherLanguages = (path: string): { lang: string; label: string; hre
     .map((other) => ({
       lang: languages[other].locale,
       label: languages[other].name,
-      href: choiceOf(other, path),
+      href: languageLink(other, path),
     }));
 
 /**

@@ -8,7 +8,7 @@ export type TextStorage = {
   /** Whether the browser itself has the entry, so that it outlives the page. */
   outlives: (key: string) => boolean;
   /** Whether the browser persists what is written, and returns it. */
-  isKept: () => boolean;
+  isPersistent: () => boolean;
 };
 
 /** An entry that is written and read back, to check whether the browser persists any. */
@@ -31,7 +31,7 @@ export const createStorage = (open: () => Storage): TextStorage => {
     }
   };
   /** Writes or removes the browser's entry; remembers it in memory if the browser does not comply. */
-  const settle = (key: string, text: string | null) => {
+  const persist = (key: string, text: string | null) => {
     memory.set(key, text);
     try {
       const storage = open();
@@ -53,12 +53,19 @@ export const createStorage = (open: () => Storage): TextStorage => {
   };
   const outlives = (key: string) => !memory.has(key) && read(key) !== null;
   const doesPersist = () => {
-    settle(PROBE, PROBE);
+    persist(PROBE, PROBE);
     const isThere = outlives(PROBE);
-    settle(PROBE, null);
+    persist(PROBE, null);
     return isThere;
   };
-  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept: doesPersist };
+  return {
+    read,
+    write: persist,
+    remove: (key) => persist(key, null),
+    keys,
+    outlives,
+    isPersistent: doesPersist,
+  };
 };
 
 /** Persisted until it is removed; shared by tabs. */
@@ -102,10 +109,10 @@ const PERSONAL = ['consent:', 'profile:', 'feedback:', 'timetable:'];
 const UNBOUND_CONSENT = 'consent';
 
 /** Removes the entries of every user but this one, without knowing the other users' IDs. */
-export const removePersonal = (storage: TextStorage, butFor: string | null): void => {
+export const removePersonal = (storage: TextStorage, except: string | null): void => {
   for (const key of storage.keys()) {
     const prefix = PERSONAL.find((start) => key.startsWith(start));
-    if (key === UNBOUND_CONSENT || (prefix && key !== `${prefix}${butFor}`)) storage.remove(key);
+    if (key === UNBOUND_CONSENT || (prefix && key !== `${prefix}${except}`)) storage.remove(key);
   }
 };
 

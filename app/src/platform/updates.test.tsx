@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUpdates } from './updates.ts';
 
-const isAskedToTakeOver = (worker: { postMessage: unknown }) =>
+const expectTakeOverRequest = (worker: { postMessage: unknown }) =>
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 
-const set = () => {
+const createTestUpdates = () => {
   const workers = new EventTarget();
   const reload = vi.fn<() => void>();
   const worker = { postMessage: vi.fn<(message: unknown) => void>() };
@@ -13,7 +13,7 @@ const set = () => {
   return { updates, reload, worker, takeOver };
 };
 
-const type = (text: string) => {
+const typeInput = (text: string) => {
   document.body.innerHTML = `<input value="${text}">`;
 };
 
@@ -22,57 +22,57 @@ afterEach(() => {
 });
 
 test('a new version is offered once, and taken at once where there is no input', () => {
-  const { updates, reload, worker, takeOver } = set();
+  const { updates, reload, worker, takeOver } = createTestUpdates();
   const listener = vi.fn<() => void>();
   updates.subscribe(listener);
   updates.offer(worker);
   updates.offer(worker);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(updates.isWaiting()).toBe(true);
-  expect(updates.take()).toBe('now');
+  expect(updates.accept()).toBe('now');
   expect(updates.isWaiting()).toBe(false);
-  isAskedToTakeOver(worker);
+  expectTakeOverRequest(worker);
   expect(reload).not.toHaveBeenCalled();
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('where there is input, it is taken with the next page', () => {
-  const { updates, reload, worker, takeOver } = set();
-  type('98765');
+  const { updates, reload, worker, takeOver } = createTestUpdates();
+  typeInput('98765');
   updates.offer(worker);
-  expect(updates.take()).toBe('with the next page');
+  expect(updates.accept()).toBe('with the next page');
   expect(worker.postMessage).not.toHaveBeenCalled();
-  type('');
+  typeInput('');
   updates.onPageOpened(false);
-  isAskedToTakeOver(worker);
+  expectTakeOverRequest(worker);
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('it is not taken on a page that a reload would interrupt', () => {
-  const { updates, worker } = set();
+  const { updates, worker } = createTestUpdates();
   updates.offer(worker);
   updates.onPageOpened(true);
-  expect(updates.take()).toBe('with the next page');
+  expect(updates.accept()).toBe('with the next page');
   updates.onPageOpened(true);
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
 test('input made while the worker changes is not lost to a reload', () => {
-  const { updates, reload, worker, takeOver } = set();
+  const { updates, reload, worker, takeOver } = createTestUpdates();
   updates.offer(worker);
-  updates.take();
-  type('It was good');
+  updates.accept();
+  typeInput('It was good');
   takeOver();
   expect(reload).not.toHaveBeenCalled();
-  type('');
+  typeInput('');
   updates.onPageOpened(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('taken in another tab, the offer is withdrawn and the reload waits for the next page', () => {
-  const { updates, reload, worker, takeOver } = set();
+  const { updates, reload, worker, takeOver } = createTestUpdates();
   updates.offer(worker);
   takeOver();
   expect(updates.isWaiting()).toBe(false);
@@ -84,18 +84,18 @@ test('taken in another tab, the offer is withdrawn and the reload waits for the 
 test.each(['before', 'after'] as const)(
   'a page that cannot continue takes it as soon as it is available (needed %s it came)',
   (when) => {
-    const { updates, worker } = set();
+    const { updates, worker } = createTestUpdates();
     if (when === 'before') updates.need();
     updates.offer(worker);
     if (when === 'after') updates.need();
-    isAskedToTakeOver(worker);
+    expectTakeOverRequest(worker);
     expect(updates.isWaiting()).toBe(false);
   },
 );
 
 test('where that page has input, it is offered instead', () => {
-  const { updates, worker } = set();
-  type('98765');
+  const { updates, worker } = createTestUpdates();
+  typeInput('98765');
   updates.need();
   updates.offer(worker);
   expect(worker.postMessage).not.toHaveBeenCalled();

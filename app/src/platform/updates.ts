@@ -18,9 +18,9 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
   let isBusy = false;
   let isNeeded = false;
 
-  const wouldLose = () => isBusy || hasUnsavedInput();
-  const reloadOrPutOff = () => {
-    if (wouldLose()) state.set('due');
+  const wouldInterrupt = () => isBusy || hasUnsavedInput();
+  const reloadOrPostpone = () => {
+    if (wouldInterrupt()) state.set('due');
     else reload();
   };
   const activate = () => {
@@ -30,7 +30,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
   };
   const onTakenOver = () => {
     // Taken in another tab: this one continues with its version until its next page.
-    if (state.get() === 'asked') reloadOrPutOff();
+    if (state.get() === 'asked') reloadOrPostpone();
     else state.set('due');
   };
 
@@ -43,7 +43,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
       if (state.get() !== 'none') return;
       workers().addEventListener('controllerchange', onTakenOver);
       state.set('offered');
-      if (isNeeded && !wouldLose()) activate();
+      if (isNeeded && !wouldInterrupt()) activate();
     },
     /**
      * The page cannot continue without the next version: it is taken as soon as it is available, unless input would be
@@ -51,20 +51,20 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
      */
     need: (): void => {
       isNeeded = true;
-      if (state.get() === 'offered' && !wouldLose()) activate();
+      if (state.get() === 'offered' && !wouldInterrupt()) activate();
     },
     /** The user accepts it: it is taken at once, or, where that would lose input, with the next page. */
-    take: (): 'now' | 'with the next page' => {
-      if (state.get() === 'due') reloadOrPutOff();
-      else if (wouldLose()) state.set('taken');
+    accept: (): 'now' | 'with the next page' => {
+      if (state.get() === 'due') reloadOrPostpone();
+      else if (wouldInterrupt()) state.set('taken');
       else activate();
-      return wouldLose() ? 'with the next page' : 'now';
+      return wouldInterrupt() ? 'with the next page' : 'now';
     },
     /** Another page was opened, and has no input yet. `busy`: a reload would interrupt it. */
     onPageOpened: (busy: boolean): void => {
       isBusy = busy;
       if (state.get() === 'taken' && !isBusy) activate();
-      else if (state.get() === 'due') reloadOrPutOff();
+      else if (state.get() === 'due') reloadOrPostpone();
     },
   };
 };

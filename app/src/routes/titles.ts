@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts';
 import { routeAt } from './route-at.ts';
 
 /** The name of a page, without the product's name. */
-export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? msg('app.name'));
+export const pageName = (pathname: string): string => t(routeAt(pathname)?.title ?? msg('app.name'));
 
 /** The document's title for a page's name. */
 export const documentTitle = (name: string): string => t('title.page', { name });

@@ -4,7 +4,7 @@ import { language, locale } from '../i18n/language.ts';
 import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
-import { nameOf, documentTitleForPath } from '../routes/titles.ts';
+import { pageName, documentTitleForPath } from '../routes/titles.ts';
 import { t } from '../i18n/t.ts';
 
 const at = (path: string) => addressIn(language(), path);
@@ -18,14 +18,14 @@ export const site = (origin: string): Site => ({
   card: { file: `social-card-${language()}.png`, text: t('page.card') },
   screenshots: [
     { file: `${language()}-home.png`, label: t('home.headline') },
-    { file: `${language()}-dashboard.png`, label: nameOf(paths.dashboard) },
-    { file: `${language()}-sessions.png`, label: nameOf(paths.sessions) },
+    { file: `${language()}-dashboard.png`, label: pageName(paths.dashboard) },
+    { file: `${language()}-sessions.png`, label: pageName(paths.sessions) },
     { file: `${language()}-pricing.png`, label: t('title.pricing') },
-    { file: `${language()}-dashboard-wide.png`, label: nameOf(paths.dashboard), isWide: true },
-    { file: `${language()}-sessions-wide.png`, label: nameOf(paths.sessions), isWide: true },
+    { file: `${language()}-dashboard-wide.png`, label: pageName(paths.dashboard), isWide: true },
+    { file: `${language()}-sessions-wide.png`, label: pageName(paths.sessions), isWide: true },
   ],
   shortcuts: ([paths.sessions, paths.dashboard, paths.freeAccess] as const).map((path) => ({
-    name: nameOf(path),
+    name: pageName(path),
     path: at(path),
   })),
 });
@@ -60,14 +60,14 @@ const addressesIn = (path: string, canonical: string) => ({
 const documentsOf = (route: Route, origin: string): Page[] => {
   const { description } = route;
   if (description === undefined) return [];
-  const { atOnce, atRest } = modulesOf(route);
+  const { eager, idle } = modulesOf(route);
   return addressesOf(route).map((path) => ({
     ...addressesIn(path, route.path),
-    modules: [...atOnce, ...atRest],
-    scripts: route.access === 'public' ? [] : atOnce,
+    modules: [...eager, ...idle],
+    scripts: route.access === 'public' ? [] : eager,
     title: documentTitleForPath(path),
     description: t(description),
-    hidesForKnown: route.access === 'guest',
+    hidesIfSignedIn: route.access === 'guest',
     data: route.name === 'home' ? [organisation(origin), website(origin)] : [],
   }));
 };

@@ -15,15 +15,15 @@ export const AnalyticsIdentity = () => {
     const { id, phone, first_name, last_name, verified, role } = user;
     analytics.identify(id, { phone, first_name, last_name, verified, role });
     let isShown = true;
-    const asChosen = () =>
+    const applyChoice = () =>
       void import('./analytics-consent.ts').then(
         ({ applyAnalyticsConsent }) => isShown && applyAnalyticsConsent(id),
         () => {},
       );
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKeys.consent(id)) asChosen();
+      if (key === storageKeys.consent(id)) applyChoice();
     };
-    void whenIdle().then(asChosen);
+    void whenIdle().then(applyChoice);
     window.addEventListener('storage', onStorage);
     return () => {
       isShown = false;

@@ -22,7 +22,7 @@ const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
  * Prefetches the product once a public page is idle, and returns whether it has loaded. It is then mounted, so that
  * its cleanups run.
  */
-const useFetchedAhead = (isOn: boolean): boolean => {
+const usePrefetchedApp = (isOn: boolean): boolean => {
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => {
     if (isOn || savesData()) return undefined;
@@ -49,7 +49,7 @@ export const AuthenticatedAppLoader = () => {
   const isNeeded = routeAt(useLocation().pathname)?.access !== 'public';
   const [isOn, setIsOn] = useState(isNeeded);
   if (isNeeded && !isOn) setIsOn(true);
-  const isFetched = useFetchedAhead(isOn);
+  const isFetched = usePrefetchedApp(isOn);
 
   useEffect(
     () =>

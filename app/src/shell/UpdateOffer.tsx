@@ -5,16 +5,16 @@ import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 import { updates } from '../platform/updates.ts';
 
-const never = () => false;
+const isNeverWaiting = () => false;
 
 /** Offers a new version of the app. The user accepts it when it suits, and it never interrupts the entry of a code. */
 export const UpdateOffer = () => {
   const toast = useToast();
   const { pathname } = useLocation();
-  const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, never);
+  const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, isNeverWaiting);
 
-  const take = () => {
-    if (updates.take() === 'now') return;
+  const accept = () => {
+    if (updates.accept() === 'now') return;
     toast.show({ type: 'info', title: t('update.later.title'), description: t('update.later.text') });
   };
   const offer = useEffectEvent(() => {
@@ -23,7 +23,7 @@ export const UpdateOffer = () => {
       type: 'info',
       title: t('update.title'),
       description: t('update.text'),
-      action: { label: t('update.take'), onPress: take },
+      action: { label: t('update.take'), onPress: accept },
     });
   });
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const born = (yearsAgo: number) =>
+const birthDate = (yearsAgo: number) =>
   localStorage.setItem('profile:7', JSON.stringify({ dob: `${new Date().getFullYear() - yearsAgo}-01-01` }));
 const calls = () => [vi.mocked(startAnalytics).mock.calls.length, vi.mocked(stopAnalytics).mock.calls.length];
 
@@ -36,10 +36,10 @@ test('after consent analytics starts, after a refusal events are not even held [
 
 test('under eighteen analytics stays off, whatever the choice [T-33]', () => {
   writeConsent('7', { analytics: true });
-  born(16);
+  birthDate(16);
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([0, 1]);
-  born(30);
+  birthDate(30);
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([1, 1]);
 });

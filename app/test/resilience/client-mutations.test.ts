@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mutated, mutations } from './mutations.ts';
-import { ask, operationIds, validResponses } from './nine-calls.ts';
-import { SEED, cases, search } from './record.ts';
+import { mutate, mutations } from './mutations.ts';
+import { callClient, operationIds, validResponses } from './nine-calls.ts';
+import { SEED, cases, checkProperty } from './record.ts';
 import { isReportable, isUsable } from './usable-data.ts';
 
 const RUNS = cases(2000, 100);
@@ -14,22 +14,22 @@ describe(`mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
     { timeout: 240_000 },
     async (operation, context) => {
       const responses = validResponses(operation);
-      const ends = { data: 0, error: 0 };
+      const results = { data: 0, error: 0 };
       const property = fc.asyncProperty(
         fc.constantFrom(...responses),
         mutations,
         fc.constantFrom(...STATUSES),
         async (body, applied, status) => {
-          const { data, error } = await ask(operation, { status, text: mutated(body, applied) });
-          ends[error ? 'error' : 'data'] += 1;
+          const { data, error } = await callClient(operation, { status, text: mutate(body, applied) });
+          results[error ? 'error' : 'data'] += 1;
           if (error) expect(error).toSatisfy(isReportable);
           else expect(data).toSatisfy(isUsable[operation]);
           expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
         },
       );
-      await search(context, { line: 1, runs: RUNS }, property);
+      await checkProperty(context, { line: 1, runs: RUNS }, property);
       // Both results occurred often enough for the test to be meaningful.
-      expect(Math.min(ends.data, ends.error)).toBeGreaterThan(RUNS / 20);
+      expect(Math.min(results.data, results.error)).toBeGreaterThan(RUNS / 20);
     },
   );
 });

@@ -6,26 +6,26 @@ export const STATUSES = [200, 201, 202, 400, 401, 403, 404, 409, 422, 429, 500, 
 export type Status = (typeof STATUSES)[number];
 
 /** The server's message; one of more than 200 characters is not shown (decision T-14). */
-export const SENTENCE = 'This is not possible today.';
-const LONG_SENTENCE = 'x'.repeat(201);
+export const SERVER_MESSAGE = 'This is not possible today.';
+const LONG_SERVER_MESSAGE = 'x'.repeat(201);
 
 export type BodyName = keyof typeof bodies;
 /** Eight bodies, each derived from a valid response. */
 export const bodies = {
   'a valid response': (valid) => JSON.stringify(valid),
   'valid data under success false': (valid) =>
-    JSON.stringify({ ...valid, success: false, message: SENTENCE }),
-  'an error with a sentence': () => JSON.stringify({ success: false, message: SENTENCE }),
-  'an error with too long a sentence': () => JSON.stringify({ success: false, message: LONG_SENTENCE }),
-  'wrong data under success true': () => JSON.stringify({ success: true, message: SENTENCE, data: 7 }),
-  'a list': () => JSON.stringify([{ message: SENTENCE }]),
-  'a page of HTML': () => `<!doctype html><title>${SENTENCE}</title>`,
+    JSON.stringify({ ...valid, success: false, message: SERVER_MESSAGE }),
+  'an error with a sentence': () => JSON.stringify({ success: false, message: SERVER_MESSAGE }),
+  'an error with too long a sentence': () => JSON.stringify({ success: false, message: LONG_SERVER_MESSAGE }),
+  'wrong data under success true': () => JSON.stringify({ success: true, message: SERVER_MESSAGE, data: 7 }),
+  'a list': () => JSON.stringify([{ message: SERVER_MESSAGE }]),
+  'a page of HTML': () => `<!doctype html><title>${SERVER_MESSAGE}</title>`,
   'an empty body': () => '',
 } satisfies Record<string, (valid: { [key: string]: Json }) => string>;
 
 /** The result of a call: its data, or the source of the error message. */
-type End = 'data' | 'a message of the server' | 'a text of the catalogue';
-export type Expected = { end: End; requests: number; tries: number; endsSession: boolean };
+type ResultKind = 'data' | 'a message of the server' | 'a text of the catalogue';
+export type Expected = { end: ResultKind; requests: number; tries: number; endsSession: boolean };
 
 const hasToken: Record<OperationId, boolean> = {
   // Decision T-15: none on calls 1 to 3.
@@ -41,7 +41,7 @@ const hasToken: Record<OperationId, boolean> = {
 };
 
 /** Decision T-14: success is valid data, whatever the status; the first call checks status and `success` first. */
-const end = (operation: OperationId, status: Status, body: BodyName): End => {
+const expectedResult = (operation: OperationId, status: Status, body: BodyName): ResultKind => {
   const isOk = status < 300;
   const isFirstCall = operation === 'checkPhone';
   switch (body) {
@@ -67,8 +67,8 @@ const end = (operation: OperationId, status: Status, body: BodyName): End => {
 const isRetried = (status: Status) => status >= 500 || status === 429;
 
 /** The expected result of a call with this response. Decision G-16: a 401 is retried once with a fresh token. */
-export const expectedEnd = (operation: OperationId, status: Status, body: BodyName): Expected => {
-  const expected = end(operation, status, body);
+export const expectedResultOf = (operation: OperationId, status: Status, body: BodyName): Expected => {
+  const expected = expectedResult(operation, status, body);
   const isFailure = expected !== 'data';
   const isRefusedToken = status === 401;
   return {

@@ -41,13 +41,13 @@ test(
   'a session with a hostile address renders neither a link nor a picture [T-17, SD-11, SE-13]',
   { timeout: 120_000 },
   async (context) => {
-    const some = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
-    const bad = await tryAll(context, 3, some, async (url) => {
+    const sample = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
+    const failed = await tryAll(context, 3, sample, async (url) => {
       const { links, pictures, hasJoin, isSoon } = await openSession(url);
       unmountApp();
       return links.length > 0 || pictures.length > 0 || hasJoin || !isSoon;
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );
 
@@ -56,7 +56,7 @@ test('a card in the list renders no hostile address as its picture [T-17, SE-13]
   const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
     rows.slice(page * 6, page * 6 + 6),
   );
-  const bad = await tryAll(context, 3, pages, async (page) => {
+  const failed = await tryAll(context, 3, pages, async (page) => {
     renderApp('/sessions', { listSessions: respondWith(page) });
     await untilTrue(() => document.querySelectorAll('article').length === page.length);
     const isBad =
@@ -64,11 +64,11 @@ test('a card in the list renders no hostile address as its picture [T-17, SE-13]
     unmountApp();
     return isBad;
   });
-  expect(bad).toEqual([]);
+  expect(failed).toEqual([]);
 });
 
 test('a clean address opens without opener or referrer, and its host is shown before [T-17, SD-10]', async (context) => {
-  const bad = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
+  const failed = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
     const { links, pictures, textContent } = await openSession(url);
     const [link] = links;
     const isRight =
@@ -83,5 +83,5 @@ test('a clean address opens without opener or referrer, and its host is shown be
     unmountApp();
     return !isRight;
   });
-  expect(bad).toEqual([]);
+  expect(failed).toEqual([]);
 });

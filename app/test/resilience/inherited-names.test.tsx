@@ -5,12 +5,12 @@ import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
 import { operationIds, validResponses } from './nine-calls.ts';
-import { has, saveNumber, screens, until } from './screens.ts';
+import { requireElement, saveNumber, screens, until } from './screens.ts';
 import { cases, tryAll } from './record.ts';
 
 /** Inherited names in addresses, responses and storage are counted with broken storage. */
 const LINE = 5;
-const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
+const sample = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.responses[200].openSession;
 
 afterEach(unmountApp);
@@ -23,13 +23,13 @@ const isHealthy = () =>
   !/undefined|\[object |function |native code|NaN/.test(document.body.textContent);
 
 const isShown = async (selector: string) => {
-  await until(has(selector));
+  await until(requireElement(selector));
   return isHealthy();
 };
 
 describe('a name that every object inherits is treated as ordinary text', () => {
   test('as the slug of a completed session, which accepts feedback', { timeout: 60_000 }, async (context) => {
-    const bad = await tryAll(context, LINE, inheritedNames, async (slug) => {
+    const failed = await tryAll(context, LINE, inheritedNames, async (slug) => {
       const data = { ...session, slug, scheduled_at: new Date(NOW - 86_400_000).toISOString() };
       renderApp(`/session/${slug}`, {
         getSession: { status: 200, text: JSON.stringify({ success: true, data }) },
@@ -38,17 +38,17 @@ describe('a name that every object inherits is treated as ordinary text', () => 
       unmountApp();
       return !isGood;
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   test('as the slug under which feedback is stored', async (context) => {
     localStorage.setItem('user_data', '{"id":"7"}');
-    const bad = await tryAll(context, LINE, inheritedNames, (slug) => {
+    const failed = await tryAll(context, LINE, inheritedNames, (slug) => {
       const before = readFeedback('7', slug);
       const saved = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
       return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(saved);
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
     expect(inheritedNames.filter((slug) => readFeedback('7', slug) === null)).toEqual([]);
   });
 
@@ -57,15 +57,15 @@ describe('a name that every object inherits is treated as ordinary text', () => 
     { timeout: 240_000 },
     async (operation, context) => {
       const bodies = validResponses(operation).flatMap((body) =>
-        some.map((name) => JSON.stringify(withEveryText(body, name))),
+        sample.map((name) => JSON.stringify(withEveryText(body, name))),
       );
-      const bad = await tryAll(context, LINE, bodies, async (text) => {
+      const failed = await tryAll(context, LINE, bodies, async (text) => {
         await screens[operation]({ status: 200, text });
         const isGood = isHealthy();
         unmountApp();
         return !isGood;
       });
-      expect(bad).toEqual([]);
+      expect(failed).toEqual([]);
     },
   );
 
@@ -74,8 +74,8 @@ describe('a name that every object inherits is treated as ordinary text', () => 
     { timeout: 120_000 },
     async (context) => {
       const pages = allRoutes.filter(({ access }) => access !== 'public');
-      const opened = pages.flatMap(({ path, access }) => some.map((name) => ({ path, access, name })));
-      const bad = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
+      const opened = pages.flatMap(({ path, access }) => sample.map((name) => ({ path, access, name })));
+      const failed = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
         saveNumber();
         const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
         renderApp(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
@@ -83,7 +83,7 @@ describe('a name that every object inherits is treated as ordinary text', () => 
         unmountApp();
         return !isGood;
       });
-      expect(bad).toEqual([]);
+      expect(failed).toEqual([]);
     },
   );
 });

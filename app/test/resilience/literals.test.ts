@@ -20,14 +20,14 @@ for (const { id, text } of rows)
 const NAME =
   /^(?:\/.*|(?:GET|POST) .*|[a-z][a-z_.]*|[a-z]+[A-Z][a-zA-Z]*|[\w-]+=.*|[a-z_]+: .*|\^.*\$|\+(?:91)?|-|\d+|15rem)$/;
 /** Errors for developers; they are written in the code that throws them. */
-const FOR_DEVELOPERS = new Set([
+const DEVELOPER_MESSAGES = new Set([
   'Not authenticated',
   'useAuth must be used within an AuthProvider',
   'useToast must be used within a ToastProvider',
 ]);
 
 /** A message with `{name}` for each value. */
-const written = (text: unknown): string[] => {
+const renderMessage = (text: unknown): string[] => {
   if (typeof text === 'string') return [text];
   if (typeof text !== 'function') return [];
   const values = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
@@ -46,14 +46,14 @@ const messages = import.meta.glob<Record<string, Dictionary>>('../../../packages
 const catalogue = new Set([
   ...Object.values(textsIn('en')),
   ...Object.values(messages).flatMap((module) =>
-    Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(written)),
+    Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(renderMessage)),
   ),
   new Intl.NumberFormat('en-IN').format(1999),
 ]);
 /** The catalogue text of a literal, with placeholders for its values. */
 const templateOf = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');
 /** The catalogue texts of a literal: one, or two next to each other, such as a number and its unit. */
-const partsOf = (literal: string): string[] | undefined => {
+const catalogueTextsOf = (literal: string): string[] | undefined => {
   if (catalogue.has(templateOf(literal))) return [literal];
   return [...literal.matchAll(/ /g)]
     .map(({ index }) => [literal.slice(0, index), literal.slice(index + 1)])
@@ -73,17 +73,17 @@ test('the requirements contain more than 100 literal texts', () => {
 });
 
 test('every literal text of the requirements is in a catalogue', async (context) => {
-  const bad = await tryAll(
+  const failed = await tryAll(
     context,
     21,
-    texts.filter((text) => !FOR_DEVELOPERS.has(text)),
-    (text) => partsOf(text) === undefined,
+    texts.filter((text) => !DEVELOPER_MESSAGES.has(text)),
+    (text) => catalogueTextsOf(text) === undefined,
   );
-  expect(bad.map((text) => [text, literals.get(text)])).toEqual([]);
+  expect(failed.map((text) => [text, literals.get(text)])).toEqual([]);
 });
 
 test('every literal text of the requirements is expected by a test', () => {
   const isShown = (part: string) => testFiles.some((file) => file.includes(part.split('{')[0] ?? part));
-  const unseen = texts.filter((text) => !(partsOf(text) ?? [text]).every(isShown));
+  const unseen = texts.filter((text) => !(catalogueTextsOf(text) ?? [text]).every(isShown));
   expect(unseen.map((text) => [text, literals.get(text)])).toEqual([]);
 });

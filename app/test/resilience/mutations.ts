@@ -8,7 +8,7 @@ export type Mutation = { kind: Kind; at: number; pick: number };
 
 /** Markers for invalid JSON and for a second key of the same name, replaced when the body is written. */
 const RAW = '\u0001raw:';
-const TWICE = '\u0001twice:';
+const DUPLICATE_KEY = '\u0001twice:';
 const END = '\u0001';
 const raw = (text: string): Json => `${RAW}${text}${END}`;
 
@@ -44,7 +44,7 @@ const HUGE: ((value: Json) => Json)[] = [
   (value) => Array.from({ length: copiesOf(value) }, () => value),
   () => Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key${index}`, index])),
 ];
-const NO_JSON = [
+const INVALID_JSON = [
   'NaN',
   'Infinity',
   '-Infinity',
@@ -79,7 +79,7 @@ const changes = {
   null: () => null,
   huge: (value, pick) => at(HUGE, pick)(value),
   deep: (_value, pick) => at([deep(10), deep(5000), deepObject(10), deepObject(5000), deep(100_000)], pick),
-  'no JSON': (_value, pick) => raw(at(NO_JSON, pick)),
+  'no JSON': (_value, pick) => raw(at(INVALID_JSON, pick)),
   'odd text': (_value, pick) => at(ODD_TEXTS, pick),
   wrapped: (value, pick) => at<Json>([{ value }, [value], JSON.stringify(value), { data: value }], pick),
   'rows twice': (value) => (Array.isArray(value) ? [...value, ...value] : value),
@@ -87,7 +87,9 @@ const changes = {
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? {
           ...value,
-          [`${TWICE}${at(['__proto__', 'constructor', 'then', 'toJSON'], pick)}${END}`]: { polluted: true },
+          [`${DUPLICATE_KEY}${at(['__proto__', 'constructor', 'then', 'toJSON'], pick)}${END}`]: {
+            polluted: true,
+          },
         }
       : value,
 } satisfies Record<string, (value: Json, pick: number) => Json | undefined>;
@@ -101,19 +103,19 @@ const pathsIn = (value: Json, path: Path = []): Path[] => {
   return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
 };
 
-const changedAt = (body: Json, path: Path, change: (value: Json) => Json | undefined): Json | undefined => {
+const changeAt = (body: Json, path: Path, change: (value: Json) => Json | undefined): Json | undefined => {
   const [key, ...rest] = path;
   if (key === undefined) return change(body);
   if (Array.isArray(body))
     return body.flatMap((item, index) => {
       if (index !== key) return [item];
-      const changed = changedAt(item, rest, change);
+      const changed = changeAt(item, rest, change);
       return changed === undefined ? [] : [changed];
     });
   if (body === null || typeof body !== 'object') return body;
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, child]) => {
-      const changed = name === key ? changedAt(child, rest, change) : child;
+      const changed = name === key ? changeAt(child, rest, change) : child;
       return changed === undefined ? [] : [[name, changed]];
     }),
   );
@@ -124,9 +126,9 @@ const withKeyTwice = (body: Json, path: Path, pick: number): Json => {
   const name = path.at(-1);
   if (typeof name !== 'string') return body;
   return (
-    changedAt(body, path.slice(0, -1), (parent) =>
+    changeAt(body, path.slice(0, -1), (parent) =>
       parent !== null && typeof parent === 'object' && !Array.isArray(parent)
-        ? { ...parent, [`${TWICE}${name}${END}`]: at(OTHER_TYPES, pick) }
+        ? { ...parent, [`${DUPLICATE_KEY}${name}${END}`]: at(OTHER_TYPES, pick) }
         : parent,
     ) ?? body
   );
@@ -146,7 +148,7 @@ const GARBAGE = [
 ];
 
 /** The text of a response after these mutations. */
-export const mutated = (body: Json, mutations: readonly Mutation[]): string => {
+export const mutate = (body: Json, mutations: readonly Mutation[]): string => {
   let value: Json = body;
   let finish = (text: string) => text;
   for (const { kind, at: index, pick } of mutations) {
@@ -154,7 +156,7 @@ export const mutated = (body: Json, mutations: readonly Mutation[]): string => {
     if (kind === 'cut off') finish = (text) => text.slice(0, index % (text.length + 1));
     else if (kind === 'no JSON at all') finish = () => at(GARBAGE, pick);
     else if (kind === 'key twice') value = withKeyTwice(value, path, pick);
-    else value = changedAt(value, path, (current) => changes[kind](current, pick)) ?? null;
+    else value = changeAt(value, path, (current) => changes[kind](current, pick)) ?? null;
   }
   const text = JSON.stringify(value)
     .replaceAll(

@@ -36,7 +36,7 @@ export const validResponses = (operation: OperationId): Json[] => {
 export type RawResponse = { status: number; text: string };
 
 /** Calls the real client on a network that returns one response. Returns the result and the number of requests. */
-export const ask = async (operation: OperationId, { status, text }: RawResponse) => {
+export const callClient = async (operation: OperationId, { status, text }: RawResponse) => {
   let requests = 0;
   const client = createClient({
     baseUrl: 'https://backend.example/api',

@@ -9,9 +9,9 @@ import { cases, record } from './record.ts';
 const { data: session } = examples.getSession.responses[200].openSession;
 const [login] = Object.values(examples.logIn.responses[200]);
 const PLAIN = 'Plain text';
-const SETTLED_MS = 20;
-const PATIENCE_MS = 2000;
-const some = payloads.filter((_, index) => index % cases(1, 15) === 0);
+const STABLE_MS = 20;
+const RENDER_TIMEOUT_MS = 2000;
+const sample = payloads.filter((_, index) => index % cases(1, 15) === 0);
 
 const text = (data: unknown) => ({
   status: 200,
@@ -21,26 +21,26 @@ const untilShown = (selector: string, count = 1) =>
   until(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
 
 /** Every element with the names of its attributes, which no text may change. */
-const skeleton = () =>
+const elementsWithAttributes = () =>
   [...document.body.querySelectorAll('*')].map(
     (element) => `${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`,
   );
 /** The elements of the screen once it is stable. */
-const settled = async (before: string[] = []): Promise<string[]> => {
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS)));
-  const now = skeleton();
-  return now.join() === before.join() ? now : settled(now);
+const stableElements = async (before: string[] = []): Promise<string[]> => {
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, STABLE_MS)));
+  const now = elementsWithAttributes();
+  return now.join() === before.join() ? now : stableElements(now);
 };
 /** The lasting difference to the screen with plain text. */
-const differenceTo = async (plain: string[]): Promise<string[]> => {
-  const differs = () => skeleton().join() !== plain.join();
-  const end = performance.now() + PATIENCE_MS;
-  while (differs() && performance.now() < end) await settled();
+const changesTo = async (plain: string[]): Promise<string[]> => {
+  const differs = () => elementsWithAttributes().join() !== plain.join();
+  const end = performance.now() + RENDER_TIMEOUT_MS;
+  while (differs() && performance.now() < end) await stableElements();
   if (!differs()) return [];
-  const unexpected = skeleton().filter((element) => !plain.includes(element));
+  const unexpected = elementsWithAttributes().filter((element) => !plain.includes(element));
   return ['other elements than for plain text', ...unexpected];
 };
-const dangers = () => [
+const injectedElements = () => [
   ...[...document.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'srcdoc'),
   ),
@@ -144,7 +144,7 @@ const targets: TextTarget[] = [
   },
 ];
 
-const inGroups = (texts: readonly string[], size: number) =>
+const groupsOf = (texts: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, group) =>
     texts.slice(group * size, (group + 1) * size),
   );
@@ -163,33 +163,33 @@ test.for(targets)(
     const failures: { texts: string[]; problems: unknown[] }[] = [];
     const plainOf = new Map<number, string[]>();
     let shown = '';
-    const drawPlain = async (texts: string[]) => {
+    const renderPlain = async (texts: string[]) => {
       await show(texts.map(() => PLAIN));
-      plainOf.set(texts.length, await settled());
+      plainOf.set(texts.length, await stableElements());
       unmountApp();
     };
-    const draw = async (texts: string[]) => {
+    const render = async (texts: string[]) => {
       await show(texts);
-      const difference = await differenceTo(plainOf.get(texts.length) ?? []);
-      const problems = [...dangers(), ...uncaught];
+      const difference = await changesTo(plainOf.get(texts.length) ?? []);
+      const problems = [...injectedElements(), ...uncaught];
       shown += document.body.textContent;
       unmountApp();
       return { difference, problems };
     };
-    for (const texts of inGroups(some, size)) {
-      if (!plainOf.has(texts.length)) await drawPlain(texts);
-      let { difference, problems } = await draw(texts);
+    for (const texts of groupsOf(sample, size)) {
+      if (!plainOf.has(texts.length)) await renderPlain(texts);
+      let { difference, problems } = await render(texts);
       // A lazy chunk, such as the toast region, may have loaded after the plain text was rendered.
       if (difference.length > 0 && problems.length === 0) {
-        await drawPlain(texts);
-        ({ difference, problems } = await draw(texts));
+        await renderPlain(texts);
+        ({ difference, problems } = await render(texts));
       }
       const all = [...problems, ...difference];
       if (all.length > 0) failures.push({ texts, problems: all });
     }
-    record(context, { line: 4, tried: some.length * fields.length, found: failures.length });
+    record(context, { line: 4, tried: sample.length * fields.length, found: failures.length });
     expect(failures).toEqual([]);
     // The payloads are shown unchanged.
-    expect(some.some((one) => shown.includes(one))).toBe(true);
+    expect(sample.some((one) => shown.includes(one))).toBe(true);
   },
 );

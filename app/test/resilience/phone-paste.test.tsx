@@ -55,7 +55,7 @@ const FORMATS = [
 ].flat();
 
 /** Texts that are not a valid number: the digits are preserved, and validation reports the error. */
-const OTHERS: [text: string, digits: string][] = [
+const INVALID_NUMBERS: [text: string, digits: string][] = [
   ['+1 202 555 0123', '12025550123'],
   ['+44 7700 900123', '447700900123'],
   ['98765', '98765'],
@@ -94,21 +94,21 @@ test('the list has at least 40 formats [T-29]', () => {
 test.for(Object.keys(inputMethods))(
   'a number is recognised in every format when %s [T-29, SI-04]',
   async (method, context) => {
-    const bad = await tryAll(context, 8, FORMATS, (text) => {
+    const failed = await tryAll(context, 8, FORMATS, (text) => {
       const digits = valueAfter(method, text);
       return digits !== NUMBER || phoneProblem(digits) !== undefined;
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );
 
 test.for(Object.keys(inputMethods))(
   'an invalid number is not turned into a valid one when %s [T-29, SI-07]',
   async (method, context) => {
-    const bad = await tryAll(context, 8, OTHERS, ([text, digits]) => {
+    const failed = await tryAll(context, 8, INVALID_NUMBERS, ([text, digits]) => {
       const value = valueAfter(method, text);
       return value !== digits || phoneProblem(value) === undefined;
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );

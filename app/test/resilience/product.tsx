@@ -29,9 +29,9 @@ vi.doMock('../../src/platform/identity/identity.ts', () => ({
   identity: {
     sendCode: () => Promise.resolve('verification'),
     confirm: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
-    proof: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
-    dropProof: () => Promise.resolve(),
-    adopt: () => Promise.resolve('app-7'),
+    refreshCredential: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
+    discardCredential: () => Promise.resolve(),
+    persistProviderUser: () => Promise.resolve('app-7'),
     idToken: () => Promise.resolve('token'),
     onSignedOut: () => () => {},
     signOut: () => Promise.resolve(),

@@ -27,7 +27,7 @@ export const record = ({ task }: Task, attempts: Attempts): void => {
 };
 
 /** `fc.assert`, which also records the figures. A failure is shrunk. */
-export const search = async <Case>(
+export const checkProperty = async <Case>(
   context: Task,
   { line, runs }: { line: number; runs: number },
   property: fc.IAsyncProperty<Case> | fc.IProperty<Case>,
@@ -42,10 +42,10 @@ export const tryAll = async <Item>(
   context: Task,
   line: number,
   items: readonly Item[],
-  isBad: (item: Item) => Promise<boolean> | boolean,
+  fails: (item: Item) => Promise<boolean> | boolean,
 ): Promise<Item[]> => {
-  const bad: Item[] = [];
-  for (const item of items) if (await isBad(item)) bad.push(item);
-  record(context, { line, tried: items.length, found: bad.length });
-  return bad;
+  const failed: Item[] = [];
+  for (const item of items) if (await fails(item)) failed.push(item);
+  record(context, { line, tried: items.length, found: failed.length });
+  return failed;
 };

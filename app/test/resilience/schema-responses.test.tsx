@@ -4,9 +4,9 @@ import { compileBody } from '../../../packages/sandbox-api/src/description/compi
 import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
 import { unmountApp, uncaught } from './product.tsx';
 import { valid } from './from-schema.ts';
-import { ask, operationIds } from './nine-calls.ts';
+import { callClient, operationIds } from './nine-calls.ts';
 import { screens } from './screens.ts';
-import { SEED, cases, search } from './record.ts';
+import { SEED, cases, checkProperty } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
 /** Rendering takes long, so that the short form renders only some of the responses. */
@@ -28,7 +28,7 @@ describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () 
         // The generated response is valid according to the description.
         expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
         const response = { status: 200, text: JSON.stringify(body) };
-        const { data, error } = await ask(operation, response);
+        const { data, error } = await callClient(operation, response);
         const isRefused = (body as { success?: boolean }).success === false;
         if (isRefused) expect(error?.kind).toBe('refused');
         else expect(data).toSatisfy(isUsable[operation]);
@@ -39,6 +39,6 @@ describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () 
         expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
       })
       .afterEach(unmountApp);
-    await search(context, { line: 18, runs: RUNS }, property);
+    await checkProperty(context, { line: 18, runs: RUNS }, property);
   });
 });

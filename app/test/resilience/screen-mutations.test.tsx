@@ -4,9 +4,9 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { unmountApp, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
-import { mutated, mutations } from './mutations.ts';
+import { mutate, mutations } from './mutations.ts';
 import { type Json, operationIds, validResponses } from './nine-calls.ts';
-import { SEED, cases, search } from './record.ts';
+import { SEED, cases, checkProperty } from './record.ts';
 
 /** The number of cases for each screen: slow ones are tried less often. */
 const RUNS: Record<OperationId, number> = {
@@ -40,13 +40,13 @@ describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
     async (operation, context) => {
       const property = fc
         .asyncProperty(fc.constantFrom(...responsesOf(operation)), mutations, async (body, applied) => {
-          await screens[operation]({ status: 200, text: mutated(body, applied) });
+          await screens[operation]({ status: 200, text: mutate(body, applied) });
           expect(uncaught).toEqual([]);
           expect(document.body.textContent.trim()).not.toBe('');
           expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
         })
         .afterEach(unmountApp);
-      await search(context, { line: 1, runs: RUNS[operation] }, property);
+      await checkProperty(context, { line: 1, runs: RUNS[operation] }, property);
     },
   );
 });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { NOW, PHONE, renderApp } from './product.tsx';
 import type { RawResponse } from './nine-calls.ts';
 
-const one = (selector: string): Element => {
+const getElement = (selector: string): Element => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector} on the screen.`);
   return element;
@@ -15,7 +15,7 @@ const button = (name: string) => {
   return element;
 };
 /** Throws while no element matches. */
-export const has = (selector: string) => () => {
+export const requireElement = (selector: string) => () => {
   if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
 };
 /** Repeats a check until it does not throw. */
@@ -33,10 +33,10 @@ const untilAny = (...checks: (() => void)[]) =>
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
 /** The error page ends the wait as well: the test checks its content. */
-const failed = has('main[role="alert"]');
-const toast = has('[data-toast-id], [role="alertdialog"]');
+const failed = requireElement('main[role="alert"]');
+const toast = requireElement('[data-toast-id], [role="alertdialog"]');
 /** Lets pending work finish. */
-const settle = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const flushPending = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 const press = (element: Element) => fireEvent.click(element);
 const fill = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
@@ -53,7 +53,7 @@ const profile = {
 };
 
 /** The form of the same profile. */
-const filledIn = {
+const formValues = {
   first_name: profile.first_name,
   last_name: profile.last_name,
   due_date: profile.due_date,
@@ -82,9 +82,9 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
   );
   sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
   const { pathNow } = renderApp('/otp', { [operation]: response }, { isSignedIn: false });
-  await until(has('input[autocomplete="one-time-code"]'));
-  fill(one('input[autocomplete="one-time-code"]'), '407123');
-  press(one('button[type="submit"]'));
+  await until(requireElement('input[autocomplete="one-time-code"]'));
+  fill(getElement('input[autocomplete="one-time-code"]'), '407123');
+  press(getElement('button[type="submit"]'));
   await untilAny(failed, toast);
   // After success the dashboard opens with the user of the response.
   if (document.body.textContent.includes('Welcome!'))
@@ -98,9 +98,11 @@ const SEARCHED = 'zq';
 
 const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
   saveNumber();
-  sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: filledIn }));
+  sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: formValues }));
   const { requested } = renderApp('/signup', { [operation]: response }, { isSignedIn: false });
-  await until(has(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`));
+  await until(
+    requireElement(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`),
+  );
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(
     name === 'hospital' ? 0 : 1,
   );
@@ -112,16 +114,16 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
   await until(() => {
     if (!requested.includes(operation)) throw new Error('Not requested yet.');
   });
-  await settle(5);
+  await flushPending(5);
 };
 
 /** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
 export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
     const { pathNow } = renderApp('/signin', { checkPhone }, { isSignedIn: false });
-    await until(has('input[type="tel"]'));
-    fill(one('input[type="tel"]'), PHONE);
-    press(one('button[type="submit"]'));
+    await until(requireElement('input[type="tel"]'));
+    fill(getElement('input[type="tel"]'), PHONE);
+    press(getElement('button[type="submit"]'));
     await untilAny(failed, toast, () => {
       if (!['/otp', '/signup'].includes(pathNow())) throw new Error('Still there.');
     });
@@ -136,29 +138,29 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     await until(() => {
       if (!requested.includes('listStates')) throw new Error('Not requested yet.');
     });
-    await until(has('[name="state_id"]'));
-    await settle(5);
+    await until(requireElement('[name="state_id"]'));
+    await flushPending(5);
   },
   listSessions: async (listSessions) => {
     renderApp('/sessions', { listSessions });
-    await untilAny(failed, has('article'), has('main [role="alert"]'), () => {
+    await untilAny(failed, requireElement('article'), requireElement('main [role="alert"]'), () => {
       if (!document.body.textContent.includes('No upcoming sessions found'))
         throw new Error('Still loading.');
     });
-    await settle();
+    await flushPending();
   },
   getSession: async (getSession) => {
     renderApp('/session/yoga', { getSession });
-    await untilAny(failed, has('main h1'));
+    await untilAny(failed, requireElement('main h1'));
     const calendar = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Add to calendar',
     );
     if (calendar) press(calendar);
-    await settle();
+    await flushPending();
   },
   enrollInSession: async (enrollInSession) => {
     renderApp('/session/preparing-for-labour', { enrollInSession });
-    await untilAny(failed, has('main h1'));
+    await untilAny(failed, requireElement('main h1'));
     press(button('Enroll Now'));
     await untilAny(failed, toast, () => {
       const text = document.body.textContent;

@@ -1,28 +1,28 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { unmountApp, renderApp } from './product.tsx';
-import { has, saveNumber, screens, until } from './screens.ts';
+import { requireElement, saveNumber, screens, until } from './screens.ts';
 
 // Texts that other tests check by their catalogue key only: here they are rendered.
 
 const input = async (selector: string) => {
-  await until(has(selector));
+  await until(requireElement(selector));
   return document.querySelector<HTMLInputElement>(selector)!;
 };
-const leaveWith = (field: HTMLInputElement, value: string) => {
+const enterAndBlur = (field: HTMLInputElement, value: string) => {
   act(() => field.focus());
   fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);
 };
 const onScreen = () => document.body.textContent;
-const patience = { timeout: 10_000, interval: 4 };
+const waitOptions = { timeout: 10_000, interval: 4 };
 
 afterEach(unmountApp);
 
 test('the error for eleven digits [SI-06]', async () => {
   renderApp('/signin', {}, { isSignedIn: false });
-  leaveWith(await input('input[type="tel"]'), '98765432101');
-  await expect.poll(onScreen, patience).toContain('Phone number must be exactly 10 digits');
+  enterAndBlur(await input('input[type="tel"]'), '98765432101');
+  await expect.poll(onScreen, waitOptions).toContain('Phone number must be exactly 10 digits');
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
 ])('the error for 51 characters in %s [%s]', async (name, _row, text) => {
   saveNumber();
   renderApp('/signup', {}, { isSignedIn: false });
-  leaveWith(await input(`input[name="${name}"]`), 'a'.repeat(51));
-  await expect.poll(onScreen, patience).toContain(text);
+  enterAndBlur(await input(`input[name="${name}"]`), 'a'.repeat(51));
+  await expect.poll(onScreen, waitOptions).toContain(text);
 });
 
 test('the error for an empty doctor [SU-27]', async () => {
   await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
-  leaveWith(field, '');
-  await expect.poll(onScreen, patience).toContain('Doctor is required');
+  enterAndBlur(field, '');
+  await expect.poll(onScreen, waitOptions).toContain('Doctor is required');
 });

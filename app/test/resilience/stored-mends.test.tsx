@@ -14,7 +14,8 @@ import { SLUG, codeOf, endedSession, me, profileValuesOf, userOf } from './store
 
 const saveOnDevice = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const saveInTab = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
-const shows = (text: string | RegExp) => waitFor(() => expect(screen.getAllByText(text)).not.toEqual([]));
+const expectText = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(text)).not.toEqual([]));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(unmountApp);
@@ -24,15 +25,15 @@ test('feedback with an unreadable date is shown without a date, and the page ope
   renderApp(`/session/${SLUG}`, {
     getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
   });
-  await shows('Calm');
-  await shows('Kept on this device only.');
+  await expectText('Calm');
+  await expectText('Kept on this device only.');
   expect(uncaught).toEqual([]);
 });
 
 test('an invalid date of birth does not break settings [T-04]', async () => {
   saveOnDevice(`profile:${me.id}`, { first_name: 'Anu', dob: 'spring', due_date: '2027-02-30' });
   renderApp('/settings');
-  await shows('Anu');
+  await expectText('Anu');
   expect(uncaught).toEqual([]);
 });
 
@@ -40,9 +41,9 @@ test('a value that is nested too deep to be serialised does not break settings w
   const DEEP = 20_000;
   localStorage.setItem(`consent:${me.id}`, '['.repeat(DEEP) + ']'.repeat(DEEP));
   renderApp('/settings');
-  await shows(/^View/);
+  await expectText(/^View/);
   screen.getByRole('button', { name: /^View/ }).click();
-  await shows(/"account"/);
+  await expectText(/"account"/);
   expect(uncaught).toEqual([]);
 });
 
@@ -84,7 +85,12 @@ test.each(['', 'xx', 'null', '__proto__'])(
   (text) => {
     localStorage.setItem('language', text);
     const redirects: string[] = [];
-    const location = { pathname: '/', search: '', hash: '', replace: (to: string) => redirects.push(to) };
+    const location = {
+      pathname: '/',
+      search: '',
+      hash: '',
+      replace: (to: string) => redirects.push(to),
+    };
     const document = { documentElement: {} };
     runInContext(
       languageScript(['hi']),
@@ -99,6 +105,6 @@ test('a half-written draft does not lose the number of a sign-up [T-08]', async 
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
   sessionStorage.setItem('signUpDraft', '{"phone":"98765');
   renderApp('/signup', {}, { isSignedIn: false });
-  await shows('+91 98765 43210');
+  await expectText('+91 98765 43210');
   expect(localStorage.getItem('pendingPhone')).toBe(PHONE);
 });

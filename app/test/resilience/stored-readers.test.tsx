@@ -15,14 +15,14 @@ afterEach(unmountApp);
 
 describe('entries outside the list [G-10]', () => {
   test('the storage probe and a consent without its user are replaced or removed', async (context) => {
-    const bad = await tryAll(context, LINE, foreignTexts, (text) => {
+    const failed = await tryAll(context, LINE, foreignTexts, (text) => {
       localStorage.setItem('janani-check', text);
       localStorage.setItem('consent', text);
-      const persists = localStore.isKept();
+      const persists = localStore.isPersistent();
       removePersonal(localStore, me.id);
       return !persists || localStorage.length > 0;
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ test('with any stored reload mark, a started page reloads once for a missing fil
     setItem: (key: string, text: string) => entries.set(key, text),
     removeItem: (key: string) => entries.delete(key),
   });
-  const bad = await tryAll(context, LINE, foreignTexts, (text) => {
+  const failed = await tryAll(context, LINE, foreignTexts, (text) => {
     entries.set(MARK, text);
     reload.mockClear();
     noteBegun();
@@ -25,5 +25,5 @@ test('with any stored reload mark, a started page reloads once for a missing fil
     reloadOnce();
     return reload.mock.calls.length !== 1;
   });
-  expect(bad).toEqual([]);
+  expect(failed).toEqual([]);
 });

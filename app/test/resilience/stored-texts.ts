@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
-import { mutated, mutations } from './mutations.ts';
+import { mutate, mutations } from './mutations.ts';
 import type { Json } from './nine-calls.ts';
 
 const HUGE = 200_000;
@@ -58,20 +58,20 @@ const parsed = (text: string): Json => {
 };
 
 /** Every text of an entry replaced by a name that every object inherits. */
-const inherited = (text: string) =>
+const withInheritedNames = (text: string) =>
   fc.constantFrom(...inheritedNames).map((name) => json(withEveryText(parsed(text), name)));
 
 /** An interrupted write: the beginning of the text. */
-const halfWritten = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
+const truncated = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
 
 /** A value of the valid format with up to three mutations. */
-const changed = (text: string) => mutations.map((applied) => mutated(parsed(text), applied));
+const withMutations = (text: string) => mutations.map((applied) => mutate(parsed(text), applied));
 
 /** Broken contents of an entry with this valid text. */
 export const brokenTexts = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
-    halfWritten(text),
-    { weight: 3, arbitrary: changed(text) },
-    inherited(text),
+    truncated(text),
+    { weight: 3, arbitrary: withMutations(text) },
+    withInheritedNames(text),
     fc.constantFrom(...foreignTexts),
   );

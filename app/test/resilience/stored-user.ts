@@ -44,7 +44,7 @@ export const sentProfileOf = (person: Person) => ({
   doctor: 'Dr Meera Patil',
 });
 
-const more = {
+const additionalFields = {
   email: 'ananya@example.org',
   gender: 'female',
   dob: '1997-05-02',
@@ -57,13 +57,13 @@ const more = {
 export const profileValuesOf = (person: Person) => ({
   ...signUpValuesOf(person),
   state_name: 'Maharashtra',
-  ...more,
+  ...additionalFields,
 });
 
 export const deviceProfileOf = (person: Person) => ({
   ...sentProfileOf(person),
   state_name: 'Maharashtra',
-  ...more,
+  ...additionalFields,
 });
 
 export const codeOf = ({ phone }: Person) => ({

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { renderApp, uncaught } from './product.tsx';
-import { has, until } from './screens.ts';
+import { requireElement, until } from './screens.ts';
 import { type StoredEntry, type Visit, storedEntries } from './stored-entries.ts';
 import { SLUG, endedSession, me } from './stored-user.ts';
 
@@ -32,16 +32,16 @@ export const readEntry = (entry: StoredEntry) => storeOf(entry).getItem(entry.ke
 export const breakEntry = (entry: StoredEntry, text: string) =>
   storeOf(entry).setItem(entry.key(me.id), text);
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
-const pressIfThere = (pattern: RegExp) => {
+const flushPending = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
+const pressIfPresent = (pattern: RegExp) => {
   for (const button of document.querySelectorAll('button'))
     if (pattern.test(button.textContent)) fireEvent.click(button);
 };
 
 /** Uses the stored data: opens a form with it, exports it, or confirms the code. */
 const interactions: Partial<Record<Visit, () => void>> = {
-  settings: () => pressIfThere(/^(?:View|Export)/),
-  session: () => pressIfThere(/^Change/),
+  settings: () => pressIfPresent(/^(?:View|Export)/),
+  session: () => pressIfPresent(/^Change/),
   code: () => {
     const field = document.querySelector('input[autocomplete="one-time-code"]');
     if (!field) return;
@@ -62,10 +62,10 @@ export const visit = async (name: Visit): Promise<string> => {
     },
     { isSignedIn: false },
   );
-  await until(has('h1'));
-  await settle();
+  await until(requireElement('h1'));
+  await flushPending();
   interactions[name]?.();
-  await settle();
+  await flushPending();
   return pathNow();
 };
 
@@ -75,7 +75,7 @@ export const expectedPath = (name: Visit) => paths[name];
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
 
 /** The defect of the current screen; undefined where it has none. */
-export const badEnd = (broken: string): string | undefined => {
+export const findDefect = (broken: string): string | undefined => {
   if (uncaught.length > 0) return `thrown: ${String(uncaught[0])}`;
   if (document.querySelector('main[role="alert"]')) return 'the error page';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';

@@ -33,18 +33,18 @@ const zones = Object.entries(ZONES);
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const INDIA_AHEAD = 5.5 * HOUR;
+const INDIA_OFFSET = 5.5 * HOUR;
 
 /** Days whose Indian midnight is tested: ordinary, end of year, leap day, and clock changes abroad. */
 const DAYS = [
   ['2026-11-21', '2027-01-01', '2028-02-29', '2028-03-01', '2100-03-01'],
   ['2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-03-28', '2027-04-04'],
 ].flat();
-const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD;
+const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET;
 const moments = DAYS.flatMap((day) => [-SECOND, 0, SECOND].map((off) => midnightInIndia(day) + off));
 
 /** A reference implementation with UTC days only. */
-const indianDay = (ms: number) => new Date(ms + INDIA_AHEAD).toISOString().slice(0, 10);
+const indianDay = (ms: number) => new Date(ms + INDIA_OFFSET).toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
@@ -98,7 +98,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
   });
 
   test('uses the Indian day for today, the 28 days and the week, at every midnight in India [SU-15, T-09]', async (context) => {
-    const bad = await tryAll(context, 10, moments, (now) => {
+    const failed = await tryAll(context, 10, moments, (now) => {
       vi.setSystemTime(now);
       const today = indianDay(now);
       const due = dayAfter(today, 100);
@@ -112,12 +112,12 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
         pregnancyWeek('dashboard', due, todayInIndia()).week === Math.floor((280 - 100) / 7)
       );
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   test('preserves a day when it is sent, read and formatted [T-09]', async (context) => {
     const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((off) => dayAfter(day, off)));
-    const bad = await tryAll(context, 10, days, (day) => {
+    const failed = await tryAll(context, 10, days, (day) => {
       const number = String(Number(day.slice(8)));
       return !(
         afterRoundTrip(day) === day &&
@@ -125,11 +125,11 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
         formatDay(day).endsWith(day.slice(0, 4))
       );
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   test('shows a session at its Indian hour, with and without an offset, on screen and in the calendar [T-30, T-09]', async (context) => {
-    const bad = await tryAll(context, 10, DAYS, async (day) => {
+    const failed = await tryAll(context, 10, DAYS, async (day) => {
       const atSeven = [
         `${day}T07:00:00`,
         `${day}T07:00:00+05:30`,
@@ -160,7 +160,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
       );
       return ends.includes(false);
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   test('shows a session as either open or completed, up to two days before and after its start [SD-16, T-05, T-35]', async (context) => {
@@ -171,7 +171,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
     const linked = { ...enrolled, enrollment: { status: 'enrolled', join_link } };
     const guest = { ...session, is_enrolled: false, enrollment: null };
     const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
-    const bad = await tryAll(context, 10, offsets, (off) => {
+    const failed = await tryAll(context, 10, offsets, (off) => {
       vi.setSystemTime(start + off);
       const now = Date.now();
       const isOver = off >= 45 * 60 * SECOND;
@@ -183,6 +183,6 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
         nextActionOf(enrolled, now).offer === (isOver ? 'none' : 'enrolled-no-link')
       );
     });
-    expect(bad).toEqual([]);
+    expect(failed).toEqual([]);
   });
 });

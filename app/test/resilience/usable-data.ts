@@ -18,7 +18,7 @@ const orUndefined =
     value === undefined || check(value);
 
 /** Exactly these fields, each valid, so that the app can rely on them without a check. */
-const shaped =
+const hasShape =
   (shape: Shape): Check =>
   (value) =>
     typeof value === 'object' &&
@@ -30,9 +30,9 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-const authentication = shaped({
+const authentication = hasShape({
   token: isText,
-  user: shaped({
+  user: hasShape({
     id: isText,
     phone: isText,
     first_name: isString,
@@ -41,7 +41,7 @@ const authentication = shaped({
     role: isString,
   }),
 });
-const session = shaped({
+const session = hasShape({
   id: isText,
   slug: isText,
   title: isText,
@@ -54,20 +54,20 @@ const session = shaped({
   is_enrolled: isBoolean,
   registration_link: orNull(isText),
   attendees: orNull(isCount),
-  enrollment: orNull(shaped({ status: orNull(isText), join_link: orNull(isText) })),
+  enrollment: orNull(hasShape({ status: orNull(isText), join_link: orNull(isText) })),
 });
 
 /** Whether the data of a call matches its type, checked without the client's readers. */
 export const isUsable: Record<OperationId, Check> = {
-  checkPhone: shaped({ exists: orUndefined(isBoolean) }),
+  checkPhone: hasShape({ exists: orUndefined(isBoolean) }),
   logIn: authentication,
   signUp: authentication,
-  listHospitals: listOf(shaped({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
-  listDoctors: listOf(shaped({ doctor_code: isText, doctor: isText })),
-  listStates: listOf(shaped({ id: (value) => isCount(value) && value !== 0, name: isText })),
-  listSessions: shaped({ items: listOf(session), received: isCount }),
+  listHospitals: listOf(hasShape({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
+  listDoctors: listOf(hasShape({ doctor_code: isText, doctor: isText })),
+  listStates: listOf(hasShape({ id: (value) => isCount(value) && value !== 0, name: isText })),
+  listSessions: hasShape({ items: listOf(session), received: isCount }),
   getSession: session,
-  enrollInSession: shaped({ is_enrolled: isBoolean }),
+  enrollInSession: hasShape({ is_enrolled: isBoolean }),
 };
 
 const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-response']);

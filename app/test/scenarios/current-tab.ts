@@ -13,12 +13,12 @@ export const currentTab = (): Tab => {
 };
 
 /** A proxy for an object that every tab has its own instance of. */
-const ofTab = <Value extends object>(select: (tab: Tab) => Value): Value =>
+const tabProxy = <Value extends object>(select: (tab: Tab) => Value): Value =>
   new Proxy({} as Value, { get: (_, name) => Reflect.get(select(currentTab()), name) as unknown });
 
-export const identityOfTab = ofTab((tab) => tab.identity);
-export const apiOfTab = ofTab((tab) => tab.api);
-export const analyticsOfTab = ofTab((tab) => tab.analytics);
+export const identityOfTab = tabProxy((tab) => tab.identity);
+export const apiOfTab = tabProxy((tab) => tab.api);
+export const analyticsOfTab = tabProxy((tab) => tab.analytics);
 
 /** The globals of the current tab's browser. */
 export const browser = {

@@ -1,4 +1,4 @@
-import { keepDraft, saveFeedback } from '../../src/features/sessions/feedback.ts';
+import { saveDraft, saveFeedback } from '../../src/features/sessions/feedback.ts';
 import { startAnalytics } from '../../src/platform/analytics-tool.ts';
 import { writeConsent } from '../../src/features/consent/consent.ts';
 import type { Ending, Phone, Tab } from './phone-and-tab.ts';
@@ -13,12 +13,12 @@ const MAX_TABS = 3;
 /** One step of a scenario: an event, the index of its tab, and a choice. It can be replayed. */
 export type Step = { event: EventName; tab: number; choice: number };
 
-type Event = {
+type EventDefinition = {
   /** The relative frequency of the event. */
   weight: number;
   /** Whether the event is possible in this tab now. */
-  can: (tab: Tab, phone: Phone) => boolean;
-  happen: (tab: Tab, phone: Phone, choice: number) => unknown;
+  isPossible: (tab: Tab, phone: Phone) => boolean;
+  perform: (tab: Tab, phone: Phone, choice: number) => unknown;
 };
 
 const profileOf = (phone: string) => ({
@@ -51,73 +51,73 @@ const call = (tab: Tab, work: () => Promise<unknown>) =>
 const events = {
   open: {
     weight: 1,
-    can: (_, phone) => phone.tabs.length < MAX_TABS,
-    happen: (_, phone) => open(phone),
+    isPossible: (_, phone) => phone.tabs.length < MAX_TABS,
+    perform: (_, phone) => open(phone),
   },
-  close: { weight: 1, can: (_, phone) => phone.tabs.length > 1, happen: (tab) => tab.close() },
+  close: { weight: 1, isPossible: (_, phone) => phone.tabs.length > 1, perform: (tab) => tab.close() },
   reload: {
     weight: 1,
-    can: isAwake,
-    happen: (tab, phone) => {
+    isPossible: isAwake,
+    perform: (tab, phone) => {
       tab.close();
       open(phone, tab.session);
     },
   },
   'enter a number': {
     weight: 8,
-    can: (tab) => stepOf(tab) === 'phone',
-    happen: (tab, _, choice) =>
+    isPossible: (tab) => stepOf(tab) === 'phone',
+    perform: (tab, _, choice) =>
       tab.send({ type: 'phone submitted', phone: people[choice % people.length]!.phone }),
   },
   'send the profile': {
     weight: 6,
-    can: (tab) => stepOf(tab) === 'profile',
-    happen: (tab) => {
+    isPossible: (tab) => stepOf(tab) === 'profile',
+    perform: (tab) => {
       const number = tab.phone.storage.getItem('pendingPhone');
       tab.send({ type: 'profile submitted', phone: number, profile: profileOf(number ?? people[0]!.phone) });
     },
   },
   'enter the code': {
     weight: 10,
-    can: (tab) => stepOf(tab) === 'code',
-    happen: (tab, _, choice) =>
+    isPossible: (tab) => stepOf(tab) === 'code',
+    perform: (tab, _, choice) =>
       tab.send({ type: 'code submitted', code: choice % 8 === 0 ? '111111' : CODE }),
   },
   'another code': {
     weight: 1,
-    can: (tab) => stepOf(tab) === 'code',
-    happen: (tab) => tab.send({ type: 'resend asked' }),
+    isPossible: (tab) => stepOf(tab) === 'code',
+    perform: (tab) => tab.send({ type: 'resend requested' }),
   },
   'go back to the number': {
     weight: 1,
-    can: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(stepOf(tab) ?? ''),
-    happen: (tab) => {
+    isPossible: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(stepOf(tab) ?? ''),
+    perform: (tab) => {
       tab.flow = { step: 'phone' };
     },
   },
   'deliver a response': {
     weight: 10,
-    can: (tab) => tab.held.length > 0,
-    happen: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
+    isPossible: (tab) => tab.held.length > 0,
+    perform: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
   },
-  'log out': { weight: 3, can: isIn, happen: (tab) => tab.end() },
+  'log out': { weight: 3, isPossible: isIn, perform: (tab) => tab.end() },
   'request sessions': {
     weight: 5,
-    can: isIn,
-    happen: (tab) => call(tab, () => tab.api.listSessions({ page: 1, limit: 12, upcoming: true })),
+    isPossible: isIn,
+    perform: (tab) => call(tab, () => tab.api.listSessions({ page: 1, limit: 12, upcoming: true })),
   },
   enrol: {
     weight: 5,
-    can: isIn,
-    happen: (tab, phone) => {
+    isPossible: isIn,
+    perform: (tab, phone) => {
       phone.enrolling.add(shownPhone(tab)!);
       call(tab, () => tab.api.enrollInSession('class'));
     },
   },
   agree: {
     weight: 3,
-    can: isIn,
-    happen: (tab, phone) => {
+    isPossible: isIn,
+    perform: (tab, phone) => {
       const { id, phone: number } = tab.store.get().user!;
       phone.agreed.add(number);
       writeConsent(id, { analytics: true });
@@ -126,18 +126,18 @@ const events = {
   },
   'leave feedback': {
     weight: 5,
-    can: isIn,
-    happen: (tab) => {
+    isPossible: isIn,
+    perform: (tab) => {
       const { id, phone } = tab.store.get().user!;
       const { name } = personOf(phone);
       saveFeedback(id, 'class', { rating: 4, comment: `by ${name}` }, new Date());
-      keepDraft(id, 'class', { rating: 3, comment: `more by ${name}` });
+      saveDraft(id, 'class', { rating: 3, comment: `more by ${name}` });
     },
   },
   'the session cannot be read': {
     weight: 2,
-    can: (_, phone) => phone.storage.getItem('user_data') !== null,
-    happen: (_, phone, choice) => {
+    isPossible: (_, phone) => phone.storage.getItem('user_data') !== null,
+    perform: (_, phone, choice) => {
       const keys = ['user_data', 'auth_token', 'provider_user'];
       const key = keys[choice % keys.length]!;
       if (choice % 2 === 0) phone.storage.setItem(key, '{"half":');
@@ -146,58 +146,58 @@ const events = {
   },
   'storage is lost': {
     weight: 1,
-    can: (_, phone) => phone.storage.getItem('user_data') !== null,
-    happen: (_, phone) => {
+    isPossible: (_, phone) => phone.storage.getItem('user_data') !== null,
+    perform: (_, phone) => {
       for (const key of Object.keys(phone.storage)) phone.storage.removeItem(key);
     },
   },
   'the provider loses its users': {
     weight: 1,
-    can: (_, phone) => phone.users.size > 0,
-    happen: (_, phone) => phone.users.clear(),
+    isPossible: (_, phone) => phone.users.size > 0,
+    perform: (_, phone) => phone.users.clear(),
   },
   'the account is removed': {
     weight: 1,
-    can: isIn,
-    happen: (tab, phone) => {
+    isPossible: isIn,
+    perform: (tab, phone) => {
       const of = personOf(shownPhone(tab)!).phone;
       const generation = phone.generation.get(of) ?? 0;
       phone.removed.add(`uid-${of}-${generation}`);
       phone.generation.set(of, generation + 1);
     },
   },
-  'the provider polls': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
-  'sync with other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: sync },
+  'the provider polls': { weight: 2, isPossible: isAwake, perform: (tab) => tab.identity.poll() },
+  'sync with other tabs': { weight: 6, isPossible: (tab) => isAwake(tab) && tab.hasChanges, perform: sync },
   freeze: {
     weight: 1,
-    can: isAwake,
-    happen: (tab) => {
+    isPossible: isAwake,
+    perform: (tab) => {
       tab.isFrozen = true;
     },
   },
   wake: {
     weight: 3,
-    can: (tab) => tab.isFrozen,
-    happen: (tab) => {
+    isPossible: (tab) => tab.isFrozen,
+    perform: (tab) => {
       tab.isFrozen = false;
       sync(tab);
     },
   },
   'network or none': {
     weight: 1,
-    can: () => true,
-    happen: (_, phone, choice) => {
+    isPossible: () => true,
+    perform: (_, phone, choice) => {
       phone.isOnline = choice % 4 > 0;
     },
   },
   'provider’s script or none': {
     weight: 1,
-    can: () => true,
-    happen: (_, phone, choice) => {
+    isPossible: () => true,
+    perform: (_, phone, choice) => {
       phone.hasProviderScript = choice % 4 > 0;
     },
   },
-} satisfies Record<string, Event>;
+} satisfies Record<string, EventDefinition>;
 
 type EventName = keyof typeof events;
 
@@ -206,7 +206,7 @@ const names = Object.keys(events) as EventName[];
 /** A random step among the possible ones, by weight. */
 export const nextStep = (phone: Phone, random: Random): Step => {
   const tab = random.below(phone.tabs.length);
-  const possible = names.filter((name) => events[name].can(phone.tabs[tab]!, phone));
+  const possible = names.filter((name) => events[name].isPossible(phone.tabs[tab]!, phone));
   const event = random.oneOf(
     possible.flatMap((name) => Array.from({ length: events[name].weight }, () => name)),
   );
@@ -214,10 +214,10 @@ export const nextStep = (phone: Phone, random: Random): Step => {
 };
 
 /** Performs a step; false where it is not possible (in a shortened scenario). */
-export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
+export const performStep = (phone: Phone, { event, tab, choice }: Step): boolean => {
   const where = phone.tabs[tab];
-  if (!where || !events[event].can(where, phone)) return false;
+  if (!where || !events[event].isPossible(where, phone)) return false;
   phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
-  where.run((): unknown => events[event].happen(where, phone, choice));
+  where.run((): unknown => events[event].perform(where, phone, choice));
   return true;
 };

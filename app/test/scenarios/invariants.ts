@@ -6,13 +6,13 @@ import { people } from './people.ts';
 const PERSONAL = /^(?:consent|profile|feedback|timetable):(.+)$/;
 
 /** Every call carries the token of the user that its tab showed and the phone had stored. */
-export const callsAgree = ({ calls }: Phone): void => {
+export const expectCallsMatchUser = ({ calls }: Phone): void => {
   for (const call of calls)
     if (call.caller !== null) expect(call).toEqual({ ...call, shown: call.caller, stored: call.caller });
 };
 
 /** Once every tab has synced: the same user in all of them, and no data of another user on the phone. */
-export const oneUser = (phone: Phone): void => {
+export const expectOneUser = (phone: Phone): void => {
   const { tabs, storage, users } = phone;
   const stored = tabs[0]!.run(() => tabs[0]!.store.stored());
   for (const tab of tabs) {
@@ -34,9 +34,9 @@ export const oneUser = (phone: Phone): void => {
     if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
     // A code or proof from before the last logout is invalid, unless the phone has lost its storage since.
     const round = storage.getItem('signInRound');
-    const proof = session.getItem('firebase:authUser:key:proof');
-    if (round && (session.getItem('pendingCode') || proof)) expect(attempt.round).toBe(round);
-    if (stored && proof) expect(proof).toContain(stored.phone.replace('+91', ''));
+    const credential = session.getItem('firebase:authUser:key:proof');
+    if (round && (session.getItem('pendingCode') || credential)) expect(attempt.round).toBe(round);
+    if (stored && credential) expect(credential).toContain(stored.phone.replace('+91', ''));
   }
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
   const deviceTexts = `${JSON.stringify({ ...storage })} ${inSessions}`;
@@ -46,7 +46,7 @@ export const oneUser = (phone: Phone): void => {
 };
 
 /** Events are sent only of users who have agreed since the last logout, and only of their own actions. */
-export const trackedWithConsent = (phone: Phone): void => {
+export const expectConsentForEvents = (phone: Phone): void => {
   for (const event of phone.tracked) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
   const [tab] = phone.tabs;
   const stored = tab!.run(() => tab!.store.stored());
@@ -55,7 +55,7 @@ export const trackedWithConsent = (phone: Phone): void => {
 };
 
 /** Only users who pressed the button are enrolled. */
-export const enrolmentsOfPresser = async (phone: Phone): Promise<void> => {
+export const expectRequestedEnrolments = async (phone: Phone): Promise<void> => {
   for (const { phone: number } of people) {
     const { accessToken } = phone.backend.become({ state: 'a signed-in user', params: { phone: number } });
     const response = await phone.backend.fetch(

@@ -12,7 +12,7 @@ type Analytics = ReturnType<typeof createAnalytics>;
 
 /** How a held response ends. */
 export type Ending = 'ok' | 'refused' | 'lost';
-type Held = (ending: Ending) => void;
+type HeldResponse = (ending: Ending) => void;
 
 /** A call that reached the network, with the users of its token, its tab and the phone at that moment. */
 type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
@@ -50,19 +50,19 @@ export type Tab = {
   phone: Phone;
   session: MemoryStorage;
   analytics: Analytics;
-  hasNews: boolean;
+  hasChanges: boolean;
   isFrozen: boolean;
   isDead: boolean;
   /** Closes the tab and stops its pending work. */
   close: () => void;
   /** Pending responses of token exchanges, which the scenario delivers. */
-  held: Held[];
+  held: HeldResponse[];
   /** The sign-in screen; null where a user is signed in. */
   flow: FlowState | null;
   api: JananiClient;
   identity: Identity & { poll: () => void };
   store: AuthStore;
-  life: SessionLifecycle;
+  lifecycle: SessionLifecycle;
   send: (event: FlowEvent) => void;
   /** Reads the changes of other tabs (AuthProvider.tsx). */
   sync: () => void;

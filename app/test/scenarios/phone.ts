@@ -23,7 +23,7 @@ export const createPhone = (): Phone => {
   const phone: Phone = {
     tabs: [],
     storage: createMemoryStorage(() => {
-      for (const tab of phone.tabs) tab.hasNews = true;
+      for (const tab of phone.tabs) tab.hasChanges = true;
     }),
     users: new Map(),
     generation: new Map(),

@@ -4,7 +4,7 @@ import { type Person, personOf } from './people.ts';
 import type { Tab } from './phone-and-tab.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
-const never = new Promise<never>(() => {});
+const neverResolved = new Promise<never>(() => {});
 const offline = () => new IdentityError('auth/network-request-failed');
 const tokenOf = ({ phone }: Person) => mintToken({ phone, projectId: 'demo-janani', issuedAt: new Date() });
 
@@ -17,15 +17,15 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   const memory = new Map<string, Person>();
   const listeners = new Set<() => void>();
   const uidOf = (person: Person) => `uid-${person.phone}-${phone.generation.get(person.phone) ?? 0}`;
-  const turn = async () => {
+  const waitTurn = async () => {
     await nextTurn();
-    if (tab.isDead) await never;
+    if (tab.isDead) await neverResolved;
   };
-  const reach = async () => {
-    await turn();
+  const reachProvider = async () => {
+    await waitTurn();
     if (!phone.isOnline || !phone.hasProviderScript) throw offline();
   };
-  const proofHere = () => {
+  const tabCredential = () => {
     const uid = tab.session.getItem('firebase:authUser:key:proof');
     return uid === null ? null : { uid, person: personOf(uid.split('-')[1]!) };
   };
@@ -33,50 +33,52 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
 
   return {
     sendCode: async (number) => {
-      await reach();
+      await reachProvider();
       phone.sent.push(number);
       return `${number}#${phone.sent.length}`;
     },
     confirm: async (id, code) => {
-      await reach();
+      await reachProvider();
       if (code !== CODE) throw new IdentityError('auth/invalid-verification-code');
       const person = personOf(id.split('#')[0]!);
       tab.session.setItem('firebase:authUser:key:proof', uidOf(person));
       return { uid: uidOf(person), idToken: tokenOf(person) };
     },
-    proof: async (number) => {
-      await reach();
-      const proof = proofHere();
-      if (!proof || !number.endsWith(proof.person.phone) || phone.removed.has(proof.uid)) return null;
-      return { uid: proof.uid, idToken: tokenOf(proof.person) };
+    refreshCredential: async (number) => {
+      await reachProvider();
+      const credential = tabCredential();
+      if (!credential || !number.endsWith(credential.person.phone) || phone.removed.has(credential.uid))
+        return null;
+      return { uid: credential.uid, idToken: tokenOf(credential.person) };
     },
-    dropProof: async () => tab.session.removeItem('firebase:authUser:key:proof'),
-    adopt: async (uid) => {
-      await turn();
-      const proof = proofHere();
-      if (proof?.uid !== uid) throw new IdentityError('auth/code-expired');
+    discardCredential: async () => tab.session.removeItem('firebase:authUser:key:proof'),
+    persistProviderUser: async (uid) => {
+      await waitTurn();
+      const credential = tabCredential();
+      if (credential?.uid !== uid) throw new IdentityError('auth/code-expired');
       phone.apps += 1;
       const app = `${uid} ${phone.apps}`;
-      memory.set(app, proof.person);
-      phone.users.set(app, proof.person);
+      memory.set(app, credential.person);
+      phone.users.set(app, credential.person);
       tab.session.removeItem('firebase:authUser:key:proof');
       return app;
     },
     idToken: async ({ fresh, of }) => {
       if (!phone.hasProviderScript) throw offline();
-      await turn();
+      await waitTurn();
       const app = of.app ?? '[DEFAULT]';
       const user = userOf(app);
       if (!user) return null;
       memory.set(app, user);
-      if (fresh) await reach();
+      if (fresh) await reachProvider();
       return fresh && phone.removed.has(of.uid ?? '') ? null : tokenOf(user);
     },
-    signOut: async ({ butFor }) => {
-      const survivor = butFor && (butFor.app ?? '[DEFAULT]');
-      for (const app of phone.users.keys()) if (app !== survivor) phone.users.delete(app);
-      await turn();
-      if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== survivor) memory.delete(app);
+    signOut: async ({ except }) => {
+      const remainingApp = except && (except.app ?? '[DEFAULT]');
+      for (const app of phone.users.keys()) if (app !== remainingApp) phone.users.delete(app);
+      await waitTurn();
+      if (phone.hasProviderScript)
+        for (const app of memory.keys()) if (app !== remainingApp) memory.delete(app);
     },
     onSignedOut: (_of, listener) => {
       listeners.add(listener);

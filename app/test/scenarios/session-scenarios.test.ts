@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { analyticsOfTab, apiOfTab, browser, currentTab, identityOfTab } from './current-tab.ts';
-import { type Step, nextStep, take } from './events.ts';
-import { callsAgree, oneUser, enrolmentsOfPresser, trackedWithConsent } from './invariants.ts';
+import { type Step, nextStep, performStep } from './events.ts';
+import {
+  expectCallsMatchUser,
+  expectOneUser,
+  expectRequestedEnrolments,
+  expectConsentForEvents,
+} from './invariants.ts';
 import { createPhone } from './phone.ts';
 import { createRandom } from './random.ts';
 import { createTab } from './tab.ts';
@@ -55,7 +60,7 @@ afterAll(() => vi.unstubAllGlobals());
 const tally = new Map<string, number>();
 
 /** Lets pending work finish that waits for no step. */
-const settle = async () => {
+const flushPending = async () => {
   for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
 };
 
@@ -68,9 +73,9 @@ const runScenario = async (
   try {
     for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
       taken.push(step);
-      take(phone, step);
-      await settle();
-      callsAgree(phone);
+      performStep(phone, step);
+      await flushPending();
+      expectCallsMatchUser(phone);
     }
     phone.hasProviderScript = true;
     for (const tab of phone.tabs) {
@@ -78,17 +83,17 @@ const runScenario = async (
       tab.sync();
       while (tab.held.length > 0) {
         tab.held.shift()?.('ok');
-        await settle();
+        await flushPending();
       }
     }
     for (const tab of phone.tabs) tab.sync();
     // The next visit discovers what was lost while no tab was active.
     phone.tabs.push(createTab(phone));
-    await settle();
-    callsAgree(phone);
-    oneUser(phone);
-    trackedWithConsent(phone);
-    await enrolmentsOfPresser(phone);
+    await flushPending();
+    expectCallsMatchUser(phone);
+    expectOneUser(phone);
+    expectConsentForEvents(phone);
+    await expectRequestedEnrolments(phone);
     for (const [event, times] of phone.tally) tally.set(event, (tally.get(event) ?? 0) + times);
     return { taken };
   } catch (error) {
@@ -99,7 +104,7 @@ const runScenario = async (
 };
 
 /** The shortest part of a failed scenario that still fails, found by removing steps. */
-const shortened = async (steps: Step[]): Promise<Step[]> => {
+const shortenScenario = async (steps: Step[]): Promise<Step[]> => {
   let shortest = steps;
   for (let at = shortest.length - 1; at >= 0; at -= 1) {
     const without = shortest.toSpliced(at, 1);
@@ -118,7 +123,7 @@ test(
         step < STEPS ? nextStep(phone, random) : undefined,
       );
       if (!error) continue;
-      const steps = await shortened(taken);
+      const steps = await shortenScenario(taken);
       const { error: last } = await runScenario((_, step) => steps[step]);
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
       expect.fail(`Scenario ${seed} failed. Its shortest form:\n[\n${lines}\n]\n${(last ?? error).message}`);

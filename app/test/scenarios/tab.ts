@@ -4,7 +4,7 @@ import type { FlowEvent } from '../../src/features/sign-in/flow-types.ts';
 import { type FlowScreen, perform } from '../../src/features/sign-in/flow-commands.ts';
 import { createAuthStore } from '../../src/features/account/auth-store.ts';
 import {
-  clearAttemptOfOther,
+  clearAttemptForOtherNumber,
   clearAttempts,
   clearGuest,
   clearLeftovers,
@@ -32,43 +32,43 @@ const phoneIn = (header: string | null): string | null =>
   header &&
   personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
 
-const never = new Promise<never>(() => {});
+const neverResolved = new Promise<never>(() => {});
 
 /** One tab of the phone: session, flow, bearer and client of the product without a rendered page. */
 export const createTab = (phone: Phone, session: MemoryStorage = createMemoryStorage()): Tab => {
-  let die = () => {};
-  const death = new Promise<void>((resolve) => {
-    die = resolve;
+  let markClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    markClosed = resolve;
   });
   const tab: Tab = {
     phone,
     session,
     analytics: createAnalytics(),
-    hasNews: false,
+    hasChanges: false,
     isFrozen: false,
     isDead: false,
     close: () => {
       tab.isDead = true;
       phone.tabs = phone.tabs.filter((one) => one !== tab);
-      die();
+      markClosed();
     },
     held: [],
     flow: { step: 'phone' },
     api: undefined as never,
     identity: undefined as never,
     store: undefined as never,
-    life: undefined as never,
+    lifecycle: undefined as never,
     send: (event) => inTab(tab, () => send(event)),
     sync: () =>
       inTab(tab, () => {
-        tab.hasNews = false;
-        tab.life.follow();
+        tab.hasChanges = false;
+        tab.lifecycle.follow();
         clearStaleAttempt();
       }),
     end: () =>
       inTab(tab, () => {
         const { user } = tab.store.get();
-        if (tab.life.end() && user) phone.agreed.delete(user.phone);
+        if (tab.lifecycle.end() && user) phone.agreed.delete(user.phone);
       }),
     run: (work) => inTab(tab, work),
   };
@@ -76,22 +76,22 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   tab.run(() => {
     tab.store = createAuthStore(localStore);
   });
-  tab.life = createSessionLifecycle(tab.store, {
+  tab.lifecycle = createSessionLifecycle(tab.store, {
     local: localStore,
     identity: tab.identity,
     // The browser releases the lock of a closed tab.
     lock: (work) => {
-      const result = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
-      return tab.isDead ? never : result;
+      const result = phone.lock(() => Promise.race([work(), closed.then(() => undefined as never)]));
+      return tab.isDead ? neverResolved : result;
     },
     clearTab,
     clearLeftovers,
     clearAttempts,
     clearGuest,
-    clearAttemptOfOther,
+    clearAttemptForOtherNumber,
   });
   const bearer = createBearer(tab.identity);
-  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });
+  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.lifecycle.follow });
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -116,7 +116,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!tab.flow || tab.isDead) return;
     const { state, commands } = advance(tab.flow, event);
     tab.flow = state;
-    const screen = { tell: () => {}, open: openScreen, signIn: tab.life.begin };
+    const screen = { notify: () => {}, open: openScreen, signIn: tab.lifecycle.begin };
     for (const command of commands)
       if (command.do !== 'open dashboard')
         perform(command, screen).then(
@@ -145,7 +145,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (isOther) {
       const { commands } = advance(tab.flow, { type: 'overtaken' });
       for (const command of commands)
-        void perform(command, { tell: () => {}, open: () => {}, signIn: tab.life.begin });
+        void perform(command, { notify: () => {}, open: () => {}, signIn: tab.lifecycle.begin });
     }
     tab.flow = null;
   };
@@ -164,12 +164,12 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     leaveIfSignedIn();
   };
   tab.run(() => {
-    tab.life.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
+    tab.lifecycle.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
     tab.identity.onSignedOut({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
     const opened = openCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
-    tab.life.start();
+    tab.lifecycle.start();
     clearStaleAttempt();
   });
   return tab;

@@ -8,7 +8,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeMade } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
-import { louderRoles } from '../src/theme/more-contrast.ts';
+import { moreContrastRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
 import { type ColorScheme, indicLeading, scale, schemeColors, shadows } from '../src/theme/scale.ts';
 import { sizeAt } from '../src/theme/size-at.ts';
@@ -100,7 +100,7 @@ const sets: Record<string, Group> = {
   'theme.light': themeOf('light'),
   'theme.dark': themeOf('dark'),
   'contrast.normal': contrastOf({}),
-  'contrast.more': contrastOf(louderRoles),
+  'contrast.more': contrastOf(moreContrastRoles),
   'screen.phone': { text: groupOf('text', text, SCREENS.phone) },
   'screen.desktop': { text: groupOf('text', text, SCREENS.desktop) },
   'script.latin': { leading: groupOf('leading', leading) },

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
-import { louderRoles } from '../src/theme/more-contrast.ts';
+import { moreContrastRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
@@ -37,7 +37,8 @@ const table = (head: string[], rows: string[][]) => {
   ].join('\n');
 };
 
-const isLouder = (role: string): role is keyof typeof louderRoles => Object.hasOwn(louderRoles, role);
+const isLouder = (role: string): role is keyof typeof moreContrastRoles =>
+  Object.hasOwn(moreContrastRoles, role);
 
 const colors = table(
   ['Variable', 'For', 'Light', 'Dark', 'With more contrast'],
@@ -46,7 +47,7 @@ const colors = table(
     roleOf(role),
     `\`${light.color[role]}\``,
     `\`${dark.color[role]}\``,
-    isLouder(role) ? `as ${named('color', louderRoles[role])}` : '',
+    isLouder(role) ? `as ${named('color', moreContrastRoles[role])}` : '',
   ]),
 );
 

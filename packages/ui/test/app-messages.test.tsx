@@ -48,8 +48,8 @@ test('an app replaces a message, in a language that the package includes', () =>
 test('the messages of a component override those of the provider', () => {
   render(
     <UiProvider messages={{ money: { wasNow: (was, now) => `${was} before, ${now} today` } }}>
-      <Money amount={999} was={1299} messages={{ wasNow: () => 'here' }} />
-      <Money amount={999} was={1299} />
+      <Money amount={999} originalAmount={1299} messages={{ wasNow: () => 'here' }} />
+      <Money amount={999} originalAmount={1299} />
     </UiProvider>,
   );
   expect(document.body.textContent).toContain('here');
@@ -78,7 +78,7 @@ test('in development, each message that a language lacks is reported once', () =
   );
   render(fields).rerender(fields);
   const warnings = error.mock.calls.map(([text]) => String(text));
-  expect(warnings.filter((text) => text.includes('"otpInput.complete" has no words in "ml"'))).toHaveLength(
+  expect(warnings.filter((text) => text.includes('"otpInput.complete" has no message in "ml"'))).toHaveLength(
     1,
   );
   expect(warnings.filter((text) => text.includes('field.optional'))).toEqual([]);

@@ -6,7 +6,7 @@ import { type AuthState, type AuthStore, createAuthStore, initialAuthState } fro
 import { createDeviceSession } from './device-session.ts';
 import { clearStaleAttempt } from './clear-user.ts';
 import type { SessionLifecycle } from './session-lifecycle.ts';
-import { useFollowedTabs } from './use-followed-tabs.ts';
+import { useTabSync } from './use-tab-sync.ts';
 
 export type Auth = AuthState & {
   /** Persists the user and the token and marks the user signed in. */
@@ -36,7 +36,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
     // The prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
-  useFollowedTabs(session.follow, clearStaleAttempt);
+  useTabSync(session.follow, clearStaleAttempt);
 
   const value = useMemo<Auth>(
     () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),

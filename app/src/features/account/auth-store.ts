@@ -22,7 +22,7 @@ const signedIn = (user: User): AuthState => ({ isAuthenticated: true, user, isLo
 export const createAuthStore = (storage: TextStorage) => {
   const state = createStore(initialAuthState);
   let bound: BoundUser | null = null;
-  const become = (session: StoredSession | null) => {
+  const setSession = (session: StoredSession | null) => {
     bound = boundUser(session);
     state.set(session ? signedIn(session.user) : signedOut);
   };
@@ -38,16 +38,16 @@ export const createAuthStore = (storage: TextStorage) => {
     load: () => {
       const saved = stored();
       const isSame = saved?.user.id === bound?.id && (saved?.binding?.app ?? null) === (bound?.app ?? null);
-      if (!isSame || state.get().isLoading) become(saved);
+      if (!isSame || state.get().isLoading) setSession(saved);
     },
     setUser: (authentication: Authentication, binding: Binding | null) => {
       const session = { ...authentication, binding };
       writeStoredSession(storage, session);
-      become(session);
+      setSession(session);
     },
     clear: () => {
       clearStoredSession(storage);
-      become(null);
+      setSession(null);
     },
   };
 };

@@ -7,11 +7,11 @@ import { pendingPhone } from './pending.ts';
 import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 
 type Cleanup = () => unknown;
-const memories = new Set<Cleanup>();
+const cleanups = new Set<Cleanup>();
 
 /** Registers a cleanup of a feature's memory, which runs whenever a session ends or is replaced. */
-export const onSessionEnd = (memory: Cleanup): void => {
-  memories.add(memory);
+export const onSessionEnd = (cleanup: Cleanup): void => {
+  cleanups.add(cleanup);
 };
 
 const runAll = (steps: Cleanup[]) => {
@@ -27,7 +27,7 @@ const runAll = (steps: Cleanup[]) => {
 const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
 /** Removes what an abandoned sign-in or sign-up has left in this tab. */
-export const clearAttempt = (): void => runAll([signInAttempt.end, identity.dropProof]);
+export const clearAttempt = (): void => runAll([signInAttempt.end, identity.discardCredential]);
 
 /**
  * Clears what only this tab holds of the user whose session has ended: drafts, an unfinished sign-in, analytics
@@ -41,17 +41,18 @@ export const clearTab = (): void =>
     // The consent was this user's: the next user of this phone has not given it.
     () => stopAnalytics(),
     () => analytics.reset(),
-    ...memories,
+    ...cleanups,
   ]);
 
-const clearDraftOfOther = (key: string, userId: string | null) => {
+const clearDraftOfOtherUser = (key: string, userId: string | null) => {
   const draft = readJson(sessionStore, key) as { userId?: unknown } | null;
   if (draft?.userId !== userId) sessionStore.remove(key);
 };
 
 /** The page that a guest requested has no user yet, and is not JSON. */
-const clearReturnToOfOther = (userId: string | null) => {
-  if (readJson(sessionStore, storageKeys.returnTo) !== null) clearDraftOfOther(storageKeys.returnTo, userId);
+const clearReturnToOfOtherUser = (userId: string | null) => {
+  if (readJson(sessionStore, storageKeys.returnTo) !== null)
+    clearDraftOfOtherUser(storageKeys.returnTo, userId);
 };
 
 /**
@@ -60,8 +61,8 @@ const clearReturnToOfOther = (userId: string | null) => {
  */
 export const clearLeftovers = (userId: string | null): void =>
   runAll([
-    ...drafts.map((key) => () => clearDraftOfOther(key, userId)),
-    () => clearReturnToOfOther(userId),
+    ...drafts.map((key) => () => clearDraftOfOtherUser(key, userId)),
+    () => clearReturnToOfOtherUser(userId),
     ...(userId === null ? [() => removeTraces()] : []),
   ]);
 
@@ -69,8 +70,8 @@ export const clearLeftovers = (userId: string | null): void =>
 export const clearGuest = (): void => analytics.reset();
 
 /** While a user is signed in, a sign-in with another number cannot continue in this tab. */
-export const clearAttemptOfOther = (phone: string): void => {
-  if (signInAttempt.isOfOther(phone)) clearAttempt();
+export const clearAttemptForOtherNumber = (phone: string): void => {
+  if (signInAttempt.isForOtherNumber(phone)) clearAttempt();
 };
 
 /** The session may have ended while this tab was frozen: an older sign-in does not continue. */

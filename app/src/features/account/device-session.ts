@@ -2,7 +2,13 @@ import { identity } from '../../platform/identity/identity.ts';
 import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
-import { clearAttemptOfOther, clearAttempts, clearGuest, clearLeftovers, clearTab } from './clear-user.ts';
+import {
+  clearAttemptForOtherNumber,
+  clearAttempts,
+  clearGuest,
+  clearLeftovers,
+  clearTab,
+} from './clear-user.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
 
 /** The session of this phone. */
@@ -15,7 +21,7 @@ export const createDeviceSession = (auth: AuthStore): SessionLifecycle =>
     clearLeftovers,
     clearAttempts,
     clearGuest,
-    clearAttemptOfOther,
+    clearAttemptForOtherNumber,
   });
 
 /**

@@ -39,11 +39,11 @@ export const MembersOnly = () => {
   return user ? <Outlet key={user.id} /> : <Redirect to={paths.signIn} />;
 };
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 /** While a prerendered page is rendered, and while it is hydrated. */
 const useIsPrerendered = () =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => true,
   );
@@ -61,7 +61,7 @@ export const GuestsOnly = () => {
 };
 
 /** The redirect leads to the landing page, which the user looks at first. */
-const UNKNOWN_SHOWN_MS = 10_000;
+const UNKNOWN_PAGE_TOAST_MS = 10_000;
 
 /** Any other path (spec §2); for a signed-in user one that begins with /auth is the dashboard (decision T-23). */
 export const UnknownRouteRedirect = () => {
@@ -77,7 +77,7 @@ export const UnknownRouteRedirect = () => {
         type: 'info',
         title: t('unknown.title'),
         description: t('unknown.text'),
-        duration: UNKNOWN_SHOWN_MS,
+        duration: UNKNOWN_PAGE_TOAST_MS,
       }),
   );
   useEffect(() => {

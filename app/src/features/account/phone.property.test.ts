@@ -9,22 +9,22 @@ const ASCII_DIGITS = '0123456789';
 const reference = (text: string) => {
   if (text.length < 10) return 'phone.tooShort';
   if (text.length > 10) return 'phone.tooLong';
-  const isRight =
+  const isValid =
     '6789'.includes(text.charAt(0)) && Array.from(text).every((one) => ASCII_DIGITS.includes(one));
-  return isRight ? undefined : 'phone.notIndian';
+  return isValid ? undefined : 'phone.notIndian';
 };
 
 const digit = fc.constantFrom(...Array.from(ASCII_DIGITS));
 const digits = (minLength: number, maxLength: number) => fc.string({ unit: digit, minLength, maxLength });
-const right = fc
+const valid = fc
   .tuple(fc.constantFrom('6', '7', '8', '9'), digits(9, 9))
   .map((digitGroups) => digitGroups.join(''));
 /** A valid number with one character replaced. */
-const almostRight = fc
-  .tuple(right, fc.nat({ max: 9 }), fc.string({ unit: 'grapheme', maxLength: 2 }))
+const almostValid = fc
+  .tuple(valid, fc.nat({ max: 9 }), fc.string({ unit: 'grapheme', maxLength: 2 }))
   .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + 1));
 const prefixed = fc
-  .tuple(fc.constantFrom('+91', '91', '0', '0091', ' '), right)
+  .tuple(fc.constantFrom('+91', '91', '0', '0091', ' '), valid)
   .map((digitGroups) => digitGroups.join(''));
 const otherDigits = fc.string({
   unit: fc.constantFrom(...Array.from('०१२३४५६७८९௧௨௩４５٣٤')),
@@ -36,7 +36,7 @@ test('100,000 texts get the same verdict as from the reference [SI-05, SI-06, SI
   const seen = new Map<unknown, number>();
   fc.assert(
     fc.property(
-      fc.oneof(right, almostRight, digits(0, 14), prefixed, otherDigits, fc.string({ unit: 'grapheme' })),
+      fc.oneof(valid, almostValid, digits(0, 14), prefixed, otherDigits, fc.string({ unit: 'grapheme' })),
       (text) => {
         const problem = phoneProblem(text);
         seen.set(problem, (seen.get(problem) ?? 0) + 1);

@@ -27,16 +27,18 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
   const device = {
     local,
     identity: {
-      adopt: vi.fn<Device['identity']['adopt']>((uid) => Promise.resolve(`app of ${uid}`)),
+      persistProviderUser: vi.fn<Device['identity']['persistProviderUser']>((uid) =>
+        Promise.resolve(`app of ${uid}`),
+      ),
       signOut: vi.fn<Device['identity']['signOut']>(() => Promise.resolve()),
-      dropProof: vi.fn<Device['identity']['dropProof']>(() => Promise.resolve()),
+      discardCredential: vi.fn<Device['identity']['discardCredential']>(() => Promise.resolve()),
     },
     lock: <Value>(work: () => Promise<Value>) => work(),
     clearTab: vi.fn<() => void>(),
     clearLeftovers: vi.fn<(userId: string | null) => void>(),
     clearAttempts: vi.fn<() => void>(),
     clearGuest: vi.fn<() => void>(),
-    clearAttemptOfOther: vi.fn<(phone: string) => void>(),
+    clearAttemptForOtherNumber: vi.fn<(phone: string) => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
 };
@@ -58,19 +60,19 @@ const userIn = ({ store }: typeof tab) => store.get().user?.id ?? null;
 test('the second user to sign in stays, although the first exchange is still pending [T-15]', async () => {
   expect(await other.session.begin(fatima)).toBe('begun');
   expect(await tab.session.begin(ananya)).toBe('overtaken');
-  expect(tab.device.identity.adopt).not.toHaveBeenCalled();
+  expect(tab.device.identity.persistProviderUser).not.toHaveBeenCalled();
   expect([userIn(tab), userIn(other)]).toEqual(['8', '8']);
 });
 
 test("where another tab finishes first, the provider's user of the slower tab is removed [T-15]", async () => {
-  tab.device.identity.adopt.mockImplementation(async () => {
+  tab.device.identity.persistProviderUser.mockImplementation(async () => {
     await other.session.begin(fatima);
     return 'app of uid-7';
   });
   expect(await tab.session.begin(ananya)).toBe('overtaken');
   expect(userIn(tab)).toBe('8');
   expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({
-    butFor: { id: '8', uid: 'uid-8', app: 'app of uid-8', phone: '+919700055511' },
+    except: { id: '8', uid: 'uid-8', app: 'app of uid-8', phone: '+919700055511' },
   });
 });
 
@@ -89,7 +91,7 @@ test('a session begins without entries of other users, and with those of its own
 });
 
 test('a user whom the provider cannot persist is not signed in', async () => {
-  tab.device.identity.adopt.mockRejectedValue(new Error('The database is closed.'));
+  tab.device.identity.persistProviderUser.mockRejectedValue(new Error('The database is closed.'));
   await expect(tab.session.begin(ananya)).rejects.toThrow('closed');
   expect(userIn(tab)).toBeNull();
 });
@@ -104,10 +106,10 @@ test("a guest's events are discarded once a user signs in in another tab [T-13]"
 test('a sign-in with another number is cleared in a tab where a user is signed in [T-25]', async () => {
   await tab.session.begin(ananya);
   other.session.follow();
-  expect(other.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
+  expect(other.device.clearAttemptForOtherNumber).toHaveBeenCalledWith(ananya.authentication.user.phone);
   const late = createTab(phone);
   late.session.start();
-  expect(late.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
+  expect(late.device.clearAttemptForOtherNumber).toHaveBeenCalledWith(ananya.authentication.user.phone);
 });
 
 describe('with a session [T-25]', () => {
@@ -121,7 +123,7 @@ describe('with a session [T-25]', () => {
     expect(tab.session.end()).toBe(true);
     expect(Object.keys(phone.entries)).toEqual([]);
     expect(tab.device.clearTab).toHaveBeenCalledOnce();
-    expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({ butFor: null });
+    expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({ except: null });
     other.session.follow();
     expect(userIn(other)).toBeNull();
     expect(other.device.clearTab).toHaveBeenCalledOnce();
@@ -160,6 +162,6 @@ describe('with a session [T-25]', () => {
     expect(userIn(later)).toBeNull();
     expect(Object.keys(phone.entries)).toEqual([]);
     expect(later.device.clearLeftovers.mock.calls).toEqual([[null]]);
-    expect(later.device.identity.signOut).toHaveBeenLastCalledWith({ butFor: null });
+    expect(later.device.identity.signOut).toHaveBeenLastCalledWith({ except: null });
   });
 });

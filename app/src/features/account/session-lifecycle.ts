@@ -7,7 +7,7 @@ import { clearStoredSession } from './stored-session.ts';
 /** The effects of a session's begin and end: on one phone, and on this tab. */
 export type Device = {
   local: TextStorage;
-  identity: Pick<Identity, 'adopt' | 'signOut' | 'dropProof'>;
+  identity: Pick<Identity, 'persistProviderUser' | 'signOut' | 'discardCredential'>;
   /** Only one tab at a time begins a session or clears entries. */
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Clears what only this tab holds of a user whose session has ended. */
@@ -17,7 +17,7 @@ export type Device = {
   /** Discards a guest's events in this tab: the user who signs in in another tab may be another person. */
   clearGuest: () => void;
   /** Clears a sign-in that was begun in this tab with another number than the signed-in user's. */
-  clearAttemptOfOther: (phone: string) => void;
+  clearAttemptForOtherNumber: (phone: string) => void;
   /** Clears every sign-in that was begun on this phone. */
   clearAttempts: () => void;
 };
@@ -45,11 +45,11 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     void lock(() => {
       const stored = store.stored();
       if (!stored) clearStoredSession(local);
-      return identity.signOut({ butFor: stored });
+      return identity.signOut({ except: stored });
     }).catch(ignore);
 
   /** Another tab signed in or out: this one follows. */
-  const follow = (): void => {
+  const syncFromStorage = (): void => {
     const before = store.get().user?.id;
     const now = store.stored()?.id;
     const isOver = before !== undefined && now !== before;
@@ -58,7 +58,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     else if (before === undefined && now !== undefined) device.clearGuest();
     store.load();
     const { user } = store.get();
-    if (user) device.clearAttemptOfOther(user.phone);
+    if (user) device.clearAttemptForOtherNumber(user.phone);
     if (!isOver) return;
     removePersonal(local, user?.id ?? null);
     clearOthers();
@@ -66,16 +66,16 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   };
 
   return {
-    follow,
+    follow: syncFromStorage,
     /** Reads the stored session; if there is none, every user's entries are removed. */
     start: (): void => {
       store.load();
       const { user } = store.get();
       removePersonal(local, user?.id ?? null);
       device.clearLeftovers(user?.id ?? null);
-      if (user) return device.clearAttemptOfOther(user.phone);
+      if (user) return device.clearAttemptForOtherNumber(user.phone);
       // If the browser does not persist entries, another tab may have a session in its memory.
-      if (local.isKept()) clearOthers();
+      if (local.isPersistent()) clearOthers();
     },
     /**
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
@@ -84,22 +84,22 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     begin: ({ authentication, uid, persistMore }: Beginning): Promise<'begun' | 'overtaken'> =>
       lock(async () => {
         const { id } = authentication.user;
-        const isOthers = () => {
+        const isSessionOfOther = () => {
           const there = store.stored();
           return there !== null && there.id !== id;
         };
-        const app = isOthers() ? '' : await identity.adopt(uid);
+        const app = isSessionOfOther() ? '' : await identity.persistProviderUser(uid);
         // Checked again: without locks another tab may have been faster.
-        if (isOthers()) {
-          follow();
-          await identity.signOut({ butFor: store.stored() });
+        if (isSessionOfOther()) {
+          syncFromStorage();
+          await identity.signOut({ except: store.stored() });
           return 'overtaken';
         }
         removePersonal(local, id);
         device.clearLeftovers(null);
         persistMore?.();
         store.setUser(authentication, { uid, app });
-        await identity.signOut({ butFor: store.shown() });
+        await identity.signOut({ except: store.shown() });
         return 'begun';
       }),
     /**
@@ -108,15 +108,15 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
      */
     end: (): boolean => {
       const before = store.get().user?.id;
-      follow();
+      syncFromStorage();
       // Another user's session has begun in another tab: it must not be ended.
       if (store.get().user && store.get().user?.id !== before) return false;
       store.clear();
       device.clearAttempts();
       device.clearTab();
       removePersonal(local, null);
-      void identity.dropProof().catch(ignore);
-      void identity.signOut({ butFor: null }).catch(ignore);
+      void identity.discardCredential().catch(ignore);
+      void identity.signOut({ except: null }).catch(ignore);
       return true;
     },
     /**

@@ -14,9 +14,9 @@ const attempt = entry(
   z.object({ phone: z.string(), round: z.string(), until: z.number() }),
 );
 
-const round = () => localStore.read(storageKeys.signInRound) ?? '';
+const currentRound = () => localStore.read(storageKeys.signInRound) ?? '';
 /** Whether a session has ended since this tab's attempt began, as far as this phone's storage shows. */
-const isOver = () => !['', attempt.read()?.round ?? round()].includes(round());
+const isOver = () => !['', attempt.read()?.round ?? currentRound()].includes(currentRound());
 const clearDraft = () => sessionStore.remove(storageKeys.signUpDraft);
 
 /** The session of this phone ends, and with it all attempts, including those of frozen tabs. */
@@ -26,13 +26,13 @@ export const signInAttempt = {
   /** Called again when the user continues it. */
   start: (phone: string): void => {
     if (isOver()) clearDraft();
-    attempt.write({ phone, round: round(), until: expiresAt() });
+    attempt.write({ phone, round: currentRound(), until: expiresAt() });
   },
-  isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
+  isForNumber: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
   /** The attempt is known to be for another number, or to have ended. */
-  isOfOther: (phone: string): boolean => {
-    const its = attempt.read()?.phone;
-    return its !== undefined && providerPhone(its) !== providerPhone(phone);
+  isForOtherNumber: (phone: string): boolean => {
+    const number = attempt.read()?.phone;
+    return number !== undefined && providerPhone(number) !== providerPhone(phone);
   },
   /** Empty once the attempt has ended; undefined in a tab without storage. */
   phone: (): string | undefined => attempt.read()?.phone,
@@ -41,7 +41,7 @@ export const signInAttempt = {
    * The attempt has led to a session, or was abandoned: its entries are removed, and carried state no longer counts.
    */
   end: (): void => {
-    attempt.write({ phone: '', round: round(), until: 0 });
+    attempt.write({ phone: '', round: currentRound(), until: 0 });
     pendingProfile.remove();
     pendingCode.remove();
     clearDraft();

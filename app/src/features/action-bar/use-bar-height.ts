@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { BOTTOM_BAR } from './bottom-bar.ts';
 
 /** A higher bar would leave too little of the page: it is then placed at the end of the content. */
-const MOST_OF_WINDOW = 1 / 3;
+const MAX_WINDOW_SHARE = 1 / 3;
 
 /** Sets the bar's height as a CSS variable, and marks a bar that large text has made too high to stay in view. */
 export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element | null): void => {
@@ -13,7 +13,7 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
     const publishHeight = () => {
       const height = box.offsetHeight;
       // A focused element in the bar, such as a new enrolment notice, moves with it: the page scrolls to it.
-      if (box.toggleAttribute('data-high', height > window.innerHeight * MOST_OF_WINDOW))
+      if (box.toggleAttribute('data-high', height > window.innerHeight * MAX_WINDOW_SHARE))
         box.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
       // On a phone in landscape it is not sticky, however low it is.
       root.setProperty(BOTTOM_BAR, getComputedStyle(box).position === 'sticky' ? `${height}px` : '0px');

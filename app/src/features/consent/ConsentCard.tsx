@@ -1,6 +1,6 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
-import { createLazyChunk, useLateOverlay } from '@janani/ui/loading';
+import { createLazyChunk, useLazyOverlay } from '@janani/ui/loading';
 import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
@@ -9,12 +9,12 @@ import { choose } from './choose.ts';
 import { consentCard } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
-const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
+const lazySheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
 /** Asks a user once for consent to analytics, below the page's own content and without blocking it (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isOpenQuestion, setOpenQuestion] = useState(() => !hasChosen(userId));
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
+  const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(lazySheet);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
   if (!isOpenQuestion) return null;
@@ -33,7 +33,7 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         <Button variant="outline" onPress={() => saveChoice(false)}>
           {t('consent.refuse')}
         </Button>
-        <Button variant="outline" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
+        <Button variant="outline" isPending={isLoading} pendingLabel={t('app.loading')} onPress={open}>
           {t('consent.choose')}
         </Button>
       </Stack>

@@ -1,20 +1,20 @@
-import { createLazyChunk, useLateOverlay } from '@janani/ui/loading';
+import { createLazyChunk, useLazyOverlay } from '@janani/ui/loading';
 import { t } from '../../i18n/t.ts';
 import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
-const lateNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
+const lazyNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
 
 /** The age limit, and the button for the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateNotice);
+  const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(lazyNotice);
   const Notice = module?.default;
   return (
     <div className={isCentred ? `${line} ${centred}` : line}>
       <span>{t('privacy.adults')}</span>
       <span>
         <button
-          aria-busy={isComing || undefined}
-          aria-disabled={isComing || undefined}
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
           aria-haspopup="dialog"
           className={opener}
           onClick={open}
@@ -22,7 +22,7 @@ export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
         >
           {t('privacy.open')}
         </button>{' '}
-        <output>{isComing && t('app.loading')}</output>
+        <output>{isLoading && t('app.loading')}</output>
       </span>
       {hasFailed && (
         <p className={problem} role="alert">

@@ -1,6 +1,6 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
-import { type LazyChunk, useLateOverlay } from '@janani/ui/loading';
+import { type LazyChunk, useLazyOverlay } from '@janani/ui/loading';
 import { Link } from '@janani/ui/link';
 import { WeekCard } from '@janani/ui/week-card';
 import { startTransition } from 'react';
@@ -12,17 +12,17 @@ import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
 import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
 import { trimesterText } from './trimester-text.ts';
-import { lateWeeks } from './week/late-weeks.ts';
+import { lazyWeeks } from './week/lazy-weeks.ts';
 import type WeekSheet from './week/WeekSheet.tsx';
 
-const leftText = (weeks: number) =>
+const weeksLeftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
 type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default: typeof WeekSheet }> };
 
 /** Opens the sheet of this week and its neighbours. */
 const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
-  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
+  const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
   // As a transition: on a slow phone the forty dots and the moon took 160 ms, and the press was visible only after
@@ -31,7 +31,7 @@ const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
     <>
       <Button
         variant="accent"
-        isPending={isComing}
+        isPending={isLoading}
         pendingLabel={t('app.loading')}
         onPress={() => startTransition(open)}
       >
@@ -53,10 +53,10 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
         week={week}
         lines={[
           trimesterText(week),
-          leftText(weeksToGo(week)),
+          weeksLeftText(weeksToGo(week)),
           ...(isFromDueDate ? [t('dashboard.week.based')] : []),
         ]}
-        action={lateWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lateWeeks} />}
+        action={lazyWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lazyWeeks} />}
       />
       {/* The specification requires this number (T-01); without this line it would be taken for the user's own. */}
       {!isFromDueDate && (

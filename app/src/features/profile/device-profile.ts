@@ -36,11 +36,11 @@ const fields = z.object({
  */
 export type DeviceProfile = z.output<typeof fields>;
 
-const nothing = z.parse(fields, {});
+const emptyProfile = z.parse(fields, {});
 
 export const readDeviceProfile = (userId: string): DeviceProfile => {
   const result = z.safeParse(fields, readJson(localStore, storageKeys.deviceProfile(userId)) ?? {});
-  return result.success ? result.data : nothing;
+  return result.success ? result.data : emptyProfile;
 };
 
 export const hasDeviceProfile = (userId: string): boolean =>

@@ -4,7 +4,7 @@ import { PREGNANCY_DAYS, daysBetween, parseDay } from './dates.ts';
 /** Shown if no due date is known (spec §9). */
 export const WEEK_WITHOUT_DUE_DATE = { dashboard: 24, settings: 32 } as const;
 
-const DAYS_A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 const LAST_WEEK = 42;
 /** The week card shows 40 weeks. */
 const FULL_TERM_WEEKS = 40;
@@ -22,7 +22,7 @@ export const pregnancyWeek = (
 ): PregnancyWeek => {
   const due = dueDate === null ? null : parseDay(dueDate);
   if (!due) return { week: WEEK_WITHOUT_DUE_DATE[screen], isFromDueDate: false };
-  const week = Math.floor((PREGNANCY_DAYS - daysBetween(today, due)) / DAYS_A_WEEK);
+  const week = Math.floor((PREGNANCY_DAYS - daysBetween(today, due)) / DAYS_PER_WEEK);
   return { week: Math.min(LAST_WEEK, Math.max(0, week)), isFromDueDate: true };
 };
 

@@ -1,15 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { t } from '../../i18n/t.ts';
-import { hydrationTips, tipOf } from './tips.ts';
+import { hydrationTips, tipFor } from './tips.ts';
 
 const day = parseDate('2026-11-21');
 
 test('the tip changes each day, repeats after a week, and stays the same all day [DB-04]', () => {
-  const week = Array.from({ length: 7 }, (_, days) => tipOf(day.add({ days })));
+  const week = Array.from({ length: 7 }, (_, days) => tipFor(day.add({ days })));
   expect(new Set(week)).toEqual(new Set(hydrationTips));
-  expect(tipOf(day)).toBe(tipOf(parseDate('2026-11-21')));
-  expect(tipOf(day.add({ days: 7 }))).toBe(tipOf(day));
+  expect(tipFor(day)).toBe(tipFor(parseDate('2026-11-21')));
+  expect(tipFor(day.add({ days: 7 }))).toBe(tipFor(day));
 });
 
 test('each tip is a text of its own [DB-04]', () => {

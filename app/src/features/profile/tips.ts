@@ -13,7 +13,7 @@ export const hydrationTips = [
 ] as const satisfies readonly Message[];
 
 /** The tip of a calendar day: the same all day, another one the next day. */
-export const tipOf = (day: CalendarDate): Message => {
+export const tipFor = (day: CalendarDate): Message => {
   const days = Math.floor(day.toDate('UTC').getTime() / 86_400_000);
   return hydrationTips[days % hydrationTips.length] ?? hydrationTips[0];
 };

@@ -12,8 +12,8 @@ type FeedbackBoxProps = { userId: string; slug: string };
 
 /** The user's feedback on a session: written once, changed at will, stored on this device (decision T-12). */
 export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
-  const [given, setGiven] = useState<Feedback | null>(() => readFeedback(userId, slug));
-  const [isWriting, setWriting] = useState(given === null);
+  const [submitted, setSubmitted] = useState<Feedback | null>(() => readFeedback(userId, slug));
+  const [isEditing, setEditing] = useState(submitted === null);
   const [isJustSubmitted, setJustSubmitted] = useState(false);
 
   return (
@@ -22,23 +22,23 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
         {t('feedback.title')}
       </Heading>
       <p className={lede}>{t('feedback.text')}</p>
-      {isWriting || !given ? (
+      {isEditing || !submitted ? (
         <FeedbackForm
           userId={userId}
           slug={slug}
-          given={given}
+          submitted={submitted}
           onSubmit={(draft) => {
-            setGiven(saveFeedback(userId, slug, draft, new Date(clock.now())));
-            setWriting(false);
+            setSubmitted(saveFeedback(userId, slug, draft, new Date(clock.now())));
+            setEditing(false);
             setJustSubmitted(true);
           }}
         />
       ) : (
         <SubmittedFeedback
-          feedback={given}
+          feedback={submitted}
           isPersisted={isFeedbackPersisted(userId)}
           isJustSubmitted={isJustSubmitted}
-          onChange={() => setWriting(true)}
+          onChange={() => setEditing(true)}
         />
       )}
     </Card>

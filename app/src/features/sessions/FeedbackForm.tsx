@@ -4,19 +4,19 @@ import { StarRating } from '@janani/ui/star-rating';
 import { TextArea } from '@janani/ui/text-area';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type FeedbackDraft, emptyDraft, feedbackProblems, keepDraft, readDraft } from './feedback.ts';
+import { type FeedbackDraft, emptyDraft, feedbackProblems, saveDraft, readDraft } from './feedback.ts';
 import { box, start } from './FeedbackBox.css.ts';
 
 type FeedbackFormProps = {
   userId: string;
   slug: string;
-  given: FeedbackDraft | null;
+  submitted: FeedbackDraft | null;
   onSubmit: (draft: FeedbackDraft) => void;
 };
 
 /** Stars and a comment; problems are shown when the user submits (spec §5). */
-export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProps) => {
-  const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? given ?? emptyDraft);
+export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackFormProps) => {
+  const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? submitted ?? emptyDraft);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const problems = feedbackProblems(draft);
   const errorOf = (field: keyof FeedbackDraft) => {
@@ -27,7 +27,7 @@ export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProp
   const change = (changes: Partial<FeedbackDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    keepDraft(userId, slug, next);
+    saveDraft(userId, slug, next);
   };
   const submit = () => {
     setHasSubmitted(true);

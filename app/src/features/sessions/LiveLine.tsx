@@ -1,7 +1,7 @@
 import { LiveRegion } from '@janani/ui/live-region';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type LiveMoment, newsOf } from './live-moments.ts';
+import { type LiveMoment, announcementOf } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
 import { line, running, when, text } from './LiveSessions.css.ts';
 
@@ -9,17 +9,17 @@ const textOf = ({ minutesLeft }: LiveMoment) =>
   minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });
 
 const messageOf = (moment: LiveMoment | undefined) => {
-  const news = moment ? newsOf(moment) : 'none';
-  if (!moment || news === 'none') return '';
+  const announcement = moment ? announcementOf(moment) : 'none';
+  if (!moment || announcement === 'none') return '';
   const { title } = moment.session;
-  return news === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
+  return announcement === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
 };
 
 /**
  * Announces that the next session is about to begin, and that it has begun. The live region stays on the page while it
  * is empty.
  */
-export const LiveNews = ({ moment }: { moment: LiveMoment | undefined }) => (
+export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | undefined }) => (
   <LiveRegion message={messageOf(moment)} />
 );
 

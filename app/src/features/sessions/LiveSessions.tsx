@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { type LiveMoment, momentsAt, newestOf } from './live-moments.ts';
-import { LiveLine, LiveNews } from './LiveLine.tsx';
+import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
 import { apart, host, join, list } from './LiveSessions.css.ts';
 import { safeUrl } from './safe-url.ts';
 import { useNow } from './use-now.ts';
@@ -43,7 +43,7 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
   const moments = momentsAt(timetable, useNow(timetable));
   return (
     <>
-      <LiveNews moment={newestOf(moments)} />
+      <LiveAnnouncement moment={newestOf(moments)} />
       {moments.length > 0 && (
         <section className={isApart ? `${list} ${apart}` : list} aria-label={t('live.label')}>
           {moments.map((moment) => (

@@ -9,7 +9,7 @@ const noteOf = (count: number, isAll: boolean) => {
   const loaded = Array.from({ length: count }, (_, index) =>
     session(`s${index}`, { program: index % 2 ? 'Wellness' : 'Exercise' }),
   );
-  const chips = { isAll, isAwaited: false, selected: 'Wellness', onSelect: () => {} } as const;
+  const chips = { isAll, isPending: false, selected: 'Wellness', onSelect: () => {} } as const;
   render(<ProgramChips loaded={loaded} {...chips} />);
   const note = screen.queryByText(/loaded so far/)?.textContent;
   cleanup();

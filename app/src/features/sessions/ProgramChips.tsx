@@ -9,7 +9,7 @@ type ProgramChipsProps = {
   /** All pages are loaded. */
   isAll: boolean;
   /** The first page is loading: the space for the chips is reserved. */
-  isAwaited: boolean;
+  isPending: boolean;
   selected: Program | null;
   onSelect: (program: Program | null) => void;
 };
@@ -18,9 +18,9 @@ type ProgramChipsProps = {
  * Filters the loaded sessions by one programme, with a note about it: the backend has no such search (decision G-18).
  * The note has no count, because a different number is loaded after a reload.
  */
-export const ProgramChips = ({ loaded, isAll, isAwaited, selected, onSelect }: ProgramChipsProps) => {
+export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
   const known = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isAwaited) return <div className={styles.awaited} />;
+  if (isPending) return <div className={styles.awaited} />;
   if (known.length < 2) return null;
   return (
     <div className={styles.chips}>

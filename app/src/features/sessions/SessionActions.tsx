@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, news, enrolment } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, announcement, enrolment } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { nextActionOf } from './next-action.ts';
 import { canAddToCalendar, phaseOf } from './session-phase.ts';
@@ -32,7 +32,7 @@ const Enroll = ({ slug }: { slug: string }) => {
 };
 
 /** Until the session is over: add it to the calendar before it begins, and share it. */
-const Afterwards = ({ session, now }: SessionActionsProps) => (
+const EnrolledActions = ({ session, now }: SessionActionsProps) => (
   <div className={afterwards}>
     {canAddToCalendar(session, now) && <AddToCalendar session={session} />}
     <ShareSession session={session} />
@@ -52,12 +52,12 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
     <div className={action}>
       <div className={enrolment}>
         {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
-        <div className={news} aria-live="polite" aria-relevant="additions">
+        <div className={announcement} aria-live="polite" aria-relevant="additions">
           {isEnrolledNow && <EnrolledNotice session={session} isNew={!wasEnrolled} />}
         </div>
-        {isEnrolledNow && !isDesktop && <Afterwards session={session} now={now} />}
+        {isEnrolledNow && !isDesktop && <EnrolledActions session={session} now={now} />}
       </div>
-      <div className={news} aria-live="polite" aria-relevant="additions">
+      <div className={announcement} aria-live="polite" aria-relevant="additions">
         {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
@@ -76,7 +76,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
-      {isEnrolledNow && isDesktop && <Afterwards session={session} now={now} />}
+      {isEnrolledNow && isDesktop && <EnrolledActions session={session} now={now} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { SESSION_PICTURE } from '../../platform/picture-flight.ts';
+import { SESSION_PICTURE } from '../../platform/picture-transition.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -69,7 +69,7 @@ export const action = style({
   textAlign: 'center',
 });
 /** Takes no space while empty. */
-export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
+export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 /** On a phone the notice and its actions share a line, so that the bar stays low. */
 export const enrolment = style({
@@ -80,7 +80,7 @@ export const enrolment = style({
   gap: vars.space[2],
   selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
 });
-globalStyle(`${enrolment} > ${news}`, {
+globalStyle(`${enrolment} > ${announcement}`, {
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem', minInlineSize: 0 } },
 });
 

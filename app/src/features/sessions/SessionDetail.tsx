@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { InstructorCard } from './InstructorCard.tsx';
 import { momentOf } from './live-moments.ts';
-import { LiveLine, LiveNews } from './LiveLine.tsx';
+import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
-import { landPicture } from '../../platform/picture-flight.ts';
+import { startPictureTransition } from '../../platform/picture-transition.ts';
 import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
@@ -74,10 +74,10 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
   return (
     <article className={detail}>
       <div className={main}>
-        <div ref={landPicture} className={image}>
+        <div ref={startPictureTransition} className={image}>
           <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
         </div>
-        <LiveNews moment={moment ?? undefined} />
+        <LiveAnnouncement moment={moment ?? undefined} />
         {moment && <LiveLine moment={moment} />}
         <div className={badges}>
           {isFree(session.slug) && <SessionBadge state="free" />}

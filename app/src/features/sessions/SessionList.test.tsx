@@ -68,18 +68,18 @@ const titles = () => screen.queryAllByRole('link').map(({ textContent }) => text
 
 test('no card of one list is painted in the other, not for one frame [SE-02]', () => {
   const client = clientWith({ completed: [over, coming], upcoming: [coming] });
-  const drawn: string[][] = [];
+  const rendered: string[][] = [];
   const profiled = (tab: SessionTab) => (
-    <Profiler id="list" onRender={() => drawn.push(titles())}>
+    <Profiler id="list" onRender={() => rendered.push(titles())}>
       {page(client, tab)}
     </Profiler>
   );
   const { rerender } = render(profiled('completed'));
-  expect(drawn.at(-1)).toEqual(['Class over']);
-  drawn.length = 0;
+  expect(rendered.at(-1)).toEqual(['Class over']);
+  rendered.length = 0;
   rerender(profiled('upcoming'));
-  expect(drawn.at(-1)).toEqual(['Class coming']);
-  expect(drawn.filter((cards) => cards.includes('Class over'))).toEqual([]);
+  expect(rendered.at(-1)).toEqual(['Class coming']);
+  expect(rendered.filter((cards) => cards.includes('Class over'))).toEqual([]);
 });
 
 test('a live session is in Completed without its badge, and first in Upcoming, from cached data [T-35]', () => {

@@ -13,7 +13,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
-import { type SessionTab, listedSessions, sessionListQuery } from '../../data/session-queries.ts';
+import { type SessionTab, cachedSessionsFor, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
 import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
@@ -53,11 +53,11 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   // way.
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
-  const isDrawn = data === list.data;
+  const isRendered = data === list.data;
   const read = (data?.pages ?? []).flatMap(({ items }) => items);
   const known =
     data && tab === 'upcoming'
-      ? [...(search === '' ? timetable : []), ...listedSessions(client, search)]
+      ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
       : [];
   const now = useNow([...timetable, ...known, ...read]);
   const loaded = eachOnce([...runningIn(known, now), ...read])
@@ -66,23 +66,24 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   // A programme without a loaded session filters nothing: otherwise the list would be empty for no visible reason.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
-  const canLoadMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
+  const canLoadMore = isRendered && list.hasNextPage && !list.isFetching && !list.isError;
   const { end, isPaused: hasPaused, loadMore } = useMoreInView(canLoadMore, () => void list.fetchNextPage());
 
   const isPaused = hasPaused && canLoadMore;
   const isOffline = useUnreached(list);
   // The saved sessions are shown without waiting for the last retry.
-  const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
+  const isUnavailable = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
   const isLoading =
     !isOffline &&
     (list.isPending ||
-      !isDrawn ||
+      !isRendered ||
       list.isFetchingNextPage ||
       (canLoadMore && !isPaused && sessions.length === 0));
   // The skeletons stay while there may be more: showing and hiding them for every page would cost a slow phone two
   // more layouts.
   const hasSkeletons = isLoading || (canLoadMore && !isPaused);
-  const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
+  const isEmpty =
+    isRendered && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
   const nextStep =
@@ -107,11 +108,13 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
-      {isCutOff && <OfflineSessions sessions={timetable.filter((one) => isInTab(one, tab, now))} now={now} />}
+      {isUnavailable && (
+        <OfflineSessions sessions={timetable.filter((one) => isInTab(one, tab, now))} now={now} />
+      )}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
-        isAll={isDrawn && !list.hasNextPage}
-        isAwaited={isLoading && loaded.length === 0}
+        isAll={isRendered && !list.hasNextPage}
+        isPending={isLoading && loaded.length === 0}
         selected={chosen}
         onSelect={onProgram}
       />

@@ -11,7 +11,7 @@ type PageProps = {
   /** Changes the name of a day, and only with the day. */
   now: number;
   /** It is rendered, near the view or not. */
-  isDue: boolean;
+  isForced: boolean;
   /** Its height when the user last saw it, in CSS pixels. */
   height: number | undefined;
 };
@@ -26,25 +26,25 @@ const entriesIn = (days: Day[]) => days.flatMap(({ entries }) => entries);
  * they have changed.
  */
 const SessionListPage = memo(
-  ({ days, now, isDue, height }: PageProps) => {
+  ({ days, now, isForced, height }: PageProps) => {
     const box = useRef<HTMLDivElement>(null);
-    const isNear = useNearView(box, !isDue);
-    const isDrawn = isDue || isNear;
+    const isNear = useNearView(box, !isForced);
+    const isRendered = isForced || isNear;
     const size = {
       '--cards': entriesIn(days).length,
       '--days': days.length,
       ...(height && { '--height': `${height}px` }),
     } as CSSProperties;
     return (
-      <div ref={box} className={isDrawn ? page : `${page} ${undrawn}`} style={size}>
-        {isDrawn && days.map((day) => <SessionDay key={day.entries[0]?.session.id} day={day} now={now} />)}
+      <div ref={box} className={isRendered ? page : `${page} ${undrawn}`} style={size}>
+        {isRendered && days.map((day) => <SessionDay key={day.entries[0]?.session.id} day={day} now={now} />)}
       </div>
     );
   },
   (before, after) => {
     const [old, next] = [entriesIn(before.days), entriesIn(after.days)];
     return (
-      before.isDue === after.isDue &&
+      before.isForced === after.isForced &&
       before.height === after.height &&
       indianDay(before.now) === indianDay(after.now) &&
       old.length === next.length &&
@@ -62,10 +62,10 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
   const root = useRef<HTMLDivElement>(null);
   const all = pagesOf(daysOf(entries));
   // The first screen of the list, then one page after another.
-  const due = useOneMoreWhenIdle(all.length);
+  const forcedCount = useOneMoreWhenIdle(all.length);
   useLayoutEffect(() => {
     const boxes = root.current?.children;
-    return () => heights.keep(list, boxes);
+    return () => heights.save(list, boxes);
   }, [list]);
   return (
     <div className={withRail}>
@@ -76,7 +76,7 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
             key={days[0]?.entries[0]?.session.id}
             days={days}
             now={now}
-            isDue={index < due}
+            isForced={index < forcedCount}
             height={heights.of(list, index)}
           />
         ))}

@@ -42,7 +42,7 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const hasFailed = !data && !isFetching && !isOffline;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
-      <Stack direction="row" gap={2} align="baseline" isApart>
+      <Stack direction="row" gap={2} align="baseline" isSpacedBetween>
         <Heading level={2} id="upcoming">
           {t('dashboard.upcoming')}
         </Heading>

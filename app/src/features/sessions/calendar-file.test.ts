@@ -59,8 +59,8 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
     ]);
     expect(own.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
-    const silent = calendarFile({ ...described, description: null }, 0).split('\r\n');
-    expect(silent).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
+    const withoutDescription = calendarFile({ ...described, description: null }, 0).split('\r\n');
+    expect(withoutDescription).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
   });
 
   test('ends every line as the standard requires', () => {

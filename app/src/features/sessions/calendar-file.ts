@@ -3,7 +3,7 @@ const MAX_LINE_OCTETS = 75;
 /** How long before the start the calendar reminds the user, in minutes. */
 const ALARM_MINUTES = 30;
 /** The duration of a session that has none. */
-const USUAL_MINUTES = 60;
+const DEFAULT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 export type CalendarEvent = {
@@ -49,7 +49,7 @@ export const utcStamp = (ms: number): string => new Date(ms).toISOString().repla
 /** A calendar file with one event and its alarm (RFC 5545). */
 export const calendarFile = (event: CalendarEvent, now: number): string => {
   const start = Date.parse(event.startsAt);
-  const end = start + (event.minutes ?? USUAL_MINUTES) * MINUTE_MS;
+  const end = start + (event.minutes ?? DEFAULT_MINUTES) * MINUTE_MS;
   const title = escapeText(event.title);
   const lines = [
     'BEGIN:VCALENDAR',

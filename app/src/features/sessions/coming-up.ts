@@ -1,5 +1,5 @@
 import type { List, Session } from '@janani/api-client';
-import { isWholeNext } from '../../data/session-queries.ts';
+import { hasAllUpcoming } from '../../data/session-queries.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
 import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
@@ -7,7 +7,7 @@ import { mergeTimetable } from './timetable.ts';
 
 /** The saved sessions without those that have left the timetable: a response with all upcoming sessions lacks them. */
 export const stillListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
-  if (!next || !isWholeNext(next)) return saved;
+  if (!next || !hasAllUpcoming(next)) return saved;
   const ids = new Set(next.items.map(({ id }) => id));
   return saved.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
 import {
   feedbackProblems,
-  keepDraft,
+  saveDraft,
   saveFeedback,
   readAllFeedback,
   readDraft,
@@ -45,7 +45,7 @@ describe('feedback on this device [T-12]', () => {
   });
 
   test('a draft belongs to one user and one session, and is removed when it is sent', () => {
-    keepDraft('7', 'yoga', { rating: 0, comment: 'I liked' });
+    saveDraft('7', 'yoga', { rating: 0, comment: 'I liked' });
     expect(readDraft('7', 'yoga')).toEqual({ rating: 0, comment: 'I liked' });
     expect(readDraft('8', 'yoga')).toBeNull();
     expect(readDraft('7', 'sleep')).toBeNull();

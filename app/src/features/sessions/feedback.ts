@@ -92,5 +92,5 @@ export const readDraft = (userId: string, slug: string): FeedbackDraft | null =>
   return { rating: result.data.rating, comment: result.data.comment };
 };
 
-export const keepDraft = (userId: string, slug: string, draft: FeedbackDraft): void =>
+export const saveDraft = (userId: string, slug: string, draft: FeedbackDraft): void =>
   writeJson(sessionStore, storageKeys.feedbackDraft, { userId, slug, ...draft });

@@ -4,7 +4,7 @@ let saved: SavedHeights | null = null;
 
 /** The page heights of the list that was shown last, valid while the screen has the same width. */
 export const heights = {
-  keep: (list: string, boxes: Iterable<Element> | undefined): void => {
+  save: (list: string, boxes: Iterable<Element> | undefined): void => {
     const all = Array.from(boxes ?? [], (box) => box.clientHeight);
     saved = { list, width: window.innerWidth, all };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentsAt, newestOf, newsOf } from './live-moments.ts';
+import { momentOf, momentsAt, newestOf, announcementOf } from './live-moments.ts';
 import { session } from './session.testing.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
@@ -19,8 +19,8 @@ test('a countdown of an hour makes two announcements [WCAG 4.1.3]', () => {
     momentOf(session('a'), START + (minute - 60) * MINUTE),
   );
   const changes = announcements
-    .map((moment) => moment && newsOf(moment))
-    .filter((news, at, all) => news !== all[at - 1]);
+    .map((moment) => moment && announcementOf(moment))
+    .filter((announcement, at, all) => announcement !== all[at - 1]);
   expect(changes).toEqual([null, 'none', 'few-minutes', 'begun']);
 });
 

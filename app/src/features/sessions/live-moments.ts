@@ -24,11 +24,11 @@ export const momentsAt = (saved: Session[], now: number): LiveMoment[] =>
   saved.flatMap((session) => momentOf(session, now) ?? []);
 
 /** The announcement of a session: it changes twice, not every minute (WCAG 4.1.3). */
-export const newsOf = ({ minutesLeft }: LiveMoment): 'begun' | 'few-minutes' | 'none' => {
+export const announcementOf = ({ minutesLeft }: LiveMoment): 'begun' | 'few-minutes' | 'none' => {
   if (minutesLeft === null) return 'begun';
   return minutesLeft <= FEW_MINUTES ? 'few-minutes' : 'none';
 };
 
 /** The session to announce: the last one with an announcement, because earlier ones have been announced. */
 export const newestOf = (moments: LiveMoment[]): LiveMoment | undefined =>
-  moments.findLast((moment) => newsOf(moment) !== 'none');
+  moments.findLast((moment) => announcementOf(moment) !== 'none');

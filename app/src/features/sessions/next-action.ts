@@ -17,5 +17,5 @@ export const nextActionOf = (session: Session, now: number): NextAction => {
 };
 
 /** A free session accepts feedback at any time, every other one from its end (requirement SD-17). */
-export const takesFeedback = (session: Session, now: number): boolean =>
+export const acceptsFeedback = (session: Session, now: number): boolean =>
   isFree(session.slug) || phaseOf(session, now) === 'over';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
-import { nextActionOf, takesFeedback } from './next-action.ts';
+import { nextActionOf, acceptsFeedback } from './next-action.ts';
 import { canAddToCalendar, isInTab, nextChange, phaseOf } from './session-phase.ts';
 import { session } from './session.testing.ts';
 import { saveTimetable, readTimetable } from './timetable.ts';
@@ -11,7 +11,7 @@ const LENGTH = 45 * MINUTE;
 const END = START + LENGTH;
 
 /** What each phase shows; the button depends on the user: not enrolled, enrolled, enrolled with a join link. */
-const drawn = {
+const expectedByPhase = {
   upcoming: { buttons: ['enroll', 'enrolled-no-link', 'join'], isOver: false, calendar: true },
   soon: { buttons: ['enroll', 'enrolled-no-link', 'join'], isOver: false, calendar: true },
   live: { buttons: ['enroll', 'enrolled-no-link', 'join'], isOver: false, calendar: false },
@@ -39,7 +39,7 @@ test.each(moments)(
   'a session, %i ms after its start, is %s [T-35, SD-16, SD-17]',
   (ms, phase, tabs, next) => {
     const now = START + ms;
-    const { buttons, isOver, calendar } = drawn[phase];
+    const { buttons, isOver, calendar } = expectedByPhase[phase];
     expect(phaseOf(scheduled, now)).toBe(phase);
     expect(nextChange(scheduled, now)).toBe(START + next);
     expect((['upcoming', 'completed'] as const).filter((tab) => isInTab(scheduled, tab, now))).toEqual(tabs);
@@ -54,7 +54,7 @@ test.each(moments)(
         expect(offline).toHaveLength(user.is_enrolled && !isOver ? 1 : 0);
         for (const one of [online, ...offline]) {
           expect(nextActionOf(one, now).offer).toBe(buttons[at]);
-          expect(takesFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
+          expect(acceptsFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
           expect(canAddToCalendar(one, now)).toBe(calendar);
         }
       }

@@ -20,12 +20,12 @@ const dayIn = (list: Element): string | undefined => {
 /** Scrolls to a day once its section of the list is rendered, and focuses its heading. */
 const goTo = (list: Element, page: number, key: string): void => {
   const end = performance.now() + RENDER_TIMEOUT_MS;
-  let settling = LAYOUT_STABLE_FRAMES;
+  let framesLeft = LAYOUT_STABLE_FRAMES;
   const step = () => {
     const day = list.querySelector(`[data-day="${CSS.escape(key)}"]`);
     (day ?? list.children[page])?.scrollIntoView({ block: 'start' });
-    if (day) settling -= 1;
-    if (settling > 0 && performance.now() < end) requestAnimationFrame(step);
+    if (day) framesLeft -= 1;
+    if (framesLeft > 0 && performance.now() < end) requestAnimationFrame(step);
     else day?.querySelector('h2')?.focus({ preventScroll: true });
   };
   step();
@@ -35,35 +35,35 @@ const goTo = (list: Element, page: number, key: string): void => {
 export const useDayInView = (list: RefObject<Element | null>, isEnabled: boolean) => {
   const [current, setCurrent] = useState<string>();
   // The last days cannot be scrolled to the top: the selected one counts as in view until the user scrolls.
-  const isHeld = useRef(false);
+  const isPinned = useRef(false);
   useEffect(() => {
     if (!isEnabled) return undefined;
     let frame = 0;
     const update = () => {
       frame = 0;
-      if (list.current && !isHeld.current) setCurrent(dayIn(list.current));
+      if (list.current && !isPinned.current) setCurrent(dayIn(list.current));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
     const release = () => {
-      isHeld.current = false;
+      isPinned.current = false;
     };
-    const own = ['wheel', 'touchmove', 'keydown'] as const;
+    const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
-    for (const signal of own) window.addEventListener(signal, release, { passive: true });
+    for (const signal of inputEvents) window.addEventListener(signal, release, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
-      for (const signal of own) window.removeEventListener(signal, release);
+      for (const signal of inputEvents) window.removeEventListener(signal, release);
     };
   }, [list, isEnabled]);
 
   return {
     current,
     goTo: (page: number, key: string) => {
-      isHeld.current = true;
+      isPinned.current = true;
       setCurrent(key);
       if (list.current) goTo(list.current, page, key);
     },

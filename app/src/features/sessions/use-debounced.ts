@@ -5,10 +5,10 @@ const SEARCH_DEBOUNCE_MS = 300;
 
 /** The value as of the last pause in its changes. */
 export const useDebounced = <Value>(value: Value): Value => {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(value), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 };

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** The end of the list is always in view. */
-class InView {
+class IntersectingObserver {
   private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
   constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
     this.notify = notify;
@@ -20,10 +20,10 @@ class InView {
 }
 
 test('while its end is in view, a list requests five more pages; then the user decides [T-06]', () => {
-  vi.stubGlobal('IntersectionObserver', InView);
-  const ask = vi.fn<() => void>();
+  vi.stubGlobal('IntersectionObserver', IntersectingObserver);
+  const requestPage = vi.fn<() => void>();
   const List = ({ canLoad }: { canLoad: boolean }) => {
-    const { end, isPaused, loadMore } = useMoreInView(canLoad, ask);
+    const { end, isPaused, loadMore } = useMoreInView(canLoad, requestPage);
     return (
       <>
         <div ref={end} />
@@ -40,7 +40,7 @@ test('while its end is in view, a list requests five more pages; then the user d
     }
   };
   loadPages(7);
-  expect(ask).toHaveBeenCalledTimes(5);
+  expect(requestPage).toHaveBeenCalledTimes(5);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(ask.mock.calls.length).toBeGreaterThan(5);
+  expect(requestPage.mock.calls.length).toBeGreaterThan(5);
 });

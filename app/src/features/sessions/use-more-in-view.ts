@@ -17,23 +17,23 @@ type MoreInView = {
  * Requests more whenever the end of the list comes near the view, and again while it stays there, up to a limit: a
  * scroll or the user's request restarts the count.
  */
-export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => {
+export const useMoreInView = (canLoad: boolean, requestPage: () => void): MoreInView => {
   const end = useRef<HTMLDivElement>(null);
   const requested = useRef(0);
   const [isPaused, setPaused] = useState(false);
   const onInView = useEffectEvent(() => {
     if (requested.current >= MAX_PAGES_IN_A_ROW) return setPaused(true);
     requested.current += 1;
-    return ask();
+    return requestPage();
   });
 
   useEffect(() => {
-    const startAgain = () => {
+    const resetLimit = () => {
       requested.current = 0;
       setPaused(false);
     };
-    window.addEventListener('scroll', startAgain, { passive: true });
-    return () => window.removeEventListener('scroll', startAgain);
+    window.addEventListener('scroll', resetLimit, { passive: true });
+    return () => window.removeEventListener('scroll', resetLimit);
   }, []);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => 
   const loadMore = () => {
     requested.current = 1;
     setPaused(false);
-    ask();
+    requestPage();
   };
   return { end, isPaused, loadMore };
 };

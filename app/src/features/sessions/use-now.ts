@@ -3,38 +3,38 @@ import { clock } from '../../platform/clock.ts';
 import { type SessionTimes, nextChange } from './session-phase.ts';
 
 /** How often an open page reads the clock again (decision T-05). */
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 
 /** One moment for all components of the page, and one timer while any of them subscribes. */
 const createTicker = () => {
-  const followers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let now = 0;
   let stop = () => {};
   const readClock = () => {
     now = clock.now();
-    for (const follower of followers) follower();
+    for (const listener of listeners) listener();
   };
   const start = () => {
     // React reads again after subscribing: the rendered moment may be outdated.
     now = clock.now();
     let timer: ReturnType<typeof setTimeout>;
     // On whole quarters of a minute: a session that begins at ten is live at ten.
-    const wait = () => {
+    const scheduleNext = () => {
       timer = setTimeout(
         () => {
           readClock();
-          wait();
+          scheduleNext();
         },
-        EVERY_MS - (clock.now() % EVERY_MS),
+        INTERVAL_MS - (clock.now() % INTERVAL_MS),
       );
     };
-    wait();
+    scheduleNext();
     // A hidden tab's timers stop.
     document.addEventListener('visibilitychange', readClock);
-    const unfollow = clock.subscribe(readClock);
+    const unsubscribe = clock.subscribe(readClock);
     stop = () => {
       clearTimeout(timer);
-      unfollow();
+      unsubscribe();
       document.removeEventListener('visibilitychange', readClock);
     };
   };
@@ -42,15 +42,15 @@ const createTicker = () => {
     readClock,
     /** After a while without subscribers the clock is read now. It is constant during a render. */
     get: () => {
-      if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();
+      if (listeners.size === 0 && Math.abs(clock.now() - now) > INTERVAL_MS) now = clock.now();
       return now;
     },
-    subscribe: (follower: () => void) => {
-      followers.add(follower);
-      if (followers.size === 1) start();
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
       return () => {
-        followers.delete(follower);
-        if (followers.size === 0) stop();
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
       };
     },
   };
@@ -58,18 +58,18 @@ const createTicker = () => {
 
 const ticker = createTicker();
 
-const NONE: readonly SessionTimes[] = [];
+const NO_SESSIONS: readonly SessionTimes[] = [];
 
 /**
  * The present moment, in milliseconds since 1970, updated while the page is open: four times a minute, at once when
  * the user returns to it, and at every change of one of these sessions.
  */
-export const useNow = (sessions: readonly SessionTimes[] = NONE): number => {
+export const useNow = (sessions: readonly SessionTimes[] = NO_SESSIONS): number => {
   const now = useSyncExternalStore(ticker.subscribe, ticker.get);
   const next = sessions.reduce((first, session) => Math.min(first, nextChange(session, now)), Infinity);
   useEffect(() => {
     // A later read waits for what is further off: a long timer would miss a correction of the clock.
-    if (next - now > EVERY_MS) return undefined;
+    if (next - now > INTERVAL_MS) return undefined;
     const timer = setTimeout(ticker.readClock, next - clock.now());
     return () => clearTimeout(timer);
   }, [now, next]);

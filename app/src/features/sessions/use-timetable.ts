@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { onTimetableSaved, readTimetable } from './timetable.ts';
 
-const follow = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   const stop = onTimetableSaved(listener);
   // Another tab has saved enrolments.
   window.addEventListener('storage', listener);
@@ -15,7 +15,7 @@ const follow = (listener: () => void) => {
 
 /** The user's enrolled sessions as they are saved on this device now; none for a guest. */
 export const useTimetable = (userId: string | undefined): Session[] => {
-  const text = useSyncExternalStore(follow, () =>
+  const text = useSyncExternalStore(subscribe, () =>
     userId === undefined ? null : localStore.read(storageKeys.timetable(userId)),
   );
   return useMemo(() => (text === null || userId === undefined ? [] : readTimetable(userId)), [userId, text]);

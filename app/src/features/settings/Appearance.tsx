@@ -10,7 +10,7 @@ import { language } from '../../i18n/language.ts';
 import { isReviewed, languages, offered } from '../../i18n/languages.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
-import { choiceOf } from '../../platform/language-choice.ts';
+import { languageLink } from '../../platform/language-choice.ts';
 import { chooseTheme, isThemePersisted, readTheme, themeChoices } from '../../platform/theme.ts';
 
 const languageOptions = () =>
@@ -52,7 +52,7 @@ export const Appearance = () => {
           onChange={(value) => {
             const choice = offered.find((known) => known === value);
             // Another language is another document (decision G-14).
-            if (choice) window.location.assign(choiceOf(choice, pathname));
+            if (choice) window.location.assign(languageLink(choice, pathname));
           }}
         />
         <RadioGroup

@@ -10,7 +10,7 @@ import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
 /** The remaining fields of the profile. */
-export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProps) => (
+export const MoreFields = ({ values, change, markTouched, errorOf }: ProfileFieldsProps) => (
   <>
     <div className={wide}>
       <RadioGroup
@@ -28,7 +28,7 @@ export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProp
       autoComplete="street-address"
       value={values.address}
       onChange={(text) => change('address', text)}
-      onBlur={() => leave('address')}
+      onBlur={() => markTouched('address')}
       error={errorOf('address')}
     />
     <TextField
@@ -45,7 +45,7 @@ export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProp
         name="bio"
         value={values.bio}
         onChange={(text) => change('bio', text)}
-        onBlur={() => leave('bio')}
+        onBlur={() => markTouched('bio')}
         error={errorOf('bio')}
       />
     </div>

@@ -17,21 +17,21 @@ const FILE_NAME = 'janani-my-data.json';
 export const MyData = ({ userId, onErased }: MyDataProps) => {
   const toast = useToast();
   const [isShown, setShown] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const wasConfirming = useRef(false);
   // The pressed button was removed: the focus moves to the question, which is scrolled into view whole, and back.
   useEffect(() => {
-    if (isAsking) question.current?.focus();
-    else if (wasAsking.current) eraseButton.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (isConfirming) question.current?.focus();
+    else if (wasConfirming.current) eraseButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
   const json = () => JSON.stringify(deviceData(userId), null, 2);
 
   const erase = () => {
     eraseDeviceData(userId);
-    setAsking(false);
+    setConfirming(false);
     setShown(false);
     onErased();
     toast.show({ type: 'success', title: t('settings.data.erased') });
@@ -50,7 +50,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
           {json()}
         </pre>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={eraseQuestion}>
           <p id="erase-question" className={text}>
             {t('settings.data.ask')}
@@ -59,7 +59,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
             <Button variant="danger" onPress={erase}>
               {t('settings.data.erase.sure')}
             </Button>
-            <Button variant="outline" onPress={() => setAsking(false)}>
+            <Button variant="outline" onPress={() => setConfirming(false)}>
               {t('settings.data.keep')}
             </Button>
           </Stack>
@@ -77,7 +77,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
           <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', json())}>
             {t('settings.data.export')}
           </Button>
-          <Button ref={eraseButton} variant="danger" onPress={() => setAsking(true)}>
+          <Button ref={eraseButton} variant="danger" onPress={() => setConfirming(true)}>
             {t('settings.data.erase')}
           </Button>
         </Stack>

@@ -12,7 +12,7 @@ export const PersonFields = ({
   phone,
   values,
   change,
-  leave,
+  markTouched,
   errorOf,
 }: ProfileFieldsProps & { phone: string }) => {
   const today = todayInIndia();
@@ -25,7 +25,7 @@ export const PersonFields = ({
         autoComplete="given-name"
         value={values.first_name}
         onChange={(text) => change('first_name', text)}
-        onBlur={() => leave('first_name')}
+        onBlur={() => markTouched('first_name')}
         error={errorOf('first_name')}
       />
       <TextField
@@ -34,7 +34,7 @@ export const PersonFields = ({
         autoComplete="family-name"
         value={values.last_name}
         onChange={(text) => change('last_name', text)}
-        onBlur={() => leave('last_name')}
+        onBlur={() => markTouched('last_name')}
         error={errorOf('last_name')}
       />
       <TextField
@@ -51,7 +51,7 @@ export const PersonFields = ({
         autoComplete="email"
         value={values.email}
         onChange={(text) => change('email', text)}
-        onBlur={() => leave('email')}
+        onBlur={() => markTouched('email')}
         error={errorOf('email')}
       />
       <DatePickerField

@@ -11,14 +11,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { hasDeviceProfile, isDeviceProfilePersisted, saveDeviceProfile } from '../profile/device-profile.ts';
-import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
+import { removeProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { useNamedState } from './use-named-state.ts';
 import { failure, head, note } from './Settings.css.ts';
 
 /** Lists and calendars are used for editing only: viewing the profile does not load them. */
-const lateForm = createLazyChunk(() => import('./ProfileForm.tsx'));
+const lazyForm = createLazyChunk(() => import('./ProfileForm.tsx'));
 
 type ProfileProps = {
   user: User;
@@ -32,19 +32,19 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
-  const form = useLazyChunk(lateForm, { isWanted: isEditing });
+  const form = useLazyChunk(lazyForm, { isRequested: isEditing });
   useReloadIfOutdated(form.hasFailed);
   const Form = form.module?.default;
 
-  const leave = () => {
-    dropProfileDraft();
+  const markTouched = () => {
+    removeProfileDraft();
     setDraft(null);
     setEditing(false);
   };
   const save = (next: ProfileValues) => {
     if (!saveDeviceProfile(user.id, toDeviceProfile(next))) return false;
     onSaved();
-    leave();
+    markTouched();
     toast.show({
       type: 'success',
       title: t('settings.saved.title'),
@@ -66,7 +66,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="profile">
-      <Stack direction="row" gap={3} align="center" isApart className={head}>
+      <Stack direction="row" gap={3} align="center" isSpacedBetween className={head}>
         <Heading level={2} id="profile" ref={headingRef} tabIndex={-1}>
           {isOpen ? t('settings.editing') : t('settings.profile')}
         </Heading>
@@ -74,7 +74,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
           <Button
             variant="outline"
             icon={<PencilIcon />}
-            isPending={form.isComing}
+            isPending={form.isLoading}
             pendingLabel={t('app.loading')}
             onPress={() => {
               setEditing(true);
@@ -96,7 +96,13 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
         </Alert>
       )}
       {isOpen ? (
-        <Form userId={user.id} phone={user.phone} initial={draft ?? values} onSave={save} onCancel={leave} />
+        <Form
+          userId={user.id}
+          phone={user.phone}
+          initial={draft ?? values}
+          onSave={save}
+          onCancel={markTouched}
+        />
       ) : (
         <>
           <ProfileView phone={user.phone} values={values} />

@@ -23,7 +23,7 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
-const FORM = 'profile-form';
+const FORM_ID = 'profile-form';
 
 /** The fifteen fields of spec §2, "Settings", for editing. */
 const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormProps) => {
@@ -45,7 +45,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
         saveProfileDraft(userId, next);
         return next;
       }),
-    leave: (field) => setTouched((current) => new Set(current).add(field)),
+    markTouched: (field) => setTouched((current) => new Set(current).add(field)),
     errorOf: (field) => {
       const problem = problems[field];
       return problem && (hasSubmitted || touched.has(field)) ? t(problem) : undefined;
@@ -58,7 +58,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
 
   return (
     <>
-      <Form id={FORM} onSubmit={submit} aria-labelledby="profile">
+      <Form id={FORM_ID} onSubmit={submit} aria-labelledby="profile">
         <div className={grid}>
           <PersonFields phone={phone} {...fields} />
           <ContactFields {...fields} />
@@ -84,7 +84,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
             {t('settings.cancel')}
           </Button>
           <div className={grows}>
-            <Button type="submit" form={FORM} isFullWidth>
+            <Button type="submit" form={FORM_ID} isFullWidth>
               {t('settings.save')}
             </Button>
           </div>

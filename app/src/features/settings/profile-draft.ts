@@ -34,4 +34,4 @@ export const readProfileDraft = (userId: string): ProfileValues | null => {
 export const saveProfileDraft = (userId: string, values: ProfileValues): void =>
   writeJson(sessionStore, storageKeys.profileDraft, { userId, values });
 
-export const dropProfileDraft = (): void => sessionStore.remove(storageKeys.profileDraft);
+export const removeProfileDraft = (): void => sessionStore.remove(storageKeys.profileDraft);

@@ -5,6 +5,6 @@ export type ProfileFieldsProps = {
   values: ProfileValues;
   change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
   /** The field was left, so its problem may be shown. */
-  leave: (field: ProfileField) => void;
+  markTouched: (field: ProfileField) => void;
   errorOf: (field: ProfileField) => string | undefined;
 };

@@ -52,7 +52,7 @@ export const toValues = (user: User, saved: DeviceProfile): ProfileValues => ({
   wa_optin: saved.wa_optin,
 });
 
-const filled = (text: string): string | null => text.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 const codeOf = (value: Choice | null): string | null =>
   value === null || value.isCustom ? null : value.value;
 
@@ -60,20 +60,20 @@ const codeOf = (value: Choice | null): string | null =>
 export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
   first_name: normalizeName(values.first_name),
   last_name: normalizeName(values.last_name),
-  email: filled(values.email),
-  due_date: filled(values.due_date),
-  city: filled(values.city),
+  email: textOrNull(values.email),
+  due_date: textOrNull(values.due_date),
+  city: textOrNull(values.city),
   state_id: values.state_id,
-  state_name: filled(values.state_name),
+  state_name: textOrNull(values.state_name),
   hospital: values.hospital?.label ?? null,
   hospital_code: codeOf(values.hospital),
   doctor: values.doctor?.label ?? null,
   doctor_code: codeOf(values.doctor),
   gender: values.gender === '' ? null : values.gender,
-  dob: filled(values.dob),
-  address: filled(values.address),
-  pincode: filled(values.pincode),
-  bio: filled(values.bio),
+  dob: textOrNull(values.dob),
+  address: textOrNull(values.address),
+  pincode: textOrNull(values.pincode),
+  bio: textOrNull(values.bio),
   wa_optin: values.wa_optin,
 });
 

@@ -89,7 +89,7 @@ export const CodeForm = ({
         <span>{t('code.notReceived')}</span>
         <ResendCountdown
           deadline={(pending.sentAt ?? 0) + RESEND_AFTER_MS}
-          onResend={() => send({ type: 'resend asked' })}
+          onResend={() => send({ type: 'resend requested' })}
           isPending={isSending}
         />
       </div>

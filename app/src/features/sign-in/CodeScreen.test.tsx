@@ -9,7 +9,15 @@ import { IdentityError } from '../../platform/identity/port.ts';
 import { createStorage } from '../../platform/storage.ts';
 import { AuthProvider } from '../account/AuthProvider.tsx';
 import { createAuthStore } from '../account/auth-store.ts';
-import { type Model, PHONE, RIGHT, type Step, after, step, upOrDown } from './code-screen-model.testing.ts';
+import {
+  type Model,
+  PHONE,
+  VALID_CODE,
+  type Step,
+  nextModel,
+  step,
+  upOrDown,
+} from './code-screen-model.testing.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { openCodeScreen } from './open-code-screen.ts';
 import { pendingCode } from '../account/pending.ts';
@@ -17,7 +25,7 @@ import { pendingCode } from '../account/pending.ts';
 const SEQUENCES = 200;
 
 /** A provider and a backend that behave as the next step defines. */
-const outside = vi.hoisted(() => ({
+const services = vi.hoisted(() => ({
   provider: 'up' as 'up' | 'down',
   backend: 'up' as 'up' | 'down',
   isCodeUsed: false,
@@ -31,7 +39,7 @@ const outside = vi.hoisted(() => ({
 vi.mock('@janani/ui/toast', () => ({
   useToast: () => ({
     show: ({ description }: { description: string }) => {
-      outside.lastToast = description;
+      services.lastToast = description;
     },
   }),
 }));
@@ -40,27 +48,27 @@ vi.mock('../../platform/identity/identity.ts', () => ({
   prepareIdentity: () => {},
   identity: {
     sendCode: async () => {
-      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
-      outside.sent += 1;
-      outside.isCodeUsed = false;
-      return `id-${outside.sent}`;
+      if (services.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      services.sent += 1;
+      services.isCodeUsed = false;
+      return `id-${services.sent}`;
     },
     confirm: async (_id: string, code: string) => {
-      outside.confirmed += 1;
-      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
-      if (outside.isCodeUsed) throw new IdentityError('auth/invalid-verification-id');
-      if (code !== RIGHT) throw new IdentityError('auth/invalid-verification-code');
-      outside.isCodeUsed = true;
-      outside.knowsUser = true;
+      services.confirmed += 1;
+      if (services.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      if (services.isCodeUsed) throw new IdentityError('auth/invalid-verification-id');
+      if (code !== VALID_CODE) throw new IdentityError('auth/invalid-verification-code');
+      services.isCodeUsed = true;
+      services.knowsUser = true;
       return { uid: 'uid-7', idToken: 'token' };
     },
-    proof: async () => {
-      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
-      return outside.knowsUser ? { uid: 'uid-7', idToken: 'token' } : null;
+    refreshCredential: async () => {
+      if (services.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      return services.knowsUser ? { uid: 'uid-7', idToken: 'token' } : null;
     },
     onSignedOut: () => () => {},
-    adopt: async () => 'app-7',
-    dropProof: async () => {},
+    persistProviderUser: async () => 'app-7',
+    discardCredential: async () => {},
     signOut: async () => {},
   },
 }));
@@ -68,8 +76,8 @@ vi.mock('../../platform/api.ts', () => ({
   bearer: { bind: () => {} },
   api: {
     logIn: async () => {
-      outside.exchanged += 1;
-      if (outside.backend === 'down') throw new ApiError('offline', 'logIn');
+      services.exchanged += 1;
+      if (services.backend === 'down') throw new ApiError('offline', 'logIn');
       return {
         token: 'jan_1',
         user: { id: '7', phone: PHONE, first_name: 'Ananya', last_name: '', verified: true, role: '' },
@@ -95,12 +103,13 @@ const show = () => {
   );
 };
 
-const shown = <Result,>(result: Result | null): Result => {
+const assertFound = <Result,>(result: Result | null): Result => {
   if (!result) throw new Error('What the screen is used with is not on it.');
   return result;
 };
-const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
-const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
+const input = () =>
+  assertFound(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
+const button = () => assertFound(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
 /** Lets every pending promise settle. */
 const settle = () =>
   act(
@@ -131,31 +140,31 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
   press: () => user.click(button()),
   'enter it right': async () => {
     input().focus();
-    await user.paste(RIGHT);
+    await user.paste(VALID_CODE);
     await user.click(button());
   },
   reload: () => {
     cleanup();
-    outside.lastToast = '';
+    services.lastToast = '';
     show();
   },
   'wait and resend': async () => {
     vi.setSystemTime(Date.now() + 30_000);
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(shown(document.querySelector('button[type="button"]')));
+    await user.click(assertFound(document.querySelector('button[type="button"]')));
   },
   'forget the user': () => {
-    outside.knowsUser = false;
+    services.knowsUser = false;
   },
   provider: (step) => {
-    if (step.do === 'provider') outside.provider = step.is;
+    if (step.do === 'provider') services.provider = step.is;
   },
   backend: (step) => {
-    if (step.do === 'backend') outside.backend = step.is;
+    if (step.do === 'backend') services.backend = step.is;
   },
 };
 
-const seen = () => ({
+const readScreen = () => ({
   code: input().value,
   isMarked: input().getAttribute('aria-invalid') === 'true',
   isReady: button().getAttribute('aria-disabled') !== 'true',
@@ -174,8 +183,8 @@ test(
       fc
         .asyncProperty(upOrDown, fc.array(step, { minLength: 2, maxLength: 10 }), async (backend, steps) => {
           vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-          Object.assign(outside, { provider: 'up', backend, isCodeUsed: false, knowsUser: false });
-          Object.assign(outside, { sent: 1, confirmed: 0, exchanged: 0, lastToast: '' });
+          Object.assign(services, { provider: 'up', backend, isCodeUsed: false, knowsUser: false });
+          Object.assign(services, { sent: 1, confirmed: 0, exchanged: 0, lastToast: '' });
           pendingCode.write({
             mode: 'login',
             phone: PHONE,
@@ -195,17 +204,17 @@ test(
             lastToast: '',
           };
           for (const next of steps) {
-            model = after(model, next, outside);
+            model = nextModel(model, next, services);
             await doStep[next.do](next);
             await settle();
-            expect([localStorage.getItem('auth_token') !== null, outside.lastToast]).toEqual([
+            expect([localStorage.getItem('auth_token') !== null, services.lastToast]).toEqual([
               model.isSignedIn,
               model.lastToast,
             ]);
             // The user may be on the dashboard already.
             if (model.isSignedIn) break;
             const { code, isMarked } = model;
-            expect(seen()).toEqual({ code, isMarked, isReady: code.length === 6 });
+            expect(readScreen()).toEqual({ code, isMarked, isReady: code.length === 6 });
             if (model.isConfirmed) endings.failedAfterConfirm += 1;
           }
           if (model.isSignedIn) endings.signedIn += 1;

@@ -11,7 +11,7 @@ import { phoneProblem } from '../account/phone.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { useFlow } from './use-flow.ts';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 /** On return from the code screen the number is filled in again. */
 const phoneOfAttempt = () => readNavigationState({ phone: signInAttempt.phone() }).phone ?? '';
 
@@ -19,13 +19,13 @@ const phoneOfAttempt = () => readNavigationState({ phone: signInAttempt.phone() 
 export const SignInForm = () => {
   const [input, setPhone] = useState<string>();
   // Empty in the document, which is built ahead of time.
-  const savedPhone = useSyncExternalStore(never, phoneOfAttempt, () => '');
+  const savedPhone = useSyncExternalStore(noSubscription, phoneOfAttempt, () => '');
   const phone = input ?? savedPhone;
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
   const isSubmitting = isBusy(state);
-  const isVisible = wasLeft || phone.length >= 10;
+  const isVisible = wasBlurred || phone.length >= 10;
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export const SignInForm = () => {
   };
   // The button is disabled before the number is valid; Enter then shows why.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && problem) setWasLeft(true);
+    if (event.key === 'Enter' && problem) setWasBlurred(true);
   };
 
   return (
@@ -57,7 +57,7 @@ export const SignInForm = () => {
           // The displayed number stays the one that is being sent.
           if (!isSubmitting) setPhone(digits);
         }}
-        onBlur={() => setWasLeft(phone !== '')}
+        onBlur={() => setWasBlurred(phone !== '')}
         placeholder={t('signIn.phone.sample')}
         description={t('signIn.phone.hint')}
         error={problem && isVisible ? t(problem) : undefined}

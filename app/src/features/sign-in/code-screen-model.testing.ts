@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
 export const PHONE = '9811122233';
-export const RIGHT = '407123';
-const WRONG = '111111';
+export const VALID_CODE = '407123';
+const WRONG_CODE = '111111';
 
 /** The state and behaviour of the provider and the backend. */
-export type Outside = {
+export type ExternalServices = {
   provider: 'up' | 'down';
   backend: 'up' | 'down';
   isCodeUsed: boolean;
@@ -51,7 +51,7 @@ const TITLE = {
   welcome: 'You have been successfully authenticated',
 };
 
-const submitted = (model: Model, outside: Outside): Model => {
+const submitted = (model: Model, services: ExternalServices): Model => {
   const fail = (lastToast: string, isMarked: boolean): Model => ({
     ...model,
     lastToast,
@@ -62,13 +62,13 @@ const submitted = (model: Model, outside: Outside): Model => {
   let { isConfirmed } = model;
   if (!isConfirmed) {
     if (!model.hasCode) return fail(TITLE.expired, true);
-    if (outside.provider === 'down') return fail(TITLE.offline, false);
-    if (outside.isCodeUsed) return fail(TITLE.expired, true);
-    if (model.code !== RIGHT) return fail(TITLE.wrong, true);
+    if (services.provider === 'down') return fail(TITLE.offline, false);
+    if (services.isCodeUsed) return fail(TITLE.expired, true);
+    if (model.code !== VALID_CODE) return fail(TITLE.wrong, true);
     isConfirmed = true;
-  } else if (outside.provider === 'down') return fail(TITLE.offline, false);
-  else if (!outside.knowsUser) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
-  if (outside.backend === 'down') return { ...fail(TITLE.backend, false), isConfirmed };
+  } else if (services.provider === 'down') return fail(TITLE.offline, false);
+  else if (!services.knowsUser) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
+  if (services.backend === 'down') return { ...fail(TITLE.backend, false), isConfirmed };
   return {
     ...model,
     isConfirmed,
@@ -80,7 +80,7 @@ const submitted = (model: Model, outside: Outside): Model => {
 };
 
 /** Only another code removes the error. */
-const changed = (model: Model, code: string): Model => ({
+const withCode = (model: Model, code: string): Model => ({
   ...model,
   code,
   isMarked: model.isMarked && code === model.code,
@@ -93,28 +93,28 @@ const withInput = (model: Model, text: string): Model => {
   const before = model.isSelected ? '' : model.code;
   // In a full code typing replaces the last digit.
   const room = before.length === 6 ? before.slice(0, 5) : before;
-  return changed(model, (room + digits).slice(0, 6));
+  return withCode(model, (room + digits).slice(0, 6));
 };
 
 /** The model after a step of the user, with this provider and backend. */
-export const after = (model: Model, step: Step, outside: Outside): Model => {
+export const nextModel = (model: Model, step: Step, services: ExternalServices): Model => {
   switch (step.do) {
     case 'type':
       return Array.from(step.text).reduce(withInput, model);
     case 'paste':
-      return changed(model, step.text);
+      return withCode(model, step.text);
     case 'backspace':
-      return changed(model, model.isSelected ? '' : model.code.slice(0, -1));
+      return withCode(model, model.isSelected ? '' : model.code.slice(0, -1));
     case 'enter':
-      return submitted(model, outside);
+      return submitted(model, services);
     case 'press':
-      return model.code.length === 6 ? submitted(model, outside) : model;
+      return model.code.length === 6 ? submitted(model, services) : model;
     case 'enter it right':
-      return submitted(changed(model, RIGHT), outside);
+      return submitted(withCode(model, VALID_CODE), services);
     case 'reload':
       return { ...model, code: '', isMarked: false, isSelected: false, lastToast: '' };
     case 'wait and resend':
-      return outside.provider === 'down'
+      return services.provider === 'down'
         ? { ...model, lastToast: TITLE.resendFailed }
         : { ...model, code: '', isMarked: false, isConfirmed: false, hasCode: true, lastToast: TITLE.resent };
     default:
@@ -127,10 +127,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom(RIGHT, WRONG, '4', '071', '12', 'a')
+      .constantFrom(VALID_CODE, WRONG_CODE, '4', '071', '12', 'a')
       .map((text): Step => ({ do: 'type', text })),
   },
-  { weight: 2, arbitrary: fc.constantFrom(RIGHT, WRONG).map((text): Step => ({ do: 'paste', text })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(VALID_CODE, WRONG_CODE).map((text): Step => ({ do: 'paste', text })),
+  },
   {
     weight: 6,
     arbitrary: fc.constantFrom<Step>(

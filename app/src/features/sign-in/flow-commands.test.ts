@@ -21,10 +21,10 @@ const profile = {
   doctor: 'Dr Patil',
 };
 
-const proof = { uid: 'uid-7', idToken: 'token' };
+const credential = { uid: 'uid-7', idToken: 'token' };
 
 const fakeScreen = () => ({
-  tell: vi.fn<FlowScreen['tell']>(),
+  notify: vi.fn<FlowScreen['notify']>(),
   open: vi.fn<FlowScreen['open']>(),
   signIn: vi.fn<FlowScreen['signIn']>(({ persistMore }) => {
     persistMore?.();
@@ -85,17 +85,17 @@ test('the dashboard opens after about 100 ms [OT-19]', async () => {
 });
 
 test('the same number retains its profile; another number starts a new one', async () => {
-  await perform({ do: 'keep phone', phone }, screen);
-  await perform({ do: 'keep profile', profile }, screen);
-  await perform({ do: 'keep phone', phone }, screen);
+  await perform({ do: 'save phone', phone }, screen);
+  await perform({ do: 'save profile', profile }, screen);
+  await perform({ do: 'save phone', phone }, screen);
   expect(pendingProfile.read()).toEqual(profile);
-  await perform({ do: 'keep phone', phone: '9876500000' }, screen);
+  await perform({ do: 'save phone', phone: '9876500000' }, screen);
   expect([pendingPhone.read(), pendingProfile.read()]).toEqual(['9876500000', null]);
 });
 
 test('another number in the same tab ends the previous attempt [T-25]', async () => {
   signInAttempt.start(phone);
-  await perform({ do: 'keep profile', profile }, screen);
+  await perform({ do: 'save profile', profile }, screen);
   // There is no backend here: the attempt ends before the response.
   await perform({ do: 'check phone', phone }, screen).catch(() => {});
   expect(pendingProfile.read()).toEqual(profile);
@@ -107,13 +107,13 @@ test('another number in the same tab ends the previous attempt [T-25]', async ()
 test('the name of a state is saved for settings, and not sent', async () => {
   const signUp = vi.spyOn(api, 'signUp').mockResolvedValue(authentication);
   pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
-  await perform({ do: 'exchange', call: 'signup', phone, proof }, screen);
-  expect(signUp.mock.calls).toEqual([[{ idToken: proof.idToken, phone, profile }]]);
+  await perform({ do: 'exchange', call: 'signup', phone, credential }, screen);
+  expect(signUp.mock.calls).toEqual([[{ idToken: credential.idToken, phone, profile }]]);
   signUp.mockRestore();
 });
 
 test('a sign-up without its profile is an error, not a request [OT-15]', async () => {
-  await expect(perform({ do: 'exchange', call: 'signup', phone, proof }, screen)).rejects.toThrow(
+  await expect(perform({ do: 'exchange', call: 'signup', phone, credential }, screen)).rejects.toThrow(
     'Failed to create account. Please try again.',
   );
 });

@@ -7,7 +7,7 @@ import { paths } from '../../routes/paths.ts';
 import type { Auth } from '../account/AuthProvider.tsx';
 import { clearAttempt, clearGuest } from '../account/clear-user.ts';
 import type { Command, FlowEvent, Notice } from './flow-types.ts';
-import type { CarriedState } from '../account/navigation-state.ts';
+import type { NavigationState } from '../account/navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
 import { toInternational } from '../account/phone.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -17,8 +17,8 @@ const OPEN_DASHBOARD_AFTER_MS = 100;
 
 /** The effects of the flow on its screen. */
 export type FlowScreen = {
-  tell: (notice: Notice) => void;
-  open: (path: string, options?: { state?: CarriedState; replace?: boolean }) => void;
+  notify: (notice: Notice) => void;
+  open: (path: string, options?: { state?: NavigationState; replace?: boolean }) => void;
   signIn: Auth['signIn'];
 };
 
@@ -31,11 +31,11 @@ const savePhone = (phone: string) => {
 const exchange = async ({
   call,
   phone,
-  proof: first,
+  credential: initialCredential,
 }: Extract<Command, { do: 'exchange' }>): Promise<FlowEvent> => {
-  const proof = first ?? (await identity.proof(toInternational(phone)));
-  if (proof === null) return { type: 'proof lost' };
-  const { uid, idToken } = proof;
+  const credential = initialCredential ?? (await identity.refreshCredential(toInternational(phone)));
+  if (credential === null) return { type: 'credential lost' };
+  const { uid, idToken } = credential;
   if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
   const pending = pendingProfile.read();
   if (!pending) throw new Error(t('signUp.failed'));
@@ -53,7 +53,7 @@ const persistProfile = (userId: string) => {
 
 /** Another number is another user: the previous attempt ends. */
 const endOtherAttempt = (phone: string) => {
-  if (signInAttempt.isWith(phone)) return;
+  if (signInAttempt.isForNumber(phone)) return;
   clearAttempt();
   clearGuest();
 };
@@ -81,25 +81,25 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'check phone':
       endOtherAttempt(command.phone);
       return { type: 'phone checked', exists: (await api.checkPhone(command.phone)).exists };
-    case 'keep phone':
+    case 'save phone':
       savePhone(command.phone);
       break;
-    case 'keep profile':
+    case 'save profile':
       pendingProfile.write(command.profile);
       break;
     case 'send code': {
       const verificationId = await identity.sendCode(toInternational(command.phone));
       return { type: 'code sent', verificationId, sentAt: Date.now() };
     }
-    case 'keep code':
+    case 'save code':
       pendingCode.write(command.pending);
       break;
     case 'confirm code': {
       const number = signInAttempt.phone();
-      const proof = await identity.confirm(command.verificationId, command.code);
+      const credential = await identity.confirm(command.verificationId, command.code);
       // The attempt was abandoned while the provider was confirming: its user in this tab is removed too.
-      if (signInAttempt.phone() !== number) void identity.dropProof().catch(() => {});
-      return { type: 'code confirmed', proof };
+      if (signInAttempt.phone() !== number) void identity.discardCredential().catch(() => {});
+      return { type: 'code confirmed', credential };
     }
     case 'exchange':
       return exchange(command);
@@ -119,8 +119,8 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'open dashboard':
       setTimeout(() => screen.open(paths.dashboard, { replace: true }), OPEN_DASHBOARD_AFTER_MS);
       break;
-    case 'tell':
-      screen.tell(command.notice);
+    case 'notify':
+      screen.notify(command.notice);
       break;
   }
   return undefined;

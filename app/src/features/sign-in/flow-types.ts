@@ -1,5 +1,5 @@
 import type { Authentication } from '@janani/api-client';
-import type { Proof } from '../../platform/identity/port.ts';
+import type { PhoneCredential } from '../../platform/identity/port.ts';
 import type { Mode, PendingCode, PendingProfile } from '../account/pending.ts';
 
 /**
@@ -33,13 +33,13 @@ export type FlowEvent =
   | { type: 'phone checked'; exists: boolean | undefined }
   | { type: 'profile submitted'; phone: string | null; profile: PendingProfile }
   | { type: 'code screen opened' }
-  | { type: 'resend asked' }
+  | { type: 'resend requested' }
   | { type: 'code sent'; verificationId: string; sentAt: number }
   | { type: 'code edited' }
   | { type: 'code submitted'; code: string }
-  | { type: 'code confirmed'; proof: Proof }
+  | { type: 'code confirmed'; credential: PhoneCredential }
   /** The provider no longer has the user who proved the number, so a new code is needed. */
-  | { type: 'proof lost' }
+  | { type: 'credential lost' }
   /** `uid`: the provider's ID of the user who was exchanged. */
   | { type: 'exchanged'; authentication: Authentication; uid: string }
   | { type: 'signed in' }
@@ -52,23 +52,23 @@ export type Notice = {
   title: string;
   description: string;
   /** False if the boxes announce the same message (decision T-31), so that it is announced once. */
-  isSpoken?: false;
+  isAnnounced?: false;
 };
 
 export type Command =
   | { do: 'check phone'; phone: string }
-  | { do: 'keep phone'; phone: string }
-  | { do: 'keep profile'; profile: PendingProfile }
+  | { do: 'save phone'; phone: string }
+  | { do: 'save profile'; profile: PendingProfile }
   | { do: 'send code'; phone: string }
-  | { do: 'keep code'; pending: PendingCode }
+  | { do: 'save code'; pending: PendingCode }
   | { do: 'confirm code'; verificationId: string; code: string }
   /** Without a proof the provider is asked for one of the user who was confirmed before. */
-  | { do: 'exchange'; call: Mode; phone: string; proof?: Proof }
+  | { do: 'exchange'; call: Mode; phone: string; credential?: PhoneCredential }
   | { do: 'sign in'; authentication: Authentication; uid: string; mode: Mode }
   | { do: 'give up code' }
   | { do: 'open sign-up'; phone: string }
   | { do: 'open code screen'; phone: string; mode: Mode }
   | { do: 'open dashboard' }
-  | { do: 'tell'; notice: Notice };
+  | { do: 'notify'; notice: Notice };
 
 export type Transition = { state: FlowState; commands: Command[] };

@@ -7,8 +7,8 @@ import {
   phone,
   authentication,
   codeStep,
-  play,
-  told,
+  applyEvents,
+  notices,
   codeSent,
   offline,
   pendingWith,
@@ -17,40 +17,40 @@ import {
 describe('the code screen', () => {
   test('sends no code when one was sent before it opened [OT-13, G-04]', () => {
     for (const changes of [{}, { verificationId: null, sentAt: 0 }])
-      expect(play(codeStep(changes), { type: 'code screen opened' }).commandNames).toEqual([]);
+      expect(applyEvents(codeStep(changes), { type: 'code screen opened' }).commandNames).toEqual([]);
   });
   test('sends one by itself when none was, silently [G-04]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
-    const { state, commandNames } = play(none, { type: 'code screen opened' }, codeSent);
-    expect(commandNames).toEqual(['send code', 'keep code']);
+    const { state, commandNames } = applyEvents(none, { type: 'code screen opened' }, codeSent);
+    expect(commandNames).toEqual(['send code', 'save code']);
     expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
   test('that code cannot be sent [OT-12]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       none,
       { type: 'code screen opened' },
       { type: 'failed', error: new IdentityError('auth/too-many-requests') },
     );
-    expect(told(commands)).toEqual([
+    expect(notices(commands)).toEqual([
       { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
     ]);
     expect(state).toEqual(none);
   });
   test('another code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
-    const { state, commands } = play(codeStep(), { type: 'resend asked' }, codeSent);
-    expect(told(commands)).toEqual([
+    const { state, commands } = applyEvents(codeStep(), { type: 'resend requested' }, codeSent);
+    expect(notices(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
     ]);
     expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
   test('if another code cannot be sent, the old one still counts [OT-09]', () => {
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       codeStep(),
-      { type: 'resend asked' },
+      { type: 'resend requested' },
       { type: 'failed', error: new IdentityError('auth/network-request-failed') },
     );
-    expect(told(commands)).toEqual([
+    expect(notices(commands)).toEqual([
       { type: 'error', title: 'Failed to resend', description: 'Please try again later.' },
     ]);
     expect(state).toEqual(codeStep());
@@ -58,123 +58,137 @@ describe('the code screen', () => {
   test.each(['', '1', '12345', '1234567', '12345a'])(
     'a code without six digits is refused: "%s" [OT-11]',
     (code) => {
-      const { state, commandNames, commands } = play(codeStep(), { type: 'code submitted', code });
-      expect(commandNames).toEqual(['tell']);
-      expect(told(commands)).toEqual([
-        { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
+      const { state, commandNames, commands } = applyEvents(codeStep(), { type: 'code submitted', code });
+      expect(commandNames).toEqual(['notify']);
+      expect(notices(commands)).toEqual([
+        {
+          type: 'error',
+          title: 'Invalid OTP',
+          description: 'Please enter a 6-digit OTP',
+          isAnnounced: false,
+        },
       ]);
       expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
     },
   );
   test('a code that was sent but is not stored any more has to be requested again', () => {
-    const { commandNames, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
+    const { commandNames, commands } = applyEvents(codeStep({ verificationId: null, sentAt: 0 }), {
       type: 'code submitted',
       code: '123456',
     });
-    expect(commandNames).toEqual(['tell']);
-    expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
+    expect(commandNames).toEqual(['notify']);
+    expect(notices(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
   });
   test('a wrong code is marked until it is edited; a network fault does not mark it [T-31]', () => {
     const submitted: FlowEvent = { type: 'code submitted', code: '123456' };
-    const wrong = play(codeStep(), submitted, {
+    const wrong = applyEvents(codeStep(), submitted, {
       type: 'failed',
       error: new IdentityError('auth/invalid-verification-code'),
     });
     expect(wrong.state).toMatchObject({ problem: 'Check the six digits and type them again.' });
-    expect(told(wrong.commands)).toEqual([
+    expect(notices(wrong.commands)).toEqual([
       {
         type: 'error',
         title: 'Error',
         description: 'That code is not right. Check the SMS and try again.',
       },
     ]);
-    expect(play(wrong.state, { type: 'code edited' }).state).toEqual(codeStep());
-    const unreachable = play(codeStep(), submitted, {
+    expect(applyEvents(wrong.state, { type: 'code edited' }).state).toEqual(codeStep());
+    const unreachable = applyEvents(codeStep(), submitted, {
       type: 'failed',
       error: new IdentityError('auth/network-request-failed'),
     });
     expect(unreachable.state).toEqual(codeStep());
-    expect(told(unreachable.commands)[0]?.isSpoken).toBeUndefined();
+    expect(notices(unreachable.commands)[0]?.isAnnounced).toBeUndefined();
   });
 });
 
 describe('from the code', () => {
-  const proof = { uid: 'uid-7', idToken: 'token' };
+  const credential = { uid: 'uid-7', idToken: 'token' };
   const confirmed: FlowEvent[] = [
     { type: 'code submitted', code: '123456' },
-    { type: 'code confirmed', proof },
+    { type: 'code confirmed', credential },
   ];
   const exchanged: FlowEvent = { type: 'exchanged', authentication, uid: 'uid-7' };
   const signedIn: FlowEvent = { type: 'signed in' };
 
   test('a user who signs in [OT-16, OT-17, OT-20]', () => {
-    const { state, commandNames, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
+    const { state, commandNames, commands } = applyEvents(codeStep(), ...confirmed, exchanged, signedIn);
     expect(commandNames).toEqual([
       'confirm code',
-      'keep code',
+      'save code',
       'exchange',
       'sign in',
-      'tell',
+      'notify',
       'open dashboard',
     ]);
-    expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, proof });
-    expect(told(commands)).toEqual([
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, credential });
+    expect(notices(commands)).toEqual([
       { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
     ]);
     expect(state.step).toBe('leaving');
   });
   test('a user who signs up [OT-18]', () => {
-    const { commands } = play(codeStep({ mode: 'signup' }), ...confirmed);
-    expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, proof });
+    const { commands } = applyEvents(codeStep({ mode: 'signup' }), ...confirmed);
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, credential });
   });
   test.each([
     ['login', 'OT-14', 'Verification failed. Please try again.'],
     ['signup', 'OT-15', 'Failed to create account. Please try again.'],
   ] as const)('an exchange that fails, %s %s', (mode, _row, description) => {
-    const { state, commands } = play(codeStep({ mode }), ...confirmed, { type: 'failed', error: offline });
-    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    const { state, commands } = applyEvents(codeStep({ mode }), ...confirmed, {
+      type: 'failed',
+      error: offline,
+    });
+    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     const pending = pendingWith({ mode, isConfirmed: true, mayBeSignedUp: mode === 'signup' });
     expect(state).toEqual({ step: 'code', pending });
-    expect(commands).toContainEqual({ do: 'keep code', pending });
+    expect(commands).toContainEqual({ do: 'save code', pending });
   });
   test('a code is used once: after a failed exchange only the exchange is tried again', () => {
-    const { state } = play(codeStep(), ...confirmed, { type: 'failed', error: offline });
-    const again = play(state, { type: 'code submitted', code: '123456' });
-    expect(again.commandNames).toEqual(['keep code', 'exchange']);
+    const { state } = applyEvents(codeStep(), ...confirmed, { type: 'failed', error: offline });
+    const again = applyEvents(state, { type: 'code submitted', code: '123456' });
+    expect(again.commandNames).toEqual(['save code', 'exchange']);
     expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
-    expect(play(again.state, exchanged, signedIn).state.step).toBe('leaving');
+    expect(applyEvents(again.state, exchanged, signedIn).state.step).toBe('leaving');
   });
   test('a new code is needed if the provider no longer has the user', () => {
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       codeStep({ isConfirmed: true }),
       { type: 'code submitted', code: '123456' },
-      { type: 'proof lost' },
+      { type: 'credential lost' },
     );
     const pending = pendingWith({ verificationId: null });
     const problem = 'That code has expired. Ask for a new one.';
     expect(state).toEqual({ step: 'code', pending, problem });
-    expect(commands).toContainEqual({ do: 'keep code', pending });
-    expect(told(commands)).toEqual([
-      { type: 'error', title: 'Error', description: problem, isSpoken: false },
+    expect(commands).toContainEqual({ do: 'save code', pending });
+    expect(notices(commands)).toEqual([
+      { type: 'error', title: 'Error', description: problem, isAnnounced: false },
     ]);
-    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), commandNames: [] });
+    expect(applyEvents(codeStep(), { type: 'credential lost' })).toMatchObject({
+      state: codeStep(),
+      commandNames: [],
+    });
   });
   test('a session that cannot be stored on this phone fails, and the account exists', () => {
-    const { state } = play(codeStep({ mode: 'signup' }), ...confirmed, exchanged, {
+    const { state } = applyEvents(codeStep({ mode: 'signup' }), ...confirmed, exchanged, {
       type: 'failed',
       error: new IdentityError('auth/timeout'),
     });
     expect(state).toEqual(codeStep({ mode: 'signup', isConfirmed: true, mayBeSignedUp: true }));
   });
   test('another user who signed in first stays signed in, and this code is abandoned', () => {
-    const { state, commandNames } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
+    const { state, commandNames } = applyEvents(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
     expect([state.step, commandNames.at(-1)]).toEqual(['leaving', 'give up code']);
-    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), commandNames: [] });
+    expect(applyEvents(codeStep(), { type: 'overtaken' })).toMatchObject({
+      state: codeStep(),
+      commandNames: [],
+    });
   });
   test('another code starts over', () => {
-    const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);
+    const { state } = applyEvents(codeStep({ isConfirmed: true }), { type: 'resend requested' }, codeSent);
     expect(state).toEqual(codeStep({ verificationId: 'id-2', sentAt: 2000 }));
-    expect(pendingOf(play(codeStep(), { type: 'resend asked' }).state)).toEqual(pendingWith());
+    expect(pendingOf(applyEvents(codeStep(), { type: 'resend requested' }).state)).toEqual(pendingWith());
   });
 
   describe('a number that already has an account', () => {
@@ -182,8 +196,8 @@ describe('from the code', () => {
     const signup = codeStep({ mode: 'signup' });
 
     test('shows the error', () => {
-      const { state, commands } = play(signup, ...confirmed, { type: 'failed', error: taken });
-      expect(told(commands)[0]?.description).toBe('Already there.');
+      const { state, commands } = applyEvents(signup, ...confirmed, { type: 'failed', error: taken });
+      expect(notices(commands)[0]?.description).toBe('Already there.');
       expect(state.step).toBe('code');
     });
     test.each([
@@ -192,7 +206,7 @@ describe('from the code', () => {
       new ApiError('unexpected-response', 'signUp', { status: 200 }),
       new ApiError('refused', 'signUp', { status: 500 }),
     ])("signs the user in if their own sign-up's response was lost: %s", (error) => {
-      const { state, commandNames } = play(
+      const { state, commandNames } = applyEvents(
         signup,
         ...confirmed,
         { type: 'failed', error },
@@ -201,9 +215,9 @@ describe('from the code', () => {
       );
       expect(commandNames.slice(-1)).toEqual(['exchange']);
       expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
-      const login = play(state, { type: 'failed', error: offline });
-      expect(told(login.commands)).toHaveLength(1);
-      expect(play(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });
+      const login = applyEvents(state, { type: 'failed', error: offline });
+      expect(notices(login.commands)).toHaveLength(1);
+      expect(applyEvents(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });
     });
   });
 });

@@ -1,23 +1,23 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { phone, profile, play, told, checkedAs, codeSent } from './flow.testing.ts';
+import { phone, profile, applyEvents, notices, checkEvents, codeSent } from './flow.testing.ts';
 
 describe('from the number', () => {
   test('a known number: a code is sent, then the code screen opens [SI-12, SI-13]', () => {
-    const { state, commandNames, commands } = play({ step: 'phone' }, ...checkedAs(true), codeSent);
-    expect(commandNames).toEqual(['check phone', 'send code', 'keep code', 'open code screen']);
+    const { state, commandNames, commands } = applyEvents({ step: 'phone' }, ...checkEvents(true), codeSent);
+    expect(commandNames).toEqual(['check phone', 'send code', 'save code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'login' });
     expect(state.step).toBe('leaving');
   });
   test('a new number is stored, then the sign-up form opens [SI-14]', () => {
-    const { commandNames, state } = play({ step: 'phone' }, ...checkedAs(false));
-    expect(commandNames).toEqual(['check phone', 'keep phone', 'open sign-up']);
+    const { commandNames, state } = applyEvents({ step: 'phone' }, ...checkEvents(false));
+    expect(commandNames).toEqual(['check phone', 'save phone', 'open sign-up']);
     expect(state).toEqual({ step: 'leaving' });
   });
   test('a response that does not decide [SI-15]', () => {
-    const { state, commands } = play({ step: 'phone' }, ...checkedAs(undefined));
-    expect(told(commands)).toEqual([
+    const { state, commands } = applyEvents({ step: 'phone' }, ...checkEvents(undefined));
+    expect(notices(commands)).toEqual([
       { type: 'error', title: 'Unable to proceed', description: 'Please try again later.' },
     ]);
     expect(state).toEqual({ step: 'phone' });
@@ -28,12 +28,12 @@ describe('from the number', () => {
     [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
   ])('a check that fails ends idle: %s [SI-17, SI-18]', (error, description) => {
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       { step: 'phone' },
       { type: 'phone submitted', phone },
       { type: 'failed', error },
     );
-    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     expect(state).toEqual({ step: 'phone' });
   });
   test.each([
@@ -44,28 +44,31 @@ describe('from the number', () => {
     ],
     [new IdentityError('auth/too-many-requests'), 'Too many tries. Please wait a few minutes and try again.'],
   ])('a code that cannot be sent: %s [SI-16]', (error, description) => {
-    const { state, commands } = play({ step: 'phone' }, ...checkedAs(true), { type: 'failed', error });
-    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    const { state, commands } = applyEvents({ step: 'phone' }, ...checkEvents(true), {
+      type: 'failed',
+      error,
+    });
+    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     expect(state).toEqual({ step: 'phone' });
   });
 });
 
 describe('from the profile', () => {
   test('the profile is stored, a code is sent, the code screen opens [SU-37, SU-38]', () => {
-    const { commandNames, commands } = play(
+    const { commandNames, commands } = applyEvents(
       { step: 'profile' },
       { type: 'profile submitted', phone, profile },
       codeSent,
     );
-    expect(commandNames).toEqual(['keep profile', 'send code', 'keep code', 'open code screen']);
+    expect(commandNames).toEqual(['save profile', 'send code', 'save code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'signup' });
   });
   test('without a number the form is refused [SU-36]', () => {
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       { step: 'profile' },
       { type: 'profile submitted', phone: null, profile },
     );
-    expect(told(commands)).toEqual([
+    expect(notices(commands)).toEqual([
       {
         type: 'error',
         title: 'Error',
@@ -75,12 +78,12 @@ describe('from the profile', () => {
     expect(state).toEqual({ step: 'profile' });
   });
   test('a code that cannot be sent', () => {
-    const { state, commands } = play(
+    const { state, commands } = applyEvents(
       { step: 'profile' },
       { type: 'profile submitted', phone, profile },
       { type: 'failed', error: new IdentityError('auth/internal') },
     );
-    expect(told(commands)).toEqual([
+    expect(notices(commands)).toEqual([
       { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
     ]);
     expect(state).toEqual({ step: 'profile' });

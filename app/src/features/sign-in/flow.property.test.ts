@@ -10,7 +10,7 @@ import {
   profile,
   pendingWith,
   codeStep,
-  told,
+  notices,
   codeSent,
   offline,
 } from './flow.testing.ts';
@@ -27,7 +27,7 @@ test('a second press while a request is pending changes nothing', () => {
   const presses: FlowEvent[] = [
     { type: 'phone submitted', phone },
     { type: 'profile submitted', phone, profile },
-    { type: 'resend asked' },
+    { type: 'resend requested' },
     { type: 'code submitted', code: '123456' },
     { type: 'code screen opened' },
   ];
@@ -48,10 +48,10 @@ describe('invariants of every sequence', () => {
     fc.constantFrom(phone, null).map((of): FlowEvent => ({ type: 'profile submitted', phone: of, profile })),
     fc.constantFrom<FlowEvent>(
       { type: 'code screen opened' },
-      { type: 'resend asked' },
+      { type: 'resend requested' },
       { type: 'code edited' },
-      { type: 'code confirmed', proof: { uid: 'uid-7', idToken: 'token' } },
-      { type: 'proof lost' },
+      { type: 'code confirmed', credential: { uid: 'uid-7', idToken: 'token' } },
+      { type: 'credential lost' },
       { type: 'exchanged', authentication, uid: 'uid-7' },
       { type: 'signed in' },
       { type: 'overtaken' },
@@ -91,15 +91,16 @@ describe('invariants of every sequence', () => {
           // A response that no command waits for changes nothing.
           const isResponse = responses.has(next.type);
           if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
-          if (changed && (isResponse || next.type === 'proof lost') && isOut) isOut = false;
+          if (changed && (isResponse || next.type === 'credential lost') && isOut) isOut = false;
           if (questions.length > 0) {
             expect(isOut).toBe(false);
             isOut = true;
           }
           expect(isBusy(after)).toBe(isOut || after.step === 'leaving');
           if (next.type === 'failed' && isBusy(state) && !isBusy(after))
-            expect(told(commands)).toHaveLength(1);
-          for (const { description } of told(commands)) expect(description).not.toMatch(/token|auth\/|Error/);
+            expect(notices(commands)).toHaveLength(1);
+          for (const { description } of notices(commands))
+            expect(description).not.toMatch(/token|auth\/|Error/);
           state = after;
         }
       }),

@@ -32,7 +32,7 @@ export const codeStep = (changes?: Partial<PendingCode>): FlowState => ({
 });
 
 /** Applies events and returns the resulting state, with the commands of each. */
-export const play = (start: FlowState, ...events: FlowEvent[]) => {
+export const applyEvents = (start: FlowState, ...events: FlowEvent[]) => {
   const commands: Command[] = [];
   let state = start;
   for (const event of events) {
@@ -42,10 +42,10 @@ export const play = (start: FlowState, ...events: FlowEvent[]) => {
   }
   return { state, commandNames: commands.map((command) => command.do), commands };
 };
-export const told = (commands: Command[]) =>
-  commands.flatMap((command) => (command.do === 'tell' ? [command.notice] : []));
+export const notices = (commands: Command[]) =>
+  commands.flatMap((command) => (command.do === 'notify' ? [command.notice] : []));
 
-export const checkedAs = (exists: boolean | undefined): FlowEvent[] => [
+export const checkEvents = (exists: boolean | undefined): FlowEvent[] => [
   { type: 'phone submitted', phone },
   { type: 'phone checked', exists },
 ];

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t.ts';
-import type { Proof } from '../../platform/identity/port.ts';
+import type { PhoneCredential } from '../../platform/identity/port.ts';
 import {
   isAlreadyTaken,
   isExpiredCode,
@@ -23,24 +23,24 @@ import type { Mode, PendingCode } from '../account/pending.ts';
 
 const CODE = /^\d{6}$/;
 
-const to = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
+const transition = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
 const toast = (type: Notice['type'], title: string, description: string): Command => ({
-  do: 'tell',
+  do: 'notify',
   notice: { type, title, description },
 });
 /** The boxes announce the error; the toast shows it as well (decision T-31), without a second announcement. */
-const marked = (pending: PendingCode, title: string, problem: string): Transition =>
-  to(
+const refuseCode = (pending: PendingCode, title: string, problem: string): Transition =>
+  transition(
     { step: 'code', pending, problem },
-    { do: 'tell', notice: { type: 'error', title, description: problem, isSpoken: false } },
+    { do: 'notify', notice: { type: 'error', title, description: problem, isAnnounced: false } },
   );
 /** The toast states the problem, and the boxes the remedy. */
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>
-  to({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
+  transition({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
 const errorToast = (error: unknown, fallback: string) =>
   toast('error', t('error.title'), errorText(error, fallback));
 
-const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
+const sendingState = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
   step: 'sending',
   phone,
   mode,
@@ -48,22 +48,26 @@ const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): F
   back,
 });
 
-const checked = (phone: string, exists: boolean | undefined): Transition => {
+const afterCheck = (phone: string, exists: boolean | undefined): Transition => {
   if (exists === undefined)
-    return to({ step: 'phone' }, toast('error', t('signIn.unable.title'), t('signIn.unable.text')));
+    return transition({ step: 'phone' }, toast('error', t('signIn.unable.title'), t('signIn.unable.text')));
   return exists
-    ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
-    : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
+    ? transition(sendingState(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
+    : transition({ step: 'leaving' }, { do: 'save phone', phone }, { do: 'open sign-up', phone });
 };
 
 /** Without a network the check shows the same message as the code. */
 const checkFailed = (error: unknown): Transition =>
-  to(
+  transition(
     { step: 'phone' },
     errorToast(error, isOffline(error) ? t('identity.offline') : t('signIn.checkFailed')),
   );
 
-const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
+const afterSend = (
+  { phone, mode, reason }: SendingState,
+  verificationId: string,
+  sentAt: number,
+): Transition => {
   const pending: PendingCode = {
     mode,
     phone,
@@ -72,53 +76,54 @@ const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sen
     isConfirmed: false,
     mayBeSignedUp: false,
   };
-  const saveCode: Command = { do: 'keep code', pending };
-  if (reason === 'submit') return to({ step: 'leaving' }, saveCode, { do: 'open code screen', phone, mode });
+  const saveCode: Command = { do: 'save code', pending };
+  if (reason === 'submit')
+    return transition({ step: 'leaving' }, saveCode, { do: 'open code screen', phone, mode });
   const resent = toast('info', t('code.resent.title'), t('code.resent.text', { phone }));
-  return to({ step: 'code', pending }, saveCode, ...(reason === 'resend' ? [resent] : []));
+  return transition({ step: 'code', pending }, saveCode, ...(reason === 'resend' ? [resent] : []));
 };
 type SendingState = Extract<FlowState, { step: 'sending' }>;
 
 const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
   // Spec §8 has a row of its own for each screen.
-  if (back.step === 'phone') return to(back, errorToast(error, t('error.general')));
+  if (back.step === 'phone') return transition(back, errorToast(error, t('error.general')));
   return reason === 'resend'
-    ? to(back, toast('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
-    : to(back, toast('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
+    ? transition(back, toast('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
+    : transition(back, toast('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
 };
 
 /** A number is proved once: only the exchange is tried again, without a second SMS. */
-const exchange = (pending: PendingCode, proof?: Proof): Transition =>
-  to(
+const exchange = (pending: PendingCode, credential?: PhoneCredential): Transition =>
+  transition(
     { step: 'exchanging', pending },
-    { do: 'keep code', pending },
+    { do: 'save code', pending },
     {
       do: 'exchange',
       call: pending.mode,
       phone: pending.phone,
-      ...(proof === undefined ? {} : { proof }),
+      ...(credential === undefined ? {} : { credential }),
     },
   );
 
-const submitted = (pending: PendingCode, code: string): Transition => {
-  if (!CODE.test(code)) return marked(pending, t('code.invalid.title'), t('code.invalid.text'));
+const afterSubmit = (pending: PendingCode, code: string): Transition => {
+  if (!CODE.test(code)) return refuseCode(pending, t('code.invalid.title'), t('code.invalid.text'));
   if (pending.isConfirmed) return exchange(pending);
   if (pending.verificationId === null) return expired(pending);
-  return to(
+  return transition(
     { step: 'confirming', pending },
     { do: 'confirm code', verificationId: pending.verificationId, code },
   );
 };
 
 const expired = (pending: PendingCode): Transition =>
-  marked(pending, t('error.title'), t('identity.codeExpired'));
+  refuseCode(pending, t('error.title'), t('identity.codeExpired'));
 
 const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
   if (isWrongCode(error)) return wrongCode(pending, error);
   const fallback = t('code.failed');
   return isExpiredCode(error)
-    ? marked(pending, t('error.title'), errorText(error, fallback))
-    : to({ step: 'code', pending }, errorToast(error, fallback));
+    ? refuseCode(pending, t('error.title'), errorText(error, fallback))
+    : transition({ step: 'code', pending }, errorToast(error, fallback));
 };
 
 const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
@@ -126,14 +131,14 @@ const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   // The sign-up's response was lost and the account exists: the number is proved to be the user's, so the user is
   // signed in.
   if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
-    return to(
+    return transition(
       { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },
       { do: 'exchange', call: 'login', phone: pending.phone },
     );
   const next = { ...pending, mayBeSignedUp: isSignUp && (pending.mayBeSignedUp || isOutcomeUnknown(error)) };
-  return to(
+  return transition(
     { step: 'code', pending: next },
-    { do: 'keep code', pending: next },
+    { do: 'save code', pending: next },
     errorToast(error, isSignUp ? t('signUp.failed') : t('code.failed')),
   );
 };
@@ -144,51 +149,52 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
   switch (event.type) {
     case 'phone submitted':
       if (step !== 'phone') break;
-      return to({ step: 'checking', phone: event.phone }, { do: 'check phone', phone: event.phone });
+      return transition({ step: 'checking', phone: event.phone }, { do: 'check phone', phone: event.phone });
     case 'phone checked':
       if (step !== 'checking') break;
-      return checked(state.phone, event.exists);
+      return afterCheck(state.phone, event.exists);
     case 'profile submitted':
       if (step !== 'profile') break;
-      if (event.phone === null) return to(state, toast('error', t('error.title'), t('signUp.phoneMissing')));
-      return to(
-        send(event.phone, 'signup', 'submit', state),
-        { do: 'keep profile', profile: event.profile },
+      if (event.phone === null)
+        return transition(state, toast('error', t('error.title'), t('signUp.phoneMissing')));
+      return transition(
+        sendingState(event.phone, 'signup', 'submit', state),
+        { do: 'save profile', profile: event.profile },
         { do: 'send code', phone: event.phone },
       );
     case 'code screen opened':
       if (step !== 'code' || state.pending.verificationId !== null || state.pending.sentAt !== null) break;
-      return to(send(state.pending.phone, state.pending.mode, 'open', state), {
+      return transition(sendingState(state.pending.phone, state.pending.mode, 'open', state), {
         do: 'send code',
         phone: state.pending.phone,
       });
-    case 'resend asked':
+    case 'resend requested':
       if (step !== 'code') break;
-      return to(send(state.pending.phone, state.pending.mode, 'resend', state), {
+      return transition(sendingState(state.pending.phone, state.pending.mode, 'resend', state), {
         do: 'send code',
         phone: state.pending.phone,
       });
     case 'code sent':
       if (step !== 'sending') break;
-      return sent(state, event.verificationId, event.sentAt);
+      return afterSend(state, event.verificationId, event.sentAt);
     case 'code edited':
       if (step !== 'code') break;
-      return to({ step, pending: state.pending });
+      return transition({ step, pending: state.pending });
     case 'code submitted':
       if (step !== 'code') break;
-      return submitted(state.pending, event.code);
+      return afterSubmit(state.pending, event.code);
     case 'code confirmed':
       if (step !== 'confirming') break;
-      return exchange({ ...state.pending, isConfirmed: true }, event.proof);
-    case 'proof lost': {
+      return exchange({ ...state.pending, isConfirmed: true }, event.credential);
+    case 'credential lost': {
       if (step !== 'exchanging') break;
       const pending = { ...state.pending, isConfirmed: false, verificationId: null };
       const { state: next, commands } = expired(pending);
-      return to(next, { do: 'keep code', pending }, ...commands);
+      return transition(next, { do: 'save code', pending }, ...commands);
     }
     case 'exchanged':
       if (step !== 'exchanging') break;
-      return to(
+      return transition(
         // From here on the account exists, whatever fails.
         { step: 'signing in', pending: { ...state.pending, mayBeSignedUp: state.pending.mode === 'signup' } },
         {
@@ -200,14 +206,14 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       );
     case 'signed in':
       if (step !== 'signing in') break;
-      return to(
+      return transition(
         { step: 'leaving', pending: state.pending },
         toast('success', t('code.success.title'), t('code.success.text')),
         { do: 'open dashboard' },
       );
     case 'overtaken':
       if (step !== 'signing in' && step !== 'exchanging') break;
-      return to({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
+      return transition({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
     case 'failed':
       if (step === 'checking') return checkFailed(event.error);
       if (step === 'sending') return sendFailed(state, event.error);
@@ -215,7 +221,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       if (step === 'exchanging' || step === 'signing in') return exchangeFailed(state.pending, event.error);
       break;
   }
-  return to(state);
+  return transition(state);
 };
 
 /** Whether a command is pending that a second press must not start again. */

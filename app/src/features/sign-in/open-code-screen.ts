@@ -14,7 +14,7 @@ export const openCodeScreen = (state: unknown, now: number): PendingCode | null 
   const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
   const carried = readNavigationState(state);
-  const isCurrent = stored && !isOld && signInAttempt.isWith(stored.phone);
+  const isCurrent = stored && !isOld && signInAttempt.isForNumber(stored.phone);
   if (isCurrent && (carried.phone === undefined || carried.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.
     return { ...stored, sentAt: stored.sentAt === null ? null : Math.min(stored.sentAt, now) };

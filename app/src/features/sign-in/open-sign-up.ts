@@ -4,7 +4,7 @@ import { pendingPhone } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /** The number of a sign-up, and whether it came with the navigation. */
-export type OpenedSignUp = { phone: string; isCarried: boolean };
+export type OpenedSignUp = { phone: string; isFromNavigation: boolean };
 
 /**
  * The number the form is opened for: the carried one, else the stored one (spec §2); else none, and the attempt's
@@ -14,7 +14,7 @@ export const openSignUp = (state: unknown): OpenedSignUp | null => {
   clearStaleAttempt();
   const carried = readNavigationState(state).phone;
   const phone = carried ?? pendingPhone.read();
-  if (phone) return { phone, isCarried: carried !== undefined };
+  if (phone) return { phone, isFromNavigation: carried !== undefined };
   if (signInAttempt.hasExpired()) clearAttempt();
   return null;
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
-import { clearAttemptOfOther, clearStaleAttempt } from '../account/clear-user.ts';
+import { clearAttemptForOtherNumber, clearStaleAttempt } from '../account/clear-user.ts';
 import { SIGN_UP_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
 import { openCodeScreen } from './open-code-screen.ts';
@@ -121,9 +121,9 @@ describe('the entries of an attempt [T-25]', () => {
 
   test("while another user is signed in the tab's entries are removed; those of the same user stay", () => {
     leave();
-    clearAttemptOfOther(`+91${phone}`);
+    clearAttemptForOtherNumber(`+91${phone}`);
     expect(pendingCode.read()).not.toBeNull();
-    clearAttemptOfOther(`+91${other}`);
+    clearAttemptForOtherNumber(`+91${other}`);
     expect(pendingCode.read()).toBeNull();
     expect(traces()).toEqual([]);
   });

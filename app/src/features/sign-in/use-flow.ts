@@ -30,7 +30,7 @@ export const useFlow = (initial: () => FlowState) => {
   }, []);
 
   const screen: FlowScreen = {
-    tell: (notice) => void toast.show(notice),
+    notify: (notice) => void toast.show(notice),
     open: (path, options) => {
       if (options?.state?.phone) signInAttempt.start(options.state.phone);
       void navigate(path, options);

@@ -7,7 +7,7 @@ import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { isDueDateFar } from './sign-up-rules.ts';
 
 /** The user's name and due date. */
-export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
+export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
   const today = todayInIndia();
 
   return (
@@ -20,7 +20,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
           autoComplete="given-name"
           value={values.first_name}
           onChange={(text) => change('first_name', text)}
-          onBlur={() => leave('first_name')}
+          onBlur={() => markTouched('first_name')}
           error={errorOf('first_name')}
         />
       </div>
@@ -32,7 +32,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
           autoComplete="family-name"
           value={values.last_name}
           onChange={(text) => change('last_name', text)}
-          onBlur={() => leave('last_name')}
+          onBlur={() => markTouched('last_name')}
           error={errorOf('last_name')}
         />
       </div>
@@ -51,7 +51,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
             isDueDateFar(values.due_date, today) ? t('signUp.dueDate.far') : t('signUp.dueDate.why')
           }
           onChange={(day) => change('due_date', day)}
-          onBlur={() => leave('due_date')}
+          onBlur={() => markTouched('due_date')}
           error={errorOf('due_date')}
         />
       </div>

@@ -5,13 +5,13 @@ import { errorText } from '../../data/error-text.ts';
 import { findDoctors, findHospitals } from '../../data/directory-queries.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
-const withText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value> =>
+const withErrorText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value> =>
   work.catch((error: unknown) => {
     throw new Error(errorText(error, fallback), { cause: error });
   });
 
 /** The user's hospital and doctor: the hospital enables the doctor; both may be entered as free text. */
-export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
+export const CareFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
   const client = useQueryClient();
   const { hospital } = values;
 
@@ -24,8 +24,8 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
         name="hospital"
         value={values.hospital}
         onChange={(choice) => change('hospital', choice)}
-        onBlur={() => leave('hospital')}
-        loadOptions={(text) => withText(findHospitals(client, text), t('signUp.hospital.fetchFailed'))}
+        onBlur={() => markTouched('hospital')}
+        loadOptions={(text) => withErrorText(findHospitals(client, text), t('signUp.hospital.fetchFailed'))}
         allowsCustom
         error={errorOf('hospital')}
       />
@@ -38,13 +38,13 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
         name="doctor"
         value={values.doctor}
         onChange={(choice) => change('doctor', choice)}
-        onBlur={() => leave('doctor')}
+        onBlur={() => markTouched('doctor')}
         // A hospital entered as free text has no code, and so no list (decision T-28).
         {...(hospital && !hospital.isCustom
           ? {
               minChars: 0,
               loadOptions: (text: string) =>
-                withText(findDoctors(client, hospital.value, text), t('signUp.doctor.fetchFailed')),
+                withErrorText(findDoctors(client, hospital.value, text), t('signUp.doctor.fetchFailed')),
             }
           : { options: [] })}
         allowsCustom

@@ -15,7 +15,7 @@ import { type SignUpField, type SignUpProblems, changeSignUp, signUpProblems } f
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const laterFields = createLazyChunk(() => import('./LaterFields.tsx'));
+const lazyFields = createLazyChunk(() => import('./LaterFields.tsx'));
 
 const labels: Record<SignUpField, Message> = {
   first_name: msg('signUp.firstName'),
@@ -33,12 +33,12 @@ const fieldNames = (problems: SignUpProblems) =>
   );
 
 /** The seven fields of spec §2, validated on every change. */
-export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
+export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
   const [saved] = useState(() => readSignUpDraft(phone));
   const [values, setValues] = useState(saved);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
-  const { isSubmitting, submit } = useSignUp(phone, isCarried);
-  const later = useLazyChunk(laterFields, { isWanted: true });
+  const { isSubmitting, submit } = useSignUp(phone, isFromNavigation);
+  const later = useLazyChunk(lazyFields, { isRequested: true });
   const LaterFields = later.module?.default;
   // Requested now, not when their field has loaded.
   const { data: states } = useStates();
@@ -54,7 +54,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
       // The displayed values stay those that are being sent.
       if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
     },
-    leave: (field) => setTouched((current) => new Set(current).add(field)),
+    markTouched: (field) => setTouched((current) => new Set(current).add(field)),
     errorOf: (field) => {
       const problem = problems[field];
       return problem && touched.has(field) ? t(problem) : undefined;

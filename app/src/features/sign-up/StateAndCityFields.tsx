@@ -8,7 +8,7 @@ import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 /** The user's state and city: the state enables the city. */
-export const StateAndCityFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
+export const StateAndCityFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
 
@@ -28,7 +28,7 @@ export const StateAndCityFields = ({ values, change, leave, errorOf }: SignUpFie
           failedText={t('signUp.state.failed')}
           onRetry={() => void states.refetch()}
           onChange={(value) => change('state_id', Number(value))}
-          onBlur={() => leave('state_id')}
+          onBlur={() => markTouched('state_id')}
           error={
             states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : errorOf('state_id')
           }
@@ -43,7 +43,7 @@ export const StateAndCityFields = ({ values, change, leave, errorOf }: SignUpFie
         isDisabled={!hasState}
         disabledReason={t('signUp.city.why')}
         onChange={(text) => change('city', text)}
-        onBlur={() => leave('city')}
+        onBlur={() => markTouched('city')}
         error={hasState ? errorOf('city') : undefined}
       />
     </>

@@ -5,6 +5,6 @@ export type SignUpFieldsProps = {
   values: SignUpValues;
   change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;
   /** The field was left, so its problem may be shown. */
-  leave: (field: SignUpField) => void;
+  markTouched: (field: SignUpField) => void;
   errorOf: (field: SignUpField) => string | undefined;
 };

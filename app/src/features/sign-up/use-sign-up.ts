@@ -6,14 +6,14 @@ import { type SignUpValues, toProfile } from './sign-up-rules.ts';
 /**
  * Submits the sign-up form: the profile is stored, a code is sent, the code screen opens (spec §4).
  *
- * @param isCarried whether the number came with the navigation; otherwise it must still be the stored one
+ * @param isFromNavigation whether the number came with the navigation; otherwise it must still be the stored one
  */
-export const useSignUp = (phone: string, isCarried: boolean) => {
+export const useSignUp = (phone: string, isFromNavigation: boolean) => {
   const { state, send } = useFlow(() => ({ step: 'profile' }));
   const submit = (values: SignUpValues, stateName: string | undefined) =>
     send({
       type: 'profile submitted',
-      phone: pendingPhone.renew(phone) || isCarried ? phone : null,
+      phone: pendingPhone.renew(phone) || isFromNavigation ? phone : null,
       // Settings show this profile, and the number alone means nothing to the user.
       profile: { ...toProfile(values), ...(stateName === undefined ? {} : { state_name: stateName }) },
     });

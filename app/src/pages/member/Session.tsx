@@ -12,7 +12,7 @@ import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { nextActionOf, takesFeedback } from '../../features/sessions/next-action.ts';
+import { nextActionOf, acceptsFeedback } from '../../features/sessions/next-action.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
@@ -69,7 +69,7 @@ const Session = () => {
           )
         }
         feedback={
-          user && takesFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
+          user && acceptsFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
         }
       />
       <NotMedicalAdvice />

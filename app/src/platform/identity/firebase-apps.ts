@@ -9,19 +9,19 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { config } from '../config.ts';
-import { examineIndexedDb } from './indexed-db.ts';
+import { checkIndexedDb } from './indexed-db.ts';
 import { removeHeartbeat } from './without-heartbeat.ts';
 
 removeHeartbeat();
 
 /** The SDK's app for a user who is confirmed in this tab and not signed in yet. */
-const PROOF = 'proof';
+const CREDENTIAL_APP = 'proof';
 
 const persistenceOf = async (app: string): Promise<Persistence[]> => {
-  if (app === PROOF) return [browserSessionPersistence];
+  if (app === CREDENTIAL_APP) return [browserSessionPersistence];
   // The SDK reads IndexedDB every 800 ms: if the user is missing there, it signs them out a moment after the sign-in.
   // A database that never responds would block the SDK for ever.
-  return (await examineIndexedDb()) === 'sound'
+  return (await checkIndexedDb()) === 'usable'
     ? [indexedDBLocalPersistence, browserLocalPersistence]
     : [browserLocalPersistence];
 };
@@ -47,8 +47,10 @@ export const authOf = (app: string): Promise<Auth> => {
   return opening;
 };
 
-export const proofAuth = (): Promise<Auth> => authOf(PROOF);
+export const credentialAuth = (): Promise<Auth> => authOf(CREDENTIAL_APP);
 
 /** The open apps of signed-in users in this tab, except one. */
-export const openUserAuths = (butOf: string | null): Promise<Auth[]> =>
-  Promise.all([...opened].filter(([app]) => app !== PROOF && app !== butOf).map(([, auth]) => auth));
+export const openUserAuths = (except: string | null): Promise<Auth[]> =>
+  Promise.all(
+    [...opened].filter(([app]) => app !== CREDENTIAL_APP && app !== except).map(([, auth]) => auth),
+  );

@@ -6,10 +6,10 @@ import {
   onAuthStateChanged,
   signInWithCredential,
 } from 'firebase/auth';
-import { authOf, openUserAuths, proofAuth } from './firebase-apps.ts';
-import { knownUser, openUser, tokenOf, translated } from './known-user.ts';
+import { authOf, openUserAuths, credentialAuth } from './firebase-apps.ts';
+import { findProviderUser, openUser, tokenOf, withIdentityErrors } from './provider-user.ts';
 import { withTime } from './token-time.ts';
-import { type Identity, IdentityError, type Proof } from './port.ts';
+import { type Identity, IdentityError, type PhoneCredential } from './port.ts';
 import { appOf } from './provider-storage.ts';
 
 /**
@@ -19,7 +19,7 @@ import { appOf } from './provider-storage.ts';
 const withBotCheck = async <Value>(
   work: (auth: Auth, verifier: RecaptchaVerifier) => Promise<Value>,
 ): Promise<Value> => {
-  const auth = await proofAuth();
+  const auth = await credentialAuth();
   const slot = document.createElement('div');
   document.querySelector('#bot-check')?.append(slot);
   const verifier = new RecaptchaVerifier(auth, slot, { size: 'invisible', badge: 'bottomleft' });
@@ -42,19 +42,19 @@ const orOffline = (error: unknown): unknown =>
     ? new IdentityError('auth/network-request-failed', { cause: error })
     : error;
 
-const proofOf = (user: User, idToken: string): Proof => ({ uid: user.uid, idToken });
+const toCredential = (user: User, idToken: string): PhoneCredential => ({ uid: user.uid, idToken });
 
-const provenUser = async (): Promise<User | null> => {
-  const auth = await proofAuth();
+const confirmedUser = async (): Promise<User | null> => {
+  const auth = await credentialAuth();
   await auth.authStateReady();
   return auth.currentUser;
 };
 
-const dropProof = async () => translated((await proofAuth()).signOut());
+const discardCredential = async () => withIdentityErrors((await credentialAuth()).signOut());
 
 export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
-    const verificationId = await translated(
+    const verificationId = await withIdentityErrors(
       withBotCheck((auth, verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     ).catch((error: unknown) => {
       throw orOffline(error);
@@ -65,45 +65,45 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
-    const auth = await proofAuth();
+    const auth = await credentialAuth();
     const signIn = async () => (await signInWithCredential(auth, credential)).user;
     let user: User | undefined;
-    const idToken = await translated(
+    const idToken = await withIdentityErrors(
       withTime(
         async () => (user = await signIn()).getIdToken(),
         () => true,
       ),
     );
     if (!user) throw new IdentityError('unknown');
-    return proofOf(user, idToken);
+    return toCredential(user, idToken);
   },
-  proof: async (phone) => {
-    const user = await provenUser();
+  refreshCredential: async (phone) => {
+    const user = await confirmedUser();
     if (user?.phoneNumber !== phone) return null;
     const idToken = await tokenOf(user, true);
-    return idToken === null ? null : proofOf(user, idToken);
+    return idToken === null ? null : toCredential(user, idToken);
   },
-  dropProof,
-  adopt: async (uid) => {
-    const user = await provenUser();
+  discardCredential,
+  persistProviderUser: async (uid) => {
+    const user = await confirmedUser();
     if (user?.uid !== uid) throw new IdentityError('auth/code-expired');
     const app = crypto.randomUUID();
     const auth = await authOf(app);
-    await translated(auth.updateCurrentUser(user));
-    await dropProof();
+    await withIdentityErrors(auth.updateCurrentUser(user));
+    await discardCredential();
     return app;
   },
   idToken: async ({ fresh, of }) => {
-    const user = await knownUser(of);
+    const user = await findProviderUser(of);
     return user && tokenOf(user, fresh);
   },
-  signOut: async ({ butFor }) => {
-    for (const auth of await openUserAuths(butFor && appOf(butFor))) await translated(auth.signOut());
+  signOut: async ({ except }) => {
+    for (const auth of await openUserAuths(except && appOf(except))) await withIdentityErrors(auth.signOut());
   },
   onSignedOut: (of, listener) => {
     let isStopped = false;
     const checkUser = async () => {
-      const user = await knownUser(of).catch(() => undefined);
+      const user = await findProviderUser(of).catch(() => undefined);
       if (user === null && !isStopped) listener();
     };
     let stop: (() => void) | undefined;

@@ -22,7 +22,7 @@ const load = (): Promise<Identity> => {
 };
 
 /** Calls the provider; loading its code and the call share the time limit. */
-const ask = <Value>(
+const callProvider = <Value>(
   work: (provider: Identity) => Promise<Value>,
   limit = PROVIDER_TIMEOUT_MS,
 ): Promise<Value> => withTimeout(limit, load().then(work));
@@ -41,19 +41,19 @@ export const prepareIdentity = (): void => {
 };
 
 export const identity: Identity = {
-  sendCode: (phone) => ask((provider) => provider.sendCode(phone)),
-  confirm: (verificationId, code) => ask((provider) => provider.confirm(verificationId, code)),
-  proof: (phone) => ask((provider) => provider.proof(phone)),
-  dropProof: async () => {
+  sendCode: (phone) => callProvider((provider) => provider.sendCode(phone)),
+  confirm: (verificationId, code) => callProvider((provider) => provider.confirm(verificationId, code)),
+  refreshCredential: (phone) => callProvider((provider) => provider.refreshCredential(phone)),
+  discardCredential: async () => {
     removeTabUser();
-    await ifLoaded((provider) => provider.dropProof());
+    await ifLoaded((provider) => provider.discardCredential());
   },
-  adopt: (uid) => ask((provider) => provider.adopt(uid)),
-  idToken: (options) => ask((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
+  persistProviderUser: (uid) => callProvider((provider) => provider.persistProviderUser(uid)),
+  idToken: (options) => callProvider((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
   signOut: async (options) => {
     // At once: the provider's own code may be missing, or wait for a response that never comes.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
-    await removeProviderUsers(options.butFor && appOf(options.butFor));
+    await removeProviderUsers(options.except && appOf(options.except));
   },
   onSignedOut: (of, listener) => {
     let stop: (() => void) | undefined;

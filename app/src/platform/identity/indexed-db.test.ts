@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STORAGE_TIMEOUT_MS, examineIndexedDb } from './indexed-db.ts';
+import { STORAGE_TIMEOUT_MS, checkIndexedDb } from './indexed-db.ts';
 
 const request = (result?: unknown, event = 'success') => {
   const target = Object.assign(new EventTarget(), { result });
   queueMicrotask(() => target.dispatchEvent(new Event(event)));
   return target;
 };
-const silent = () => new EventTarget();
+const unresponsive = () => new EventTarget();
 /** A database that returns `read` of the stored text. */
 const database = (read: (text: string) => unknown) => {
   let stored = '';
@@ -16,21 +16,21 @@ const database = (read: (text: string) => unknown) => {
     close: () => {},
   };
 };
-const sound = () => request(database((text) => text));
+const working = () => request(database((text) => text));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['every opening responds', [sound], 'sound'],
-  ['another text comes back', [() => request(database(() => 'other'))], 'lying'],
-  ['opening fails', [() => request(undefined, 'error')], 'sound'],
-  ['the first opening never responds', [silent, sound], 'sound'],
-  ['no opening responds', [silent, silent], 'silent'],
-])('examineIndexedDb: %s', async (_title, openings, state) => {
-  const left = [...openings];
-  vi.stubGlobal('indexedDB', { open: () => (left.shift() ?? silent)() });
-  const examined = examineIndexedDb();
+  ['every opening responds', [working], 'usable'],
+  ['another text comes back', [() => request(database(() => 'other'))], 'inconsistent'],
+  ['opening fails', [() => request(undefined, 'error')], 'usable'],
+  ['the first opening never responds', [unresponsive, working], 'usable'],
+  ['no opening responds', [unresponsive, unresponsive], 'unresponsive'],
+])('checkIndexedDb: %s', async (_title, openings, state) => {
+  const remaining = [...openings];
+  vi.stubGlobal('indexedDB', { open: () => (remaining.shift() ?? unresponsive)() });
+  const result = checkIndexedDb();
   await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS);
-  await expect(examined).resolves.toBe(state);
+  await expect(result).resolves.toBe(state);
 });

@@ -11,7 +11,7 @@ export type BoundUser = {
 };
 
 /** The result of a confirmed code: which of the provider's users it was, with a token of that user. */
-export type Proof = { uid: string; idToken: string };
+export type PhoneCredential = { uid: string; idToken: string };
 
 /** Proves a phone number by a code sent by SMS, and identifies the signed-in user afterwards. */
 export type Identity = {
@@ -21,26 +21,26 @@ export type Identity = {
    */
   sendCode: (phone: string) => Promise<string>;
   /** Confirms the code. Until {@link adopt} the proof is known in this tab only. */
-  confirm: (verificationId: string, code: string) => Promise<Proof>;
+  confirm: (verificationId: string, code: string) => Promise<PhoneCredential>;
   /**
    * A fresh proof of the user who has confirmed a code for this number in this tab before; null when the provider no
    * longer recognises that user. For an exchange that failed after the code was used up.
    */
-  proof: (phone: string) => Promise<Proof | null>;
+  refreshCredential: (phone: string) => Promise<PhoneCredential | null>;
   /** Discards a user who was confirmed in this tab and is not adopted. */
-  dropProof: () => Promise<void>;
+  discardCredential: () => Promise<void>;
   /**
    * Persists the user who was confirmed in this tab on this phone, for every tab. Resolves with the name of the SDK's
    * app.
    */
-  adopt: (uid: string) => Promise<string>;
+  persistProviderUser: (uid: string) => Promise<string>;
   /**
    * The identity token of this user and of no other, fresh from the provider if requested; null when the provider no
    * longer recognises the user.
    */
   idToken: (options: { fresh: boolean; of: BoundUser }) => Promise<string | null>;
   /** Removes every user on this phone but this one, from the memory of this tab too. */
-  signOut: (options: { butFor: BoundUser | null }) => Promise<void>;
+  signOut: (options: { except: BoundUser | null }) => Promise<void>;
   /** Notifies when the provider no longer recognises the user. Returns the function that unsubscribes. */
   onSignedOut: (of: BoundUser, listener: () => void) => () => void;
 };

@@ -99,11 +99,11 @@ const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
 };
 
 /** Removes every user from this phone, except the one of this app of the SDK. */
-export const removeProviderUsers = (butOf: string | null): Promise<void> => {
-  removeFrom(() => window.localStorage, butOf);
+export const removeProviderUsers = (except: string | null): Promise<void> => {
+  removeFrom(() => window.localStorage, except);
   return inStore((store) =>
     readRows(store, ({ fbase_key: key }) => {
-      if (isUserOfOther(key, butOf)) store.delete(key);
+      if (isUserOfOther(key, except)) store.delete(key);
     }),
   );
 };

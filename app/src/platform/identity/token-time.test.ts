@@ -19,9 +19,9 @@ test.each([
 
 test("a token from the SDK's cache does not set the clock; one that was issued now does", async () => {
   const token = tokenOf({ iat: twoDaysAgo });
-  const ask = () => Promise.resolve(token);
-  expect(await withTime(ask, () => false)).toBe(token);
+  const request = () => Promise.resolve(token);
+  expect(await withTime(request, () => false)).toBe(token);
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
-  await withTime(ask, () => true);
+  await withTime(request, () => true);
   expect(Math.abs(clock.now() - (Date.now() - 2 * DAY_MS))).toBeLessThan(2000);
 });

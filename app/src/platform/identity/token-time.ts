@@ -17,11 +17,11 @@ export const issuedAt = (token: string): number => {
  * @param isFresh whether the token was issued for this request, and did not come from the SDK's cache
  */
 export const withTime = async (
-  ask: () => Promise<string>,
+  request: () => Promise<string>,
   isFresh: (token: string) => boolean,
 ): Promise<string> => {
-  const asked = Date.now();
-  const token = await ask();
-  if (isFresh(token)) clock.hear({ time: issuedAt(token), asked, arrived: Date.now() });
+  const requestedAt = Date.now();
+  const token = await request();
+  if (isFresh(token)) clock.addSample({ time: issuedAt(token), requestedAt, arrivedAt: Date.now() });
   return token;
 };

@@ -1,20 +1,20 @@
 import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { rememberPicture } from '../../platform/picture-flight.ts';
+import { savePicturePosition } from '../../platform/picture-transition.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 
 const MemberLink = (props: LinkComponentProps) => {
   const client = useQueryClient();
   const prepare = () => prefetch(client, props.href);
-  const follow = ({ currentTarget }: MouseEvent) => rememberPicture(currentTarget);
+  const savePosition = ({ currentTarget }: MouseEvent) => savePicturePosition(currentTarget);
   return (
     <RouterLink
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}
-      onClick={follow}
+      onClick={savePosition}
       {...props}
     />
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
-import { arrive } from './arriving.ts';
+import { markArriving } from './arriving.ts';
 import { PAGE } from './page-transition.css.ts';
-import { useHeldTaps } from './use-held-taps.ts';
+import { useDeferredTaps } from './use-deferred-taps.ts';
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -14,11 +14,11 @@ const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)')
  */
 export const PageTransition = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  useHeldTaps();
+  useDeferredTaps();
   if (prefersStill()) return <div key={pathname}>{children}</div>;
   return (
     <ViewTransition key={pathname} default="none" exit={PAGE}>
-      <div ref={arrive}>{children}</div>
+      <div ref={markArriving}>{children}</div>
     </ViewTransition>
   );
 };

@@ -1,4 +1,4 @@
 import { visuallyHidden } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const spoken = style(visuallyHidden);
+export const announcement = style(visuallyHidden);

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { analytics } from '../../platform/analytics.ts';
 import { canonicalRoute } from '../../routes/route-at.ts';
 import { documentTitleForPath } from '../../routes/titles.ts';
-import { spoken } from './RouteChanges.css.ts';
+import { announcement } from './RouteChanges.css.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { useSpoken } from './use-spoken.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 
 /**
@@ -16,7 +16,7 @@ import { whenHeadingArrives } from './when-heading-arrives.ts';
 export const RouteChanges = () => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
-  const [text, speak] = useSpoken();
+  const [text, announce] = useAnnouncement();
   useScrollMemory();
 
   // Before the screens' own effects: a screen with a more specific title sets it after this.
@@ -34,15 +34,15 @@ export const RouteChanges = () => {
     }
     const focusedBefore = document.activeElement;
     return whenHeadingArrives((heading) => {
-      speak(document.title);
+      announce(document.title);
       if (!mayTakeFocus(focusedBefore)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [pathname, speak]);
+  }, [pathname, announce]);
   // In the page from the start: a live region that is inserted with its text is not announced.
   return (
-    <div aria-live="polite" className={spoken} data-page-name="">
+    <div aria-live="polite" className={announcement} data-page-name="">
       {text}
     </div>
   );

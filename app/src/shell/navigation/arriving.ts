@@ -11,7 +11,7 @@ export const isTransitionRunning = (): boolean =>
   CSS.supports(`selector(${ACTIVE})`) && document.documentElement.matches(ACTIVE);
 
 /** A ref for each page: marks it as arriving while a page transition runs. */
-export const arrive = (page: HTMLElement | null): void => {
+export const markArriving = (page: HTMLElement | null): void => {
   if (!page || !isTransitionRunning()) return;
   page.setAttribute(ARRIVING, '');
   page.addEventListener('animationend', ({ target }) => {

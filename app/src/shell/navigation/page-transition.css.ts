@@ -1,6 +1,6 @@
 import { vars } from '@janani/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { SESSION_PICTURE } from '../../platform/picture-flight.ts';
+import { SESSION_PICTURE } from '../../platform/picture-transition.ts';
 import { ARRIVING } from './arriving.ts';
 
 /** The name of the leaving page's picture in a page transition. */

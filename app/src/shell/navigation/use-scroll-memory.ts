@@ -77,12 +77,12 @@ export const useScrollMemory = (): void => {
   }, []);
 
   useLayoutEffect(() => {
-    const left = current.current;
-    if (left.key === key) return undefined;
-    positions.current.set(left.key, left.position);
-    const isSamePage = left.pathname === pathname;
+    const previous = current.current;
+    if (previous.key === key) return undefined;
+    positions.current.set(previous.key, previous.position);
+    const isSamePage = previous.pathname === pathname;
     const saved = type === NavigationType.Pop ? positions.current.get(key) : undefined;
-    current.current = { key, pathname, position: isSamePage ? left.position : { y: saved?.y ?? 0 } };
+    current.current = { key, pathname, position: isSamePage ? previous.position : { y: saved?.y ?? 0 } };
     if (isSamePage) return undefined;
     if (saved && (saved.y > 0 || saved.link)) return restore(saved);
     window.scrollTo(0, 0);

@@ -34,7 +34,7 @@ export const AllStates: Story = {
         <Heading level={3}>Kept on this phone</Heading>
         <p>As it is written.</p>
       </Stack>
-      <Stack align="center" direction="row" gap={3} isApart>
+      <Stack align="center" direction="row" gap={3} isSpacedBetween>
         <Heading level={2}>आने वाले सत्र</Heading>
         <Button variant="outline">सब देखें</Button>
       </Stack>

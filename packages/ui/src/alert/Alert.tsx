@@ -6,7 +6,7 @@ import * as styles from './Alert.css.ts';
 export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> & {
   /** What kind of message it is. `info` by default. */
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
-  /** What happened, in a few words. It is not a heading, because an alert comes and goes. */
+  /** What happened, in a few words. It is not a heading, because an alert is temporary. */
   title?: string | undefined;
   /** What it means, and what to do. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> 
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-const signs = {
+const icons = {
   info: InfoIcon,
   success: CircleCheckIcon,
   warning: TriangleAlertIcon,
@@ -40,11 +40,11 @@ export const Alert = ({
   ...rest
 }: AlertProps) => {
   // The icon's shape shows the kind as well as its colour does (WCAG 1.4.1).
-  const Sign = signs[tone];
+  const AlertIcon = icons[tone];
   return (
     <div {...rest} className={classNames(styles.alert, className)} data-tone={tone}>
       <div className={styles.message}>
-        <Sign />
+        <AlertIcon />
         <div className={styles.text} role={live === 'none' ? undefined : live}>
           {title !== undefined && <strong className={styles.title}>{title}</strong>}
           {children}

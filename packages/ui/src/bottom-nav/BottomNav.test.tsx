@@ -41,12 +41,12 @@ test('BottomNav 3: is hidden while the on-screen keyboard is open', () => {
   const viewport = new Viewport();
   vi.stubGlobal('visualViewport', viewport);
   render(<BottomNav items={items} />);
-  const isAside = () => screen.getByRole('navigation').hasAttribute('data-keyboard-open');
-  expect(isAside()).toBe(false);
+  const isHidden = () => screen.getByRole('navigation').hasAttribute('data-keyboard-open');
+  expect(isHidden()).toBe(false);
   act(() => viewport.resizeTo(430));
-  expect(isAside()).toBe(true);
+  expect(isHidden()).toBe(true);
   act(() => viewport.resizeTo(740));
-  expect(isAside()).toBe(false);
+  expect(isHidden()).toBe(false);
 });
 
 test('BottomNav: the server renders it', () => {

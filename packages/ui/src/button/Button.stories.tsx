@@ -74,11 +74,11 @@ export const Pending: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
     const width = button.getBoundingClientRect().width;
-    const spoken: (string | null)[] = [];
-    const live = canvasElement.querySelector('[aria-live]');
-    if (!live) throw new Error('Button has no live text, so a pending label would not be spoken.');
-    const observer = new MutationObserver(() => spoken.push(live.textContent));
-    observer.observe(live, { childList: true, characterData: true, subtree: true });
+    const announcements: (string | null)[] = [];
+    const liveRegion = canvasElement.querySelector('[aria-live]');
+    if (!liveRegion) throw new Error('Button has no live region, so a pending label would not be announced.');
+    const observer = new MutationObserver(() => announcements.push(liveRegion.textContent));
+    observer.observe(liveRegion, { childList: true, characterData: true, subtree: true });
 
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Signing In...');
@@ -91,6 +91,6 @@ export const Pending: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('Sign In'));
     await expect(button.getBoundingClientRect().width).toBe(width);
     observer.disconnect();
-    await expect(spoken).toEqual(['Signing In...', '']);
+    await expect(announcements).toEqual(['Signing In...', '']);
   },
 };

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { asLabel } from '../internal/starting-with.ts';
+import { labelPattern } from '../internal/label-pattern.ts';
 import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The date of birth field with this label. */
 export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByRole('group', { name: asLabel(label) });
+  const element = () => scope.getByRole('group', { name: labelPattern(label) });
   const parts = () => within(element()).getAllByRole<HTMLInputElement>('textbox');
   return {
     element,

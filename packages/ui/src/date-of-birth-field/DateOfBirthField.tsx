@@ -2,7 +2,7 @@ import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from
 import { DateFormatter, parseDate } from '@internationalized/date';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
-import { useErrorByName, useHoldsBack } from '../internal/field/form-errors.ts';
+import { useErrorByName, useBlocksSubmit } from '../internal/field/form-errors.ts';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
@@ -50,7 +50,7 @@ const problemText = (problem: BirthDateProblem | undefined, messages: DateOfBirt
   return messages.missing(problem.parts.map((part) => messages[part]).join(', '));
 };
 
-const readable = (date: IsoDate, locale: string) =>
+const formatDate = (date: IsoDate, locale: string) =>
   date === ''
     ? ''
     : new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'));
@@ -65,7 +65,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   const locale = useLocale();
   const messages = useMessages(dateOfBirthFieldMessages, props.messages);
   const ages = { min: minAge ?? PLAUSIBLE_AGES.min, max: maxAge ?? PLAUSIBLE_AGES.max };
-  const { parts, problem, write } = useDateParts({ value, ages, today: props.today });
+  const { parts, problem, setParts } = useDateParts({ value, ages, today: props.today });
   const [isReported, setReported] = useState(false);
   const errorOfForm = useErrorByName(name);
   // More exact than the form's error, since the form only sees that there is no date.
@@ -76,14 +76,14 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     error: ownError ?? props.error,
   });
   // A form that requires a day finds none and reports that with its other errors; one with `onProblem` decides itself.
-  const isOverlooked =
+  const isUnhandled =
     problem !== undefined && !isRequired && !props.onProblem && !isDisabled && !props.isReadOnly;
-  useHoldsBack(field.control.id, isOverlooked && props.form === undefined, () => setReported(true));
-  useFormReset(field.control.id, value, (first) => {
+  useBlocksSubmit(field.control.id, isUnhandled && props.form === undefined, () => setReported(true));
+  useFormReset(field.control.id, value, (initialValue) => {
     // While the fields do not form a date, the value is `''` and does not change.
-    write(partsOf(first));
+    setParts(partsOf(initialValue));
     setReported(false);
-    change(first);
+    change(initialValue);
     props.onProblem?.(undefined);
   });
   const dayRef = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
           name={name}
           onBlur={onBlur}
           ref={dayRef}
-          text={readable(value, locale)}
+          text={formatDate(value, locale)}
           value={value}
         />
       </FieldFrame>
@@ -110,7 +110,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     ?.split(' ')
     .filter((each) => !field.isInvalid || each !== field.noteId)
     .join(' ');
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onFieldBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setReported(problem !== undefined);
     onBlur?.();
@@ -125,7 +125,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
         aria-labelledby={field.labelId}
         className={styles.group}
         id={groupId}
-        onBlur={leave}
+        onBlur={onFieldBlur}
         role="group"
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
@@ -139,7 +139,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
             key={part}
             label={messages[part]}
             onChange={(next) => {
-              const result = write(next);
+              const result = setParts(next);
               if (!result.problem) setReported(false);
               change(result.date);
               props.onProblem?.(problemText(result.problem, messages));

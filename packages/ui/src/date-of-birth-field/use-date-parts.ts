@@ -16,15 +16,15 @@ export const useDateParts = ({ value, ages, today }: Options) => {
     const problem = birthDateProblem(parts, ages, day);
     return { date: problem ? '' : (dateOf(parts)?.toString() ?? ''), problem };
   };
-  const [written, setWritten] = useState({ parts: partsOf(value), value });
+  const [entered, setEntered] = useState({ parts: partsOf(value), value });
   // A value from outside replaces the entered text; the value that comes back from our own `onChange` does not.
-  if (written.value !== value) setWritten({ parts: partsOf(value), value });
+  if (entered.value !== value) setEntered({ parts: partsOf(value), value });
   return {
-    parts: written.parts,
-    problem: read(written.parts).problem,
-    write: (parts: DateParts) => {
+    parts: entered.parts,
+    problem: read(entered.parts).problem,
+    setParts: (parts: DateParts) => {
       const result = read(parts);
-      setWritten({ parts, value: result.date });
+      setEntered({ parts, value: result.date });
       return result;
     },
   };

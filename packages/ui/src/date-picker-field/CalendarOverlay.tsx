@@ -20,7 +20,7 @@ export type CalendarOverlayProps = CalendarMonthProps & {
   label: string;
   onClose: () => void;
   triggerRef: RefObject<Element | null>;
-  openedBy: RefObject<Tap | undefined>;
+  triggerEvent: RefObject<Tap | undefined>;
   closesOnBack: boolean;
 };
 
@@ -29,7 +29,7 @@ export const CalendarOverlay = ({
   label,
   onClose,
   triggerRef,
-  openedBy,
+  triggerEvent,
   closesOnBack,
   ...month
 }: CalendarOverlayProps) => {
@@ -45,7 +45,13 @@ export const CalendarOverlay = ({
   );
   if (isTray)
     return (
-      <ModalLayer closesOnBack={closesOnBack} isOpen onClose={onClose} openedBy={openedBy} placement="tray">
+      <ModalLayer
+        closesOnBack={closesOnBack}
+        isOpen
+        onClose={onClose}
+        triggerEvent={triggerEvent}
+        placement="tray"
+      >
         <ModalDialog aria-label={label} className={overlayStyles.content}>
           <OverlayHeader close={{ label: month.messages.close, onPress: onClose }}>
             <p className={overlayStyles.title}>{label}</p>

@@ -9,7 +9,7 @@ import {
 import type { Field } from '../internal/field/use-field.ts';
 import { useLocale } from '../provider/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
-import { type IsoDate, readableDate, spokenDate } from './iso-date.ts';
+import { type IsoDate, readableDate, accessibleDate } from './iso-date.ts';
 import type { CalendarPhase } from './use-calendar.ts';
 
 type DateButtonProps = {
@@ -21,7 +21,7 @@ type DateButtonProps = {
   /** Called by a pointer, a key, assistive technology or a script: with or without a press event before it. */
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** A press is likely: a pointer is over it or it has the focus. */
-  onWanted: () => void;
+  onPreload: () => void;
   onBlur: (() => void) | undefined;
   ref: Ref<HTMLButtonElement>;
 };
@@ -34,9 +34,9 @@ const stopRepeatedEnter = (event: KeyboardEvent) => {
 // Trap 7.
 /** The closed field. Its accessible name contains the label and the visible value (WCAG 2.5.3). */
 export const DateButton = (props: DateButtonProps) => {
-  const { field, date, placeholder, phase, isDisabled = false, onClick, onWanted, onBlur, ref } = props;
+  const { field, date, placeholder, phase, isDisabled = false, onClick, onPreload, onBlur, ref } = props;
   const locale = useLocale();
-  const spokenValue = date === undefined ? placeholder : spokenDate(date, locale);
+  const spokenValue = date === undefined ? placeholder : accessibleDate(date, locale);
   return (
     <button
       {...field.control}
@@ -50,9 +50,9 @@ export const DateButton = (props: DateButtonProps) => {
       disabled={isDisabled}
       onBlur={onBlur && (() => onBlur())}
       onClick={onClick}
-      onFocus={onWanted}
+      onFocus={onPreload}
       onKeyDown={stopRepeatedEnter}
-      onPointerEnter={onWanted}
+      onPointerEnter={onPreload}
       ref={ref}
       type="button"
     >

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entryBelow } from '../internal/overlay/entry-below.ts';
-import { startingWith } from '../internal/starting-with.ts';
-import { spokenDate } from './iso-date.ts';
+import { startingWith } from '../internal/label-pattern.ts';
+import { accessibleDate } from './iso-date.ts';
 
 /** The maximum number of months to page through. */
 const MONTHS_IN_A_YEAR = 12;
@@ -19,7 +19,7 @@ export const datePickerPage = (page: Page, label: string) => {
       const isClosed = await entryBelow(page);
       await element.click();
       const calendar = page.getByRole('dialog', { name: label });
-      const day = calendar.getByRole('button', { name: spokenDate(date, locale) });
+      const day = calendar.getByRole('button', { name: accessibleDate(date, locale) });
       await calendar.waitFor();
       for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
         if ((await day.count()) > 0) {

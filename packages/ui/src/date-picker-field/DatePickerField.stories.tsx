@@ -92,7 +92,7 @@ export const TooNear: Story = {
 
 /** The navigation buttons stay in position for months of four, five or six weeks. */
 export const SteadyButtons: Story = {
-  name: 'The next month is under the same finger',
+  name: 'Navigation buttons do not move',
   tags: ['DatePickerField 2'],
   // On a phone the calendar is a tray, which grows upwards.
   globals: { viewport: { value: 'w360', isRotated: false } },

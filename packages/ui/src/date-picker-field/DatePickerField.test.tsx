@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatePickerField } from './DatePickerField.tsx';
-import { CALENDAR_PATIENCE_MS } from './use-calendar.ts';
+import { CALENDAR_TIMEOUT_MS } from './use-calendar.ts';
 
 /** How the calendar's code loads in this test. */
 let loadCalendar: () => Promise<object>;
@@ -27,7 +27,7 @@ const press = async () => {
   });
 };
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const nativeInput = () => screen.queryByLabelText<HTMLInputElement>('Expected due date');
 
 describe('DatePickerField 4: usable without the calendar', () => {
@@ -36,7 +36,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     render(<DatePickerField label="Expected due date" minValue="2026-12-19" value="" />);
     await press();
     await act(() =>
-      vi.waitFor(() => expect(nativeInput()).not.toBeNull(), { timeout: CALENDAR_PATIENCE_MS / 2 }),
+      vi.waitFor(() => expect(nativeInput()).not.toBeNull(), { timeout: CALENDAR_TIMEOUT_MS / 2 }),
     );
     expect(nativeInput()?.type).toBe('date');
     expect(nativeInput()?.min).toBe('2026-12-19');
@@ -47,9 +47,9 @@ describe('DatePickerField 4: usable without the calendar', () => {
     loadCalendar = () => new Promise(() => {});
     render(<DatePickerField label="Expected due date" value="" />);
     await press();
-    await wait(CALENDAR_PATIENCE_MS - 1);
+    await advanceTime(CALENDAR_TIMEOUT_MS - 1);
     expect(nativeInput()).toBeNull();
-    await wait(1);
+    await advanceTime(1);
     expect(nativeInput()).not.toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     );
     await press();
     screen.getByLabelText('City').focus();
-    await wait(CALENDAR_PATIENCE_MS);
+    await advanceTime(CALENDAR_TIMEOUT_MS);
     expect(nativeInput()).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
   });
@@ -73,20 +73,20 @@ describe('DatePickerField 4: usable without the calendar', () => {
     render(<DatePickerField label="Expected due date" value="" />);
     fireEvent.click(screen.getByRole('button'), { detail });
     expect(document.activeElement).toBe(screen.getByRole('button'));
-    await wait(CALENDAR_PATIENCE_MS);
+    await advanceTime(CALENDAR_TIMEOUT_MS);
     expect(document.activeElement).toBe(nativeInput());
   });
 
   it('loads no code where the browser saves data', async () => {
-    const fetched = vi.fn<() => void>();
+    const onLoad = vi.fn<() => void>();
     loadCalendar = () => {
-      fetched();
+      onLoad();
       return new Promise(() => {});
     };
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     render(<DatePickerField label="Expected due date" value="" />);
     await press();
     expect(nativeInput()).not.toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(onLoad).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startingWith } from '../internal/starting-with.ts';
+import { startingWith } from '../internal/label-pattern.ts';
 import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
-import { spokenDate } from './iso-date.ts';
+import { accessibleDate } from './iso-date.ts';
 
 /** The maximum number of months to page through. */
 const MONTHS_IN_A_YEAR = 12;
@@ -24,7 +24,7 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
      */
     choose: async (date: string, locale = 'en-IN') => {
       const calendar = await open();
-      const name = new RegExp(spokenDate(date, locale));
+      const name = new RegExp(accessibleDate(date, locale));
       for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
         const day = calendar.queryByRole('button', { name });
         if (day) return userEvent.click(day);

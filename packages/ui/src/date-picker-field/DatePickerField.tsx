@@ -31,9 +31,9 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
     isButton: true,
   });
   useFormReset(field.control.id, value, change);
-  const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
+  const calendar = useCalendar({ controlRef, prefersNative: props.picker === 'native' });
   const { Calendar } = calendar;
-  const openedBy = useRef<Tap>(undefined);
+  const triggerEvent = useRef<Tap>(undefined);
 
   if (props.isReadOnly && !isDisabled) {
     return (
@@ -65,12 +65,12 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
         isDisabled={isDisabled}
         onBlur={calendar.phase === 'open' ? undefined : onBlur}
         onClick={({ currentTarget, nativeEvent }) => {
-          openedBy.current = nativeEvent;
+          triggerEvent.current = nativeEvent;
           // A click from assistive technology does not move focus, and focus has to return here.
           currentTarget.focus();
           void calendar.open();
         }}
-        onWanted={calendar.preload}
+        onPreload={calendar.preload}
         phase={calendar.phase}
         placeholder={placeholder}
         ref={controlRef}
@@ -89,7 +89,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
           minValue={props.minValue}
           onChange={change}
           onClose={calendar.close}
-          openedBy={openedBy}
+          triggerEvent={triggerEvent}
           today={props.today ?? todayIn(INDIA)}
           triggerRef={controlRef}
           unavailableReason={props.unavailableReason}

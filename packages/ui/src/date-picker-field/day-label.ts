@@ -1,5 +1,5 @@
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
-import { type IsoDate, spokenDate } from './iso-date.ts';
+import { type IsoDate, accessibleDate } from './iso-date.ts';
 
 type Day = {
   date: IsoDate;
@@ -13,7 +13,7 @@ type Day = {
 
 /** The accessible name of a day of the calendar: `Today, Saturday, 21 November 2026`, and why it is blocked. */
 export const dayLabel = ({ date, locale, messages, isToday, isSelected, unavailableReason }: Day): string => {
-  const spoken = spokenDate(date, locale);
+  const spoken = accessibleDate(date, locale);
   const withToday = isToday ? messages.today(spoken) : spoken;
   const withSelected = isSelected ? messages.selected(withToday) : withToday;
   return unavailableReason === undefined ? withSelected : `${withSelected}. ${unavailableReason}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDIA, isIsoDate, isWithin, readableDate, spokenDate, todayIn } from './iso-date.ts';
+import { INDIA, isIsoDate, isWithin, readableDate, accessibleDate, todayIn } from './iso-date.ts';
 
 describe('dates are days, not instants [T-09]', () => {
   it('today is India’s day on both sides of its midnight', () => {
@@ -28,7 +28,7 @@ describe('dates are days, not instants [T-09]', () => {
 
   it('the accessible date contains the visible one, after the weekday (WCAG 2.5.3)', () => {
     expect(readableDate('2027-06-15', 'en-IN')).toBe('15 June 2027');
-    expect(spokenDate('2027-06-15', 'en-IN')).toBe('Tuesday, 15 June 2027');
-    expect(spokenDate('2027-06-15', 'hi-IN')).toBe(`मंगलवार, ${readableDate('2027-06-15', 'hi-IN')}`);
+    expect(accessibleDate('2027-06-15', 'en-IN')).toBe('Tuesday, 15 June 2027');
+    expect(accessibleDate('2027-06-15', 'hi-IN')).toBe(`मंगलवार, ${readableDate('2027-06-15', 'hi-IN')}`);
   });
 });

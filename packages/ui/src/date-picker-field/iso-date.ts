@@ -40,7 +40,7 @@ export const readableDate = (date: IsoDate, locale: string): string =>
   );
 
 /** The accessible name: the weekday, then the visible date (WCAG 2.5.3): `Tuesday, 15 June 2027`. */
-export const spokenDate = (date: IsoDate, locale: string): string => {
+export const accessibleDate = (date: IsoDate, locale: string): string => {
   const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
   return `${weekday.format(atMidnightUtc(date))}, ${readableDate(date, locale)}`;
 };

@@ -8,7 +8,7 @@ import type { DatePickerFieldProps } from './date-picker-props.ts';
 import { DatePickerField } from './DatePickerField.tsx';
 
 const onChange = vi.fn<(date: string) => void>();
-const draw = (props: Partial<DatePickerFieldProps> = {}) =>
+const renderField = (props: Partial<DatePickerFieldProps> = {}) =>
   render(<DatePickerField label="Due date" today="2027-03-10" onChange={onChange} {...props} />);
 const control = () => screen.getByRole('button', { name: /^Due date/ });
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -17,7 +17,7 @@ const open = async () => {
   await screen.findByRole('grid');
   await waitFor(() => expect(focused()).toMatch(/2027/));
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+const waitForClosed = () => waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 
 // Transforming the calendar's module for the first time takes longer than a press waits for it.
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it.each([
   ['{Home}', '1 March 2027'],
   ['{End}', '31 March 2027'],
 ])('%s in the calendar moves from 10 March to %s', async (key, day) => {
-  draw();
+  renderField();
   await open();
   expect(focused()).toContain('10 March 2027');
   await userEvent.keyboard(key);
@@ -47,33 +47,33 @@ it.each([
 });
 
 it('opens at the chosen day', async () => {
-  draw({ defaultValue: '2027-05-20' });
+  renderField({ defaultValue: '2027-05-20' });
   await open();
   expect(focused()).toContain('20 May 2027');
 });
 
 it.each(['{Enter}', ' '])('the chosen day, picked again by %j, closes the calendar', async (key) => {
-  draw({ defaultValue: '2027-03-12' });
+  renderField({ defaultValue: '2027-03-12' });
   await open();
   await userEvent.keyboard(key);
-  await closed();
+  await waitForClosed();
   await waitFor(() => expect(document.activeElement).toBe(control()));
 });
 
 it('opened again, it starts at the chosen day, whatever month was shown before', async () => {
-  draw({ defaultValue: '2027-03-12' });
+  renderField({ defaultValue: '2027-03-12' });
   await open();
   await userEvent.keyboard('{PageDown}{PageDown}{Escape}');
-  await closed();
+  await waitForClosed();
   await open();
   expect(focused()).toContain('12 March 2027');
 });
 
 it('a press outside closes it and picks nothing', async () => {
-  draw();
+  renderField();
   await open();
   await userEvent.click(document.body);
-  await closed();
+  await waitForClosed();
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -86,12 +86,12 @@ it('Escape in a dialog closes only the calendar, also after arrow keys moved in 
   );
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  await closed();
+  await waitForClosed();
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('disabled, it is opened by no press and no key', async () => {
-  draw({ isDisabled: true });
+  renderField({ isDisabled: true });
   await userEvent.click(control());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -99,14 +99,14 @@ it('disabled, it is opened by no press and no key', async () => {
 });
 
 it('read-only, it has no calendar', async () => {
-  draw({ defaultValue: '2027-03-12', isReadOnly: true });
+  renderField({ defaultValue: '2027-03-12', isReadOnly: true });
   await userEvent.click(screen.getByRole('textbox', { name: 'Due date' }));
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('its label focuses it and opens nothing', async () => {
-  draw();
+  renderField();
   await userEvent.click(screen.getByText('Due date'));
   expect(document.activeElement).toBe(control());
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +127,7 @@ it.each([
 });
 
 it('only the chosen day is announced as selected', async () => {
-  draw({ defaultValue: '2027-03-12' });
+  renderField({ defaultValue: '2027-03-12' });
   await open();
   const selected = screen.getAllByRole('gridcell', { selected: true });
   expect(selected.map((cell) => cell.firstElementChild?.getAttribute('aria-label'))).toEqual([
@@ -135,8 +135,8 @@ it('only the chosen day is announced as selected', async () => {
   ]);
 });
 
-it('no key leaves the range of days', async () => {
-  draw({ minValue: '2027-03-08', maxValue: '2027-03-20' });
+it('no key moves out of the range of days', async () => {
+  renderField({ minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
   await userEvent.keyboard('{PageDown}{PageDown}');
   await waitFor(() => expect(focused()).toContain('20 March 2027'));
@@ -145,7 +145,7 @@ it('no key leaves the range of days', async () => {
 });
 
 it('the buttons change the month, and their names state the direction', async () => {
-  draw();
+  renderField();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(await screen.findByRole('grid', { name: /April 2027/ })).toBeDefined();
@@ -154,23 +154,23 @@ it('the buttons change the month, and their names state the direction', async ()
 });
 
 it('a required field is announced as required', () => {
-  draw({ isRequired: true });
+  renderField({ isRequired: true });
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
 });
 
 it('with a value out of range, it opens at the nearest day in range', async () => {
-  draw({ defaultValue: '2027-01-01', minValue: '2027-03-08', maxValue: '2027-03-20' });
+  renderField({ defaultValue: '2027-01-01', minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
   expect(focused()).toContain('8 March 2027');
 });
 
 it('moving focus into the calendar does not count as leaving the field', async () => {
   const onBlur = vi.fn<() => void>();
-  draw({ onBlur });
+  renderField({ onBlur });
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  await closed();
+  await waitForClosed();
   await waitFor(() => expect(document.activeElement).toBe(control()));
   expect(onBlur).not.toHaveBeenCalled();
   await userEvent.tab();
@@ -178,10 +178,10 @@ it('moving focus into the calendar does not count as leaving the field', async (
 });
 
 it('the clear button removes the date, and the focus returns', async () => {
-  draw({ defaultValue: '2027-03-12', isClearable: true, name: 'due' });
+  renderField({ defaultValue: '2027-03-12', isClearable: true, name: 'due' });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
-  await closed();
+  await waitForClosed();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   expect(control().getAttribute('aria-label')).toBe('Due date, Pick a date');
   expect(document.querySelector<HTMLInputElement>('input[name="due"]')?.value).toBe('');
@@ -189,17 +189,17 @@ it('the clear button removes the date, and the focus returns', async () => {
 });
 
 it('an empty field, or one without `isClearable`, has no clear button', async () => {
-  draw({ isClearable: true });
+  renderField({ isClearable: true });
   await open();
   expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
   cleanup();
-  draw({ defaultValue: '2027-03-12' });
+  renderField({ defaultValue: '2027-03-12' });
   await open();
   expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
 });
 
 it('a week begins on the day that the app sets', async () => {
-  draw({ firstDayOfWeek: 'wed' });
+  renderField({ firstDayOfWeek: 'wed' });
   await open();
   expect(document.querySelector('thead th')?.textContent).toBe('Wed');
 });

@@ -2,32 +2,32 @@ import { type RefObject, useEffect, useState } from 'react';
 import { createLazyChunk, savesData, useLazyChunk, useSavesData } from '../loading/index.ts';
 
 /** How long a press waits for the calendar before the browser's own date input replaces it. */
-export const CALENDAR_PATIENCE_MS = 1000;
+export const CALENDAR_TIMEOUT_MS = 1000;
 
 /** `opening` waits for the calendar's code; `native` is the browser's own date input. */
 export type CalendarPhase = 'closed' | 'opening' | 'open' | 'native';
 
-const lateCalendar = createLazyChunk(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
+const lazyCalendar = createLazyChunk(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
 
-const patience = () =>
+const timeout = () =>
   new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), CALENDAR_PATIENCE_MS);
+    setTimeout(() => resolve(undefined), CALENDAR_TIMEOUT_MS);
   });
 
 type CalendarRequest = {
   controlRef: RefObject<HTMLInputElement | null>;
-  isNativeWanted: boolean;
+  prefersNative: boolean;
 };
 
 /**
  * Loads the calendar's code and holds whether it is open. Where the code is slow, fails to load, or would cost a user
  * who saves data, the field turns into a native date input and stays one.
  */
-export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => {
+export const useCalendar = ({ controlRef, prefersNative }: CalendarRequest) => {
   const [phase, setPhase] = useState<CalendarPhase>('closed');
-  const isNative = isNativeWanted || phase === 'native';
+  const isNative = prefersNative || phase === 'native';
   const isSaving = useSavesData();
-  const { module: Calendar } = useLazyChunk(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
+  const { module: Calendar } = useLazyChunk(lazyCalendar, { isPreloaded: !isNative && !isSaving });
 
   useEffect(() => {
     if (phase !== 'native') return;
@@ -45,10 +45,9 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     if (savesData()) return setPhase('native');
     const { activeElement: before } = document;
     setPhase('opening');
-    const loaded = await Promise.race([lateCalendar.load(), patience()]).catch(() => undefined);
-    // The user has moved on while the code loaded: nothing may open then. A click from assistive technology moves no
-    // focus, and some browsers do not focus a pressed button.
-    // no focus, and some browsers give a pressed button none.
+    const loaded = await Promise.race([lazyCalendar.load(), timeout()]).catch(() => undefined);
+    // Nothing may open if the user has moved the focus while the code loaded. A click from assistive technology moves
+    // no focus, and some browsers do not focus a pressed button.
     const { activeElement: now } = document;
     if (now !== before && now !== controlRef.current) return setPhase('closed');
     return setPhase(loaded ? 'open' : 'native');
@@ -61,7 +60,7 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     close: () => setPhase('closed'),
     /** Preloads the code when a press is likely; a failure is handled when the button is pressed. */
     preload: () => {
-      if (!savesData()) lateCalendar.load().catch(() => {});
+      if (!savesData()) lazyCalendar.load().catch(() => {});
     },
   };
 };

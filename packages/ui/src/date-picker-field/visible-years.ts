@@ -3,7 +3,7 @@ import type { IsoDate } from './iso-date.ts';
 /** The span of years for a range without one end, as for a date of birth: a lifetime. */
 const LIFETIME_IN_YEARS = 100;
 /** Up to this many months, the month arrows are faster: a due date is at most ten months away. */
-const YEARS_BY_ARROWS = 2;
+const MAX_YEARS_WITHOUT_LIST = 2;
 
 const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 
@@ -12,5 +12,5 @@ const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 export const visibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
   if (min === undefined || max === undefined) return LIFETIME_IN_YEARS;
   const years = yearOf(max) - yearOf(min) + 1;
-  return years > YEARS_BY_ARROWS ? years : undefined;
+  return years > MAX_YEARS_WITHOUT_LIST ? years : undefined;
 };

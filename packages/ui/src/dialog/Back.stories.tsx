@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { dialogTester } from './Dialog.testing.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
-/** The minimum of a router: it reads its position from the history and shows the page of it. */
+/** A minimal router, which shows the page of the current history entry. */
 const useRouter = () => {
   const [page, setPage] = useState('sessions');
   useEffect(() => {
@@ -25,7 +25,7 @@ const useRouter = () => {
 const App = () => {
   const [page, navigate] = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
   return (
     <>
       <p>Page: {page}</p>
@@ -33,7 +33,7 @@ const App = () => {
       <Dialog
         actions={
           <>
-            <Button onPress={() => setAsking(true)} variant="danger">
+            <Button onPress={() => setQuestionOpen(true)} variant="danger">
               Ask
             </Button>
             <Button
@@ -55,9 +55,9 @@ const App = () => {
         <ConfirmDialog
           closesOnBack
           confirmLabel="Logout"
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onConfirm={() => setAsking(false)}
+          isOpen={isQuestionOpen}
+          onClose={() => setQuestionOpen(false)}
+          onConfirm={() => setQuestionOpen(false)}
           title="Logout now?"
         >
           You can come back at any time.
@@ -85,7 +85,7 @@ const open = async (canvas: Canvas) => {
   await waitFor(() => expect(settings.isOpen()).toBe(true));
 };
 
-const isOn = (canvas: Canvas, page: string) =>
+const expectPage = (canvas: Canvas, page: string) =>
   waitFor(async () => {
     await expect(canvas.getByText(/^Page:/)).toHaveTextContent(`Page: ${page}`);
     // On the page's own history entry and not on a dialog's.
@@ -113,12 +113,12 @@ export const OneAtATime: Story = {
     await expect(settings.isOpen()).toBe(true);
     history.back();
     await waitFor(() => expect(settings.isOpen()).toBe(false));
-    await isOn(canvas, 'sessions');
+    await expectPage(canvas, 'sessions');
     const steps = countSteps();
     history.forward();
-    // Forward goes to the dead entry and returns by itself.
+    // Forward goes to the entry of the closed dialog, which returns automatically.
     await waitFor(() => expect(steps()).toBe(2));
-    await isOn(canvas, 'sessions');
+    await expectPage(canvas, 'sessions');
     await expect(settings.isOpen()).toBe(false);
   },
 };
@@ -132,7 +132,7 @@ export const NothingLeft: Story = {
     await expect(history.state).toHaveProperty('page', 'sessions');
     await expect(history.state).not.toEqual({ page: 'sessions' });
     await settings.close();
-    await isOn(canvas, 'sessions');
+    await expectPage(canvas, 'sessions');
   },
 };
 
@@ -143,13 +143,13 @@ export const ALinkInside: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await settings.press('Profile');
-    await isOn(canvas, 'profile');
+    await expectPage(canvas, 'profile');
     await waitFor(() => expect(settings.isOpen()).toBe(false));
     history.back();
-    await isOn(canvas, 'sessions');
+    await expectPage(canvas, 'sessions');
     history.forward();
-    await isOn(canvas, 'profile');
+    await expectPage(canvas, 'profile');
     history.back();
-    await isOn(canvas, 'sessions');
+    await expectPage(canvas, 'sessions');
   },
 };

@@ -66,18 +66,18 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 const layers = () => document.querySelectorAll(':is([role="dialog"], [role="menu"], [data-side])').length;
-const has = (count: number) => waitFor(() => expect(layers()).toBe(count));
+const expectLayers = (count: number) => waitFor(() => expect(layers()).toBe(count));
 
 /** The topmost element at the corner of the window at that moment, as a browser hit-tests each event. */
-const veil = () => document.elementFromPoint(4, 4) as HTMLElement;
+const scrim = () => document.elementFromPoint(4, 4) as HTMLElement;
 const text = () => page.getByLabelText('First name');
 
-const keys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
+const pointerKeys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
 
 /** One press, with a frame between its events, as a real press has. */
-const press = async (pointer: keyof typeof keys, from = veil, to = veil) => {
+const press = async (pointer: keyof typeof pointerKeys, from = scrim, to = scrim) => {
   const user = userEvent.setup({ delay: 16 });
-  const [down, up] = keys[pointer];
+  const [down, up] = pointerKeys[pointer];
   await user.pointer({ keys: down, target: from() });
   await user.pointer({ keys: up, target: to() });
 };
@@ -96,17 +96,17 @@ const play: Story['play'] = async ({ canvas, step }) => {
           await userEvent.click(
             dialog.queryByRole('combobox', { name }) ?? dialog.getByRole('button', { name }),
           );
-          await has(2);
+          await expectLayers(2);
           await press(pointer);
-          await has(1);
+          await expectLayers(1);
           await expect(text()).not.toHaveValue('');
         });
       await step(`${layer}, ${pointer}`, async () => {
         await press(pointer, text);
-        await press(pointer, veil, text);
-        await has(1);
+        await press(pointer, scrim, text);
+        await expectLayers(1);
         await press(pointer);
-        await has(0);
+        await expectLayers(0);
       });
     }
 };

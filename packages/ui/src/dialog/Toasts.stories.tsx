@@ -51,10 +51,10 @@ type Story = StoryObj<typeof meta>;
 const SLOW = { timeout: 5000 };
 
 /** Everything that a live region announces from now on. */
-const listenTo = (region: HTMLElement) => {
+const recordAnnouncements = (region: HTMLElement) => {
   const announced: string[] = [];
-  const note = () => announced.push(region.textContent.trim());
-  new MutationObserver(note).observe(region, { childList: true, subtree: true, characterData: true });
+  const record = () => announced.push(region.textContent.trim());
+  new MutationObserver(record).observe(region, { childList: true, subtree: true, characterData: true });
   return announced;
 };
 
@@ -79,7 +79,7 @@ export const Above: Story = {
   tags: ['Dialog 7', 'Toast 5'],
   play: async ({ canvas }) => {
     const urgent = canvas.getByRole('alert');
-    const announced = listenTo(urgent);
+    const announced = recordAnnouncements(urgent);
     const { dialog, toast } = await showToast(canvas);
     await waitFor(() => expect(announced).toContain('Error: Not saved. Try again.'));
     await expect(urgent.closest('[inert], [aria-hidden="true"]')).toBeNull();

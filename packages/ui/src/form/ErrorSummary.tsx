@@ -52,11 +52,11 @@ const SummaryOfForm = (base: SummaryBaseProps) => {
   const { fields, errorsByName } = useFormScope();
   const { errors, failedSubmits } = useFormErrors(fields);
   const names = new Set(errors.map(({ name }) => name));
-  const ofTheWhole = Object.entries(errorsByName).flatMap(([name, error]) =>
+  const formErrors = Object.entries(errorsByName).flatMap(([name, error]) =>
     error && !names.has(name) ? [{ error }] : [],
   );
-  const ofFields = errors.map(({ id, label, error }) => ({ fieldId: id, label, error }));
-  return <Summary {...base} submitNumber={failedSubmits} errors={[...ofTheWhole, ...ofFields]} />;
+  const fieldErrors = errors.map(({ id, label, error }) => ({ fieldId: id, label, error }));
+  return <Summary {...base} submitNumber={failedSubmits} errors={[...formErrors, ...fieldErrors]} />;
 };
 
 /**

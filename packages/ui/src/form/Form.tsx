@@ -49,11 +49,11 @@ export type FormProps = StyleProps & {
 
 const NO_ERRORS: ErrorsByName = {};
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 /** Whether this is the markup that the server rendered. */
 const useIsServerPage = () =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => true,
   );
@@ -71,9 +71,9 @@ export const Form = ({
   className,
   ...form
 }: FormProps) => {
-  const isWrong = Object.values(errors).some(Boolean);
+  const hasErrors = Object.values(errors).some(Boolean);
   // A page that loads with errors is the response to a form that the browser sent.
-  const [fields] = useState(() => createFormErrors(typeof action === 'string' && isWrong ? 1 : 0));
+  const [fields] = useState(() => createFormErrors(typeof action === 'string' && hasErrors ? 1 : 0));
   const [hasSummary, setHasSummary] = useState(false);
   const [submits, setSubmits] = useState(0);
   const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
@@ -91,27 +91,27 @@ export const Form = ({
   };
 
   /** A field with a problem of its own, such as a day that does not exist, shows it, and the form is not sent. */
-  const isHeldBack = () => {
-    const isHeld = fields.showHeldBack();
-    if (isHeld) countSubmit();
-    return isHeld;
+  const isSubmitBlocked = () => {
+    const isBlocked = fields.showBlockingProblems();
+    if (isBlocked) countSubmit();
+    return isBlocked;
   };
 
   const submitHere = (event: FormEvent) => {
     event.preventDefault();
-    if (!isHeldBack()) void submit();
+    if (!isSubmitBlocked()) void submit();
   };
   const sendElsewhere = (event: FormEvent) => {
-    if (isHeldBack()) event.preventDefault();
+    if (isSubmitBlocked()) event.preventDefault();
   };
 
   const isServerPage = useIsServerPage();
   const isActing = useRef(false);
-  const wasHeldBack = useRef(false);
+  const wasBlocked = useRef(false);
   const act = async (data: FormData) => {
     isActing.current = true;
-    wasHeldBack.current = isHeldBack();
-    if (wasHeldBack.current) return;
+    wasBlocked.current = isSubmitBlocked();
+    if (wasBlocked.current) return;
     try {
       if (typeof action === 'function') await action(data);
     } finally {
@@ -121,7 +121,7 @@ export const Form = ({
   // React resets a form after each action, also after one that found errors: no input may be lost.
   // In the capture phase: the fields of react-aria listen to the form itself, before React's own listeners run.
   const onResetCapture = (event: FormEvent) => {
-    if (isActing.current && (isWrong || wasHeldBack.current)) event.preventDefault();
+    if (isActing.current && (hasErrors || wasBlocked.current)) event.preventDefault();
   };
 
   useEffect(() => {
@@ -129,7 +129,7 @@ export const Form = ({
     isActing.current = false;
     // By now the fields have reported their errors: effects of children run first.
     const [first] = fields.getSnapshot().errors;
-    if (!first && !isWrong) return fields.submitSucceeded();
+    if (!first && !hasErrors) return fields.submitSucceeded();
     fields.submitFailed();
     if (first && !hasSummary) focusField(first.id);
     // Runs in response to a submit, and to nothing else.

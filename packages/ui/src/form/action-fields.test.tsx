@@ -18,13 +18,13 @@ const choices = [
   { value: 'ka', label: 'Karnataka' },
 ];
 
-const refuse = async (): Promise<ErrorsByName> => {
+const rejectCode = async (): Promise<ErrorsByName> => {
   await Promise.resolve();
   return { code: 'Enter the code' };
 };
 
 const Profile = () => {
-  const [errors, action] = useActionState(refuse, {});
+  const [errors, action] = useActionState(rejectCode, {});
   return (
     <Form action={action} aria-label="Profile" errors={errors}>
       <ErrorSummary />

@@ -1,4 +1,4 @@
-/** A field with a problem of its own, which the app cannot know: the form is not sent, however the user submits it. */
+/** A field can have a problem that the app does not know: the form is then not sent, however the user submits it. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { DateOfBirthField } from '../date-of-birth-field/index.ts';
 import { Form, type FormProps } from './index.ts';
 
-const sent = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
+const onSent = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
 
 const Profile = (props: Partial<FormProps>) => (
   <Form aria-label="Profile" {...props}>
@@ -17,21 +17,21 @@ const Profile = (props: Partial<FormProps>) => (
 
 afterEach(() => {
   cleanup();
-  sent.mockReset();
+  onSent.mockReset();
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const write = (day: string, month: string, year: string) => {
+const enterDate = (day: string, month: string, year: string) => {
   for (const [name, text] of Object.entries({ Day: day, Month: month, Year: year }))
     fireEvent.change(field(name), { target: { value: text } });
 };
 /** As Enter in a field does: the focus has not left it. */
-const send = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+const submitForm = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
 
 /** The data that the browser itself would send. */
-const watchBrowser = () => {
+const observeNativeSubmit = () => {
   const onSubmit = (event: Event) => {
-    if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement).get('birth'));
+    if (!event.defaultPrevented) onSent(new FormData(event.target as HTMLFormElement).get('birth'));
     event.preventDefault();
   };
   window.addEventListener('submit', onSubmit);
@@ -39,48 +39,48 @@ const watchBrowser = () => {
 };
 
 describe.each<[way: string, props: Partial<FormProps>]>([
-  ['onSubmit', { onSubmit: () => sent('onSubmit') }],
-  ['an action of React', { action: (data: FormData) => sent(data.get('birth')) }],
+  ['onSubmit', { onSubmit: () => onSent('onSubmit') }],
+  ['an action of React', { action: (data: FormData) => onSent(data.get('birth')) }],
   ['an address', { action: '/profile' }],
-  ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => sent('onSubmit') }],
+  ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => onSent('onSubmit') }],
 ])('a form sent by %s', (_how, props) => {
   it('an impossible day is reported and the form is not sent; a valid day is sent', async () => {
-    const stop = watchBrowser();
+    const stopObserving = observeNativeSubmit();
     render(<Profile {...props} />);
-    write('31', '2', '1996');
-    await send();
+    enterDate('31', '2', '1996');
+    await submitForm();
     await screen.findByText('There is no such day. Please check day and month.');
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSent).not.toHaveBeenCalled();
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['31', '2', '1996']);
 
-    write('29', '2', '1996');
-    await send();
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    stop();
+    enterDate('29', '2', '1996');
+    await submitForm();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    stopObserving();
   });
 
   it('an incomplete day is reported; an empty optional one is sent', async () => {
-    const stop = watchBrowser();
+    const stopObserving = observeNativeSubmit();
     render(<Profile {...props} />);
-    write('31', '', '');
-    await send();
+    enterDate('31', '', '');
+    await submitForm();
     await screen.findByText(/Please also fill in/);
-    expect(sent).not.toHaveBeenCalled();
-    write('', '', '');
-    await send();
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    stop();
+    expect(onSent).not.toHaveBeenCalled();
+    enterDate('', '', '');
+    await submitForm();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    stopObserving();
   });
 });
 
 it('a disabled or read-only field does not block the form', async () => {
   render(
-    <Form aria-label="Profile" onSubmit={() => sent('onSubmit')}>
+    <Form aria-label="Profile" onSubmit={() => onSent('onSubmit')}>
       <DateOfBirthField isReadOnly label="Born" name="birth" today="2026-11-21" value="1931-02-03" />
     </Form>,
   );
-  await send();
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await submitForm();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
 it('a reset removes a reported problem', () => {
@@ -90,7 +90,7 @@ it('a reset removes a reported problem', () => {
       <DateOfBirthField label="Born" name="birth" onProblem={onProblem} />
     </form>,
   );
-  write('31', '2', '1996');
+  enterDate('31', '2', '1996');
   expect(onProblem.mock.lastCall?.[0]).toMatch(/no such day/);
   act(() => screen.getByRole<HTMLFormElement>('form').reset());
   expect(onProblem.mock.lastCall).toEqual([undefined]);
@@ -110,9 +110,9 @@ it('a server action is rendered as in React’s own form, so that it is sent wit
       data: null,
     }),
   });
-  const ours = renderToString(<Form action={action}>{null}</Form>);
-  const own = renderToString(<form action={action} />);
+  const ownMarkup = renderToString(<Form action={action}>{null}</Form>);
+  const reactMarkup = renderToString(<form action={action} />);
   const attributes = /method="POST"|encType="[^"]+"|<input type="hidden" name="[^"]+"\/>/g;
-  expect(own.match(attributes)?.length).toBeGreaterThan(1);
-  expect(ours.match(attributes)).toEqual(own.match(attributes));
+  expect(reactMarkup.match(attributes)?.length).toBeGreaterThan(1);
+  expect(ownMarkup.match(attributes)).toEqual(reactMarkup.match(attributes));
 });

@@ -72,13 +72,13 @@ it('Form 12: a page that loads with errors shows them before any script, and foc
 });
 
 it('Form 13: a summary lists the errors that it is given, without a Form, and takes the focus when it appears', () => {
-  const wrong = [
+  const errors = [
     { fieldId: 'town', label: 'Town', error: 'Enter your town' },
     { error: 'The server is full' },
   ];
   const { rerender } = render(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole('group')).toBeNull();
-  rerender(<ErrorSummary errors={wrong} />);
+  rerender(<ErrorSummary errors={errors} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Town: Enter your town',
     'The server is full',

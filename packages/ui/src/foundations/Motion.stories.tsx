@@ -14,11 +14,11 @@ const USES = {
 
 /** Each transition at the speed of the product. Nothing moves for users who prefer reduced motion. */
 const Durations = () => {
-  const [isAway, setAway] = useState(false);
+  const [isMoved, setAway] = useState(false);
   return (
     <div className={styles.page}>
       <div>
-        <Button onPress={() => setAway(!isAway)}>Move</Button>
+        <Button onPress={() => setAway(!isMoved)}>Move</Button>
       </div>
       {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
         <section key={name} className={styles.specimen}>
@@ -26,7 +26,7 @@ const Durations = () => {
             <div
               className={styles.carrier}
               style={{
-                transform: isAway ? 'translateX(calc(100% - 2rem))' : 'none',
+                transform: isMoved ? 'translateX(calc(100% - 2rem))' : 'none',
                 transition: `transform ${vars.motion[name]} ${vars.motion.ease}`,
               }}
             >

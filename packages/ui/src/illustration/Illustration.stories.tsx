@@ -85,17 +85,17 @@ const RULES = [
   'Decoration has no alternative text; only the hero may be given a label.',
 ];
 
-type Drawing = { name: string; use: string; drawn: ReactNode };
+type Drawing = { name: string; use: string; picture: ReactNode };
 
 const DRAWINGS: Drawing[] = [
-  { name: 'Hero', use: 'The home page, and beside sign-in. Once on a page.', drawn: <HeroIllustration /> },
-  { name: 'Empty', use: 'An empty state: the moon sets in a cusped arch.', drawn: <EmptyIllustration /> },
-  { name: 'Matka', use: 'The hydration tip of the dashboard.', drawn: <MatkaIllustration /> },
+  { name: 'Hero', use: 'The home page, and beside sign-in. Once on a page.', picture: <HeroIllustration /> },
+  { name: 'Empty', use: 'An empty state: the moon sets in a cusped arch.', picture: <EmptyIllustration /> },
+  { name: 'Matka', use: 'The hydration tip of the dashboard.', picture: <MatkaIllustration /> },
   ...programs.flatMap((program): Drawing[] => [
     {
       name: `${program}, picture`,
       use: 'The frame of a session, 16 to 9.',
-      drawn: (
+      picture: (
         <div style={{ aspectRatio: '16 / 9' }}>
           <ProgramPicture program={program} />
         </div>
@@ -104,7 +104,7 @@ const DRAWINGS: Drawing[] = [
     {
       name: `${program}, thumb`,
       use: 'The ogee of a compact card.',
-      drawn: (
+      picture: (
         <Ogee fill size="xl" tone={program}>
           <ProgramThumb program={program} />
         </Ogee>
@@ -123,9 +123,9 @@ export const Gallery: Story = {
         ))}
       </ul>
       <div className={styles.roles}>
-        {DRAWINGS.map(({ name, use, drawn }) => (
+        {DRAWINGS.map(({ name, use, picture }) => (
           <figure key={name} className={styles.specimen} style={{ margin: 0 }}>
-            {drawn}
+            {picture}
             <figcaption>
               <strong>{name}</strong>
               <div className={styles.note}>{use}</div>

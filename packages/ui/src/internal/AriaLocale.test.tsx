@@ -21,7 +21,7 @@ const calendar = {
   isClearable: undefined,
   firstDayOfWeek: undefined,
   messages: datePickerFieldMessages.en,
-  openedBy: { current: undefined },
+  triggerEvent: { current: undefined },
   closesOnBack: false,
   triggerRef: createRef<Element>(),
 } as const;

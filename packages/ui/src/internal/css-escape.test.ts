@@ -20,7 +20,7 @@ test('a page without CSS.escape gets one', () => {
 });
 
 test("a page's own CSS.escape is not replaced, and a server gets none", () => {
-  const own = () => 'its own';
+  const own = () => 'custom';
   const page = { document: {}, CSS: { escape: own } };
   provideCssEscape(page);
   expect(page.CSS.escape).toBe(own);

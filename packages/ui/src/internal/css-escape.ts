@@ -1,14 +1,14 @@
 /** The characters that have to be escaped with a backslash in a CSS identifier (CSSOM, "serialize an identifier"). */
 const SPECIAL = /^-?\d|^-$|[^-\w\u0080-\uffff]/g;
 
-const written = (character: string): string => {
+const escapeCharacter = (character: string): string => {
   const last = character.slice(-1);
   const byCode = `${character.slice(0, -1)}\\${last.charCodeAt(0).toString(16)} `;
   return /[\d\p{Cc}]/u.test(last) ? byCode : `\\${character}`;
 };
 
 /** Escapes a text as a CSS identifier. */
-export const cssEscape = (text: string): string => text.replace(SPECIAL, written);
+export const cssEscape = (text: string): string => text.replace(SPECIAL, escapeCharacter);
 
 type Page = { document?: unknown; CSS?: { escape?: (text: string) => string } };
 

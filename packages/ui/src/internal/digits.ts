@@ -4,19 +4,18 @@ const DIGITS_IN_A_SCRIPT = 10;
 // Unicode gives each script's digits ten consecutive code points, from zero to nine.
 const digitValue = (character: string): number => {
   const codePoint = character.codePointAt(0) ?? 0;
-  let first = codePoint;
-  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (codePoint - first) % DIGITS_IN_A_SCRIPT;
+  let zero = codePoint;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (codePoint - zero) % DIGITS_IN_A_SCRIPT;
 };
 
-/** Printable ASCII. */
-const NOTHING_TO_WRITE = /^[ -~]*$/;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 
 // Decision T-29.
 /** Converts the digits of any script (`९`, `௯`, `٩`) to `0` to `9`; leaves all other characters. */
 export const toAsciiDigits = (text: string): string =>
   // A fast path for nearly every text, since Unicode regular expressions are slow.
-  NOTHING_TO_WRITE.test(text) ? text : text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));
+  PRINTABLE_ASCII.test(text) ? text : text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));
 
 /** The digits of a text in ASCII, without anything between them: `९८-76 5` is `98765`. */
 export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

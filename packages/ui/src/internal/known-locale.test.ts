@@ -13,7 +13,7 @@ it('an invalid tag falls back to English, with a warning in development', () => 
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(knownLocale('xx-bad-!!')).toBe('en-IN');
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('locale="xx-bad-!!", which is no language tag'),
+    expect.stringContaining('locale="xx-bad-!!", which is not a language tag'),
   );
   error.mockRestore();
 });

@@ -12,9 +12,9 @@ export const knownLocale = (locale: string): string => {
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnDeveloper({
-        what: `UiProvider has locale="${locale}", which is no language tag.`,
-        why: `Everything below it is said in ${DEFAULT_LOCALE}.`,
-        todo: 'Give a BCP 47 tag, such as hi-IN.',
+        what: `UiProvider has locale="${locale}", which is not a language tag.`,
+        why: `Everything below it is shown in ${DEFAULT_LOCALE}.`,
+        todo: 'Pass a BCP 47 tag, such as hi-IN.',
       });
     return DEFAULT_LOCALE;
   }

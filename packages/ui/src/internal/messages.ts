@@ -3,17 +3,21 @@ import { warnMissingMessages } from './missing-messages.ts';
 import type { ComponentMessages } from './component-messages.ts';
 import { MessagesContext } from './messages-context.ts';
 
-/** A component with messages, by its name in packages/ui/messages. */
-type Part = keyof ComponentMessages;
+/** The name of a component with messages, as in packages/ui/messages. */
+type ComponentName = keyof ComponentMessages;
 
 /** The messages of a component in the languages that every component includes. Others come from `UiProvider`. */
-export type MessagesDefinition<Of extends Part> = { id: Of } & Record<'en' | 'hi', ComponentMessages[Of]>;
+export type MessagesDefinition<Of extends ComponentName> = { id: Of } & Record<
+  'en' | 'hi',
+  ComponentMessages[Of]
+>;
 
 /**
  * Declares the messages of one component. English is the source, and the fallback for a message that a language lacks.
  */
-export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
-  definition;
+export const defineMessages = <Of extends ComponentName>(
+  definition: MessagesDefinition<Of>,
+): MessagesDefinition<Of> => definition;
 
 const languages = new Map<string, string>();
 
@@ -30,7 +34,7 @@ const languageOf = (locale: string): string => {
 /**
  * The messages of a component in a language (BCP 47; `hi-IN` uses `hi`), if the component includes it; else English.
  */
-export const messagesFor = <Of extends Part>(
+export const messagesFor = <Of extends ComponentName>(
   definition: MessagesDefinition<Of>,
   locale: string,
 ): ComponentMessages[Of] => {
@@ -42,14 +46,14 @@ export const messagesFor = <Of extends Part>(
  * The messages of a component in the user's language: the component's own, then those of the provider, then those of
  * the `messages` prop, of which later ones override earlier ones.
  */
-export const useMessages = <Of extends Part>(
+export const useMessages = <Of extends ComponentName>(
   definition: MessagesDefinition<Of>,
   overrides?: Partial<ComponentMessages[Of]>,
 ): ComponentMessages[Of] => {
   const { locale, messages } = useContext(MessagesContext);
-  const given = messages?.[definition.id];
+  const provided = messages?.[definition.id];
   if (process.env.NODE_ENV !== 'production')
-    warnMissingMessages(definition, locale, { ...given, ...overrides });
-  const own = messagesFor(definition, locale);
-  return given || overrides ? { ...own, ...given, ...overrides } : own;
+    warnMissingMessages(definition, locale, { ...provided, ...overrides });
+  const builtIn = messagesFor(definition, locale);
+  return provided || overrides ? { ...builtIn, ...provided, ...overrides } : builtIn;
 };

@@ -1,4 +1,4 @@
-import { asLabel } from './starting-with.ts';
+import { labelPattern } from './label-pattern.ts';
 import { type BoundFunctions, type queries, screen } from '@testing-library/dom';
 import { provideCssEscape } from './css-escape.ts';
 
@@ -25,4 +25,4 @@ export const errorOf = (control: HTMLElement): string => {
 
 /** The control with this label, also when "(optional)" or "(required)" is beside it. */
 export const labelled = (scope: Scope, label: string, selector = '*'): HTMLElement =>
-  scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(asLabel(label), { selector });
+  scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(labelPattern(label), { selector });

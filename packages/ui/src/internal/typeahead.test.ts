@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOfTyped, typeaheadAfter } from './typeahead.ts';
+import { indexOfMatch, typeaheadAfter } from './typeahead.ts';
 
 describe('typed text', () => {
   const nothing = { letters: '', until: 0 };
@@ -31,30 +31,30 @@ describe('typed text', () => {
   });
 });
 
-describe('indexOfTyped', () => {
+describe('indexOfMatch', () => {
   const labels = ['Profile', 'Subscription', 'Payments', 'Log out', 'Léger', 'प्रोफ़ाइल'];
   it.each([
     ['one letter: the next that begins with it', 'p', 0, 2],
-    ['round at the end', 'p', 2, 0],
+    ['wraps round at the end', 'p', 2, 0],
     ['the same letter again: the one after', 'pp', 2, 0],
-    ['itself where it is the only one', 's', 1, 1],
+    ['the current one if it is the only match', 's', 1, 1],
     ['more letters: also the one that has the focus', 'pa', 2, 2],
-    ['or one before it', 'pr', 2, 0],
-    ['in capitals', 'PA', 0, 2],
+    ['several letters: also an earlier one', 'pr', 2, 0],
+    ['upper case', 'PA', 0, 2],
     ['with a space', 'log o', 0, 3],
     ['a word and a space', 'l ', 3, 3],
-    ['accents or not', 'leg', 0, 4],
+    ['without the accent', 'leg', 0, 4],
     ['another script', 'प', 0, 5],
-    ['from nowhere', 'p', -1, 0],
-    ['a word from nowhere', 'pa', -1, 2],
-    ['nothing begins so', 'x', 0, undefined],
-    ['not in the middle', 'ub', 0, undefined],
+    ['one letter, without a current item', 'p', -1, 0],
+    ['several letters, without a current item', 'pa', -1, 2],
+    ['no label begins with it', 'x', 0, undefined],
+    ['a match in the middle does not count', 'ub', 0, undefined],
     ['longer than a label', 'profiles', 0, undefined],
   ])('%s', (_what, letters, index, expected) => {
-    expect(indexOfTyped(labels, letters, index)).toBe(expected);
+    expect(indexOfMatch(labels, letters, index)).toBe(expected);
   });
 
   it('returns nothing for an empty list', () => {
-    expect(indexOfTyped([], 'p', -1)).toBeUndefined();
+    expect(indexOfMatch([], 'p', -1)).toBeUndefined();
   });
 });

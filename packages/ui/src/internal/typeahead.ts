@@ -1,10 +1,14 @@
 /** A pause as long as this ends the typed text, in ms. */
 const PAUSE_MS = 1000;
 
-export type Typed = { letters: string; until: number };
+export type TypeaheadState = { letters: string; until: number };
 
 /** The typed text after this key; empty after a named key, and after a space that begins it. */
-export const typeaheadAfter = (before: Typed, key: string, now: number): Typed | undefined => {
+export const typeaheadAfter = (
+  before: TypeaheadState,
+  key: string,
+  now: number,
+): TypeaheadState | undefined => {
   const typedLetters = now < before.until ? before.letters : '';
   if (key.length > 1 || (key === ' ' && typedLetters === '')) return undefined;
   return { letters: typedLetters + key, until: now + PAUSE_MS };
@@ -14,16 +18,16 @@ export const typeaheadAfter = (before: Typed, key: string, now: number): Typed |
  * The index of the next label that begins with the typed text. One letter, also repeated, moves to the next label;
  * longer texts may match the current one.
  */
-export const indexOfTyped = (
+export const indexOfMatch = (
   labels: readonly string[],
   letters: string,
   current: number,
 ): number | undefined => {
   const isOneLetter = new Set(letters.toLowerCase()).size === 1;
   const start = letters.slice(0, isOneLetter ? 1 : undefined).trim();
-  const first = isOneLetter ? current + 1 : Math.max(current, 0);
+  const startIndex = isOneLetter ? current + 1 : Math.max(current, 0);
   return labels
-    .map((_label, index) => (first + index) % labels.length)
+    .map((_label, index) => (startIndex + index) % labels.length)
     .find((index) => {
       const beginning = labels[index]?.slice(0, start.length);
       // Ignores case and accents. With an explicit locale, since a POSIX system locale distinguishes them.

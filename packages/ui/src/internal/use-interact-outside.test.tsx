@@ -35,7 +35,7 @@ it.each([
   ['pointerdown', 'Text', 'Opens'],
   ['click', 'Text', 'Opens'],
   ['pointerdown', 'Another', 'Another'],
-] as const)('left by %s on "%s", the focus is on "%s"', async (press, pressed, focused) => {
+] as const)('after leaving by %s on "%s", the focus is on "%s"', async (press, pressed, focused) => {
   render(<Opening press={press} />);
   const button = screen.getByRole('button', { name: 'Opens' });
   await userEvent.click(button);
@@ -44,7 +44,7 @@ it.each([
   expect(document.activeElement?.textContent).toBe(focused);
 });
 
-it('a finger that scrolls does not affect the next press', async () => {
+it('a touch scroll does not affect the next press', async () => {
   render(<Opening press="click" />);
   await userEvent.click(screen.getByRole('button', { name: 'Opens' }));
   const text = screen.getByText('Text');

@@ -25,18 +25,18 @@ export const useInteractOutside = (
     if (inside.some(({ current }) => current && path.includes(current))) return;
     if (event.type === 'pointerdown') {
       document.addEventListener('mousedown', keepFocus, { capture: true, once: true });
-      // A finger that scrolls causes no mousedown: the next press is a separate one.
+      // A touch scroll causes no mousedown: the next press is a separate one.
       document.addEventListener('pointercancel', stopKeepingFocus, { once: true });
     }
     if (event.type !== 'pointerdown' || press === 'pointerdown') onLeave(event);
   });
   useEffect(() => {
     if (!isActive) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const listen = (event: Event) => onEvent(event);
     for (const type of ['pointerdown', press, 'focusin'])
       document.addEventListener(type, listen, { capture: true, signal });
-    return () => leaving.abort();
+    return () => listeners.abort();
   }, [isActive, press]);
 };

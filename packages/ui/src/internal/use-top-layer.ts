@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Beside } from './beside.ts';
+import type { SidePosition } from './beside.ts';
 
-export type Place = Beside & { left: number; width?: number };
+export type Position = SidePosition & { left: number; width?: number };
 
 /** A layer that is open, or is being positioned before it opens. */
 export const TOP_LAYER = '[data-side]';
 
 /** Called again on every scroll and resize; it must be a stable function, defined outside of render. */
-export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
+export type PositionOf = (control: DOMRect, layer: HTMLElement) => Position;
 
 /**
  * Positions an element beside the control that opens it: in the document next to it, for assistive technology and
@@ -17,7 +17,7 @@ export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
-  positionOf: PlaceOf,
+  positionOf: PositionOf,
   isShown = true,
 ) => {
   useLayoutEffect(() => {
@@ -40,11 +40,11 @@ export const useTopLayer = (
     }
     update();
     if (!isShown) return undefined;
-    const following = new AbortController();
-    const options = { capture: true, passive: true, signal: following.signal };
+    const listeners = new AbortController();
+    const options = { capture: true, passive: true, signal: listeners.signal };
     // The visual viewport, too: an on-screen keyboard opens, closes, or shifts the page.
     for (const target of [window, window.visualViewport])
       for (const type of ['resize', 'scroll']) target?.addEventListener(type, update, options);
-    return () => following.abort();
+    return () => listeners.abort();
   }, [layerRef, controlRef, positionOf, isShown]);
 };

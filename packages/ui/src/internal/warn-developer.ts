@@ -1,5 +1,5 @@
 /** A warning for a developer about a mistake that the page tolerates. */
-export type Advice = {
+export type DeveloperWarning = {
   /** What happened. */
   what: string;
   /** Why it matters. */
@@ -11,7 +11,7 @@ export type Advice = {
 const warned = new Set<string>();
 
 /** Logs it to the console once for a page. Production builds do not call it, so that it is not included. */
-export const warnDeveloper = ({ what, why, todo }: Advice): void => {
+export const warnDeveloper = ({ what, why, todo }: DeveloperWarning): void => {
   const text = `@janani/ui: ${what} ${why} ${todo}`;
   if (warned.has(text)) return;
   warned.add(text);

@@ -44,14 +44,14 @@ export const External: Story = {
   },
 };
 
-const opened = fn();
+const onNavigate = fn();
 const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
   <a
     {...anchor}
     href={href}
     onClick={(event) => {
       event.preventDefault();
-      opened(href);
+      onNavigate(href);
     }}
   >
     {children}
@@ -67,9 +67,9 @@ export const ThroughARouter: Story = {
     </UiProvider>
   ),
   play: async ({ canvas }) => {
-    opened.mockClear();
+    onNavigate.mockClear();
     await userEvent.click(canvas.getByRole('link'));
-    await expect(opened).toHaveBeenCalledOnce();
-    await expect(opened).toHaveBeenCalledWith('#pricing');
+    await expect(onNavigate).toHaveBeenCalledOnce();
+    await expect(onNavigate).toHaveBeenCalledWith('#pricing');
   },
 };

@@ -9,17 +9,17 @@ afterEach(cleanup);
 
 /** A module whose loading a test completes or fails. */
 const pendingModule = () => {
-  const requests: { arrive: (module: string) => void; fail: () => void }[] = [];
+  const requests: { resolve: (module: string) => void; fail: () => void }[] = [];
   const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
-        requests.push({ arrive: resolve, fail: () => reject(new Error('offline')) });
+        requests.push({ resolve, fail: () => reject(new Error('offline')) });
       }),
   );
-  const settle = (how: 'arrive' | 'fail') =>
+  const settle = (how: 'resolve' | 'fail') =>
     act(async () => {
       const request = requests.at(-1);
-      if (how === 'arrive') request?.arrive('module');
+      if (how === 'resolve') request?.resolve('module');
       else request?.fail();
       await Promise.resolve();
     });
@@ -31,33 +31,33 @@ it('is preloaded once the page is idle', async () => {
   const { result } = renderHook(() => useLazyChunk(lazyChunk));
   expect(requests).toHaveLength(0);
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(result.current).toMatchObject({ module: undefined, isComing: false, hasFailed: false });
+  expect(result.current).toMatchObject({ module: undefined, isLoading: false, hasFailed: false });
 });
 
 it('a failed preload is not reported, and the press loads it again', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
-  const { result, rerender } = renderHook(({ isWanted }) => useLazyChunk(lazyChunk, { isWanted }), {
-    initialProps: { isWanted: false },
+  const { result, rerender } = renderHook(({ isRequested }) => useLazyChunk(lazyChunk, { isRequested }), {
+    initialProps: { isRequested: false },
   });
   await waitFor(() => expect(requests).toHaveLength(1));
   await settle('fail');
   expect(result.current.hasFailed).toBe(false);
-  rerender({ isWanted: true });
+  rerender({ isRequested: true });
   expect(requests).toHaveLength(2);
-  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
-  await settle('arrive');
-  expect(result.current).toMatchObject({ module: 'module', isComing: false });
+  expect(result.current).toMatchObject({ isLoading: true, hasFailed: false });
+  await settle('resolve');
+  expect(result.current).toMatchObject({ module: 'module', isLoading: false });
 });
 
 it('a failed request is not repeated when the page becomes idle', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
-  let rest = () => {};
+  let runIdleCallback = () => {};
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    rest = work;
+    runIdleCallback = work;
   });
-  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   await settle('fail');
-  await act(async () => rest());
+  await act(async () => runIdleCallback());
   expect(result.current.hasFailed).toBe(true);
   expect(requests).toHaveLength(1);
   vi.unstubAllGlobals();
@@ -66,37 +66,37 @@ it('a failed request is not repeated when the page becomes idle', async () => {
 it('is available at the first render of a later component', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
   void lazyChunk.load();
-  await settle('arrive');
-  const seen: unknown[] = [];
-  renderHook(() => seen.push(useLazyChunk(lazyChunk, { isWanted: true }).module));
-  expect(seen[0]).toBe('module');
+  await settle('resolve');
+  const renderedModules: unknown[] = [];
+  renderHook(() => renderedModules.push(useLazyChunk(lazyChunk, { isRequested: true }).module));
+  expect(renderedModules[0]).toBe('module');
   expect(requests).toHaveLength(1);
 });
 
 it('is rendered as not yet loaded on a server', async () => {
   const { lazyChunk, settle } = pendingModule();
   void lazyChunk.load();
-  await settle('arrive');
-  const Shown = () => <p>{useLazyChunk(lazyChunk).module ?? 'to come'}</p>;
-  expect(renderToString(<Shown />)).toBe('<p>to come</p>');
+  await settle('resolve');
+  const ModuleText = () => <p>{useLazyChunk(lazyChunk).module ?? 'not loaded'}</p>;
+  expect(renderToString(<ModuleText />)).toBe('<p>not loaded</p>');
 });
 
 it('is loaded once, whatever the number of requests', async () => {
   const { lazyChunk, requests } = pendingModule();
-  renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }), { wrapper: StrictMode });
-  renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }), { wrapper: StrictMode });
+  renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   void lazyChunk.load();
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
 it('is loaded again when the network is back, and the pending press is then performed', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
-  const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   await settle('fail');
-  expect(result.current).toMatchObject({ isComing: false, hasFailed: true });
+  expect(result.current).toMatchObject({ isLoading: false, hasFailed: true });
   fireEvent(window, new Event('online'));
   expect(requests).toHaveLength(2);
-  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
+  expect(result.current).toMatchObject({ isLoading: true, hasFailed: false });
   await settle('fail');
   act(() => result.current.load());
   expect(requests).toHaveLength(3);
@@ -108,12 +108,12 @@ it('is loaded again when the network is back, and the pending press is then perf
 
 it('is loaded again if the network came back while the request was failing', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
-  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   fireEvent(window, new Event('online'));
   expect(requests).toHaveLength(1);
   await settle('fail');
   expect(requests).toHaveLength(2);
-  expect(result.current.isComing).toBe(true);
+  expect(result.current.isLoading).toBe(true);
 });
 
 it('load() rejects', async () => {

@@ -25,25 +25,25 @@ export type LazyChunk<Module> = {
 };
 
 /**
- * Makes a lazy chunk of `() => import('./Part.tsx')`. A chunk that failed is requested again once the browser is
+ * Makes a lazy chunk of `() => import('./Panel.tsx')`. A chunk that failed is requested again once the browser is
  * online, as long as a component that uses it is mounted.
  */
 export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): LazyChunk<Module> => {
   const store = createStore<LazyChunkSnapshot<Module>>({ status: 'idle', module: undefined });
   let attempt: Promise<Module> | undefined;
-  /** How many components use it. */
-  let users = 0;
+  /** The number of components that use it. */
+  let subscriberCount = 0;
 
   /** Whether the network came back since this attempt began, possibly while the attempt was still failing. */
-  let isBack = false;
+  let hasReconnected = false;
 
   const loadAgain = () => {
-    isBack = true;
+    hasReconnected = true;
     // The error is in the snapshot.
-    if (users > 0) load().catch(() => {});
+    if (subscriberCount > 0) load().catch(() => {});
   };
-  const start = async () => {
-    isBack = false;
+  const fetchOnce = async () => {
+    hasReconnected = false;
     window.addEventListener('online', loadAgain);
     try {
       const module = await fetchModule();
@@ -53,13 +53,13 @@ export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): Laz
     } catch (error) {
       attempt = undefined;
       store.set({ status: 'failed', module: undefined });
-      if (isBack) loadAgain();
+      if (hasReconnected) loadAgain();
       throw error;
     }
   };
   const load = () => {
     if (!attempt) {
-      attempt = start();
+      attempt = fetchOnce();
       store.set({ status: 'loading', module: undefined });
     }
     return attempt;
@@ -69,11 +69,11 @@ export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): Laz
     load,
     getSnapshot: store.get,
     subscribe: (listener) => {
-      const stop = store.subscribe(listener);
-      users += 1;
+      const unsubscribe = store.subscribe(listener);
+      subscriberCount += 1;
       return () => {
-        stop();
-        users -= 1;
+        unsubscribe();
+        subscriberCount -= 1;
       };
     },
   };

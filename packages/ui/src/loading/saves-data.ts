@@ -8,12 +8,12 @@ export const savesData = (): boolean => {
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 };
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 const onServer = () => false;
 
 /** {@link savesData} when the component was mounted: a later change does not unload what was loaded by then. */
 export const useSavesData = (): boolean => {
-  const isSaving = useSyncExternalStore(never, savesData, onServer);
-  const [wasSaving] = useState(isSaving);
-  return wasSaving;
+  const isSaving = useSyncExternalStore(noSubscription, savesData, onServer);
+  const [initialValue] = useState(isSaving);
+  return initialValue;
 };

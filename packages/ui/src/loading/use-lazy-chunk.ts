@@ -11,43 +11,43 @@ const IDLE: LazyChunkSnapshot<never> = { status: 'idle', module: undefined };
 /** When a lazy chunk is loaded. */
 export type UseLazyChunkOptions = {
   /** The user has requested it: it is loaded now, and `hasFailed` reports a failure. */
-  isWanted?: boolean;
+  isRequested?: boolean;
   /**
    * Without a request, it is loaded once the page is idle, so that it is available when it is first requested. `true`
    * by default.
    */
-  isFetchedAhead?: boolean;
+  isPreloaded?: boolean;
 };
 
 /**
- * A lazy chunk, for the component that shows it. Hold what the user requested in a state of its own (`isWanted`), so
- * that a press before the chunk has loaded takes effect when it arrives.
+ * A lazy chunk, for the component that shows it. Hold what the user requested in a state of its own (`isRequested`), so
+ * that a press before the chunk has loaded takes effect once it has loaded.
  */
 export const useLazyChunk = <Module>(
   lazyChunk: LazyChunk<Module>,
-  { isWanted = false, isFetchedAhead = true }: UseLazyChunkOptions = {},
+  { isRequested = false, isPreloaded = true }: UseLazyChunkOptions = {},
 ) => {
   const { status, module } = useSyncExternalStore(lazyChunk.subscribe, lazyChunk.getSnapshot, () => IDLE);
 
   useEffect(() => {
-    if (isWanted) lazyChunk.load().catch(ignore);
-  }, [lazyChunk, isWanted]);
+    if (isRequested) lazyChunk.load().catch(ignore);
+  }, [lazyChunk, isRequested]);
 
   useEffect(() => {
-    if (!isFetchedAhead || isWanted) return undefined;
-    let isHere = true;
-    void whenIdle().then(() => (isHere ? lazyChunk.load().catch(ignore) : undefined));
+    if (!isPreloaded || isRequested) return undefined;
+    let isMounted = true;
+    void whenIdle().then(() => (isMounted ? lazyChunk.load().catch(ignore) : undefined));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [lazyChunk, isFetchedAhead, isWanted]);
+  }, [lazyChunk, isPreloaded, isRequested]);
 
   return {
     module,
     /** Requested, and loading. */
-    isComing: isWanted && !module && status !== 'failed',
+    isLoading: isRequested && !module && status !== 'failed',
     /** Requested, but loading failed: show that, and offer `load`. */
-    hasFailed: isWanted && status === 'failed',
+    hasFailed: isRequested && status === 'failed',
     load: () => void lazyChunk.load().catch(ignore),
   };
 };

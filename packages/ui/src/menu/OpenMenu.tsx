@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type PlaceOf, useTopLayer } from '../internal/use-top-layer.ts';
+import { type PositionOf, useTopLayer } from '../internal/use-top-layer.ts';
 import type { MenuProps } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
 import { menuPosition } from './menu-position.ts';
@@ -17,7 +17,7 @@ type OpenMenuProps = Pick<MenuProps, 'label' | 'items'> & {
   ref: RefObject<HTMLDivElement | null>;
 };
 
-const atButton: PlaceOf = (button, list) => {
+const atButton: PositionOf = (button, list) => {
   const { clientWidth, clientHeight } = document.documentElement;
   const height = list.scrollHeight + list.offsetHeight - list.clientHeight;
   return menuPosition(

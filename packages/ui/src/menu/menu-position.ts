@@ -1,5 +1,5 @@
-import { beside } from '../internal/beside.ts';
-import type { Place } from '../internal/use-top-layer.ts';
+import { positionBeside } from '../internal/beside.ts';
+import type { Position } from '../internal/use-top-layer.ts';
 
 /** The minimum distance from the sides of the window, in px. */
 const MARGIN = 12;
@@ -14,9 +14,9 @@ export const menuPosition = (
   button: { top: number; bottom: number; right: number },
   list: Size,
   view: Size,
-): Place => {
+): Position => {
   const inView = (edge: number) => Math.min(Math.max(edge, 0), view.height);
   const control = { top: inView(button.top), bottom: inView(button.bottom) };
   const left = Math.min(button.right, view.width - MARGIN) - list.width;
-  return { ...beside(control, view.height, list.height), left: Math.max(MARGIN, left) };
+  return { ...positionBeside(control, view.height, list.height), left: Math.max(MARGIN, left) };
 };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { indexOfTyped, typeaheadAfter } from '../internal/typeahead.ts';
+import { indexOfMatch, typeaheadAfter } from '../internal/typeahead.ts';
 import type { MenuItem } from './menu-props.ts';
 import { indexAfterKey } from './menu-keys.ts';
 
@@ -14,7 +14,7 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
     if (!typedText) return next;
     typeahead.current = typedText;
     const labels = items.map(({ label }) => label);
-    return indexOfTyped(labels, typedText.letters, index) ?? index;
+    return indexOfMatch(labels, typedText.letters, index) ?? index;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

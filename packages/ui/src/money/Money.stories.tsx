@@ -7,7 +7,11 @@ const meta = {
   component: Money,
   tags: ['!autodocs'],
   args: { amount: 100_000 },
-  argTypes: { was: { control: 'number' }, format: { control: false }, messages: { control: false } },
+  argTypes: {
+    originalAmount: { control: 'number' },
+    format: { control: false },
+    messages: { control: false },
+  },
 } satisfies Meta<typeof Money>;
 export default meta;
 
@@ -16,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Rupees: Story = {};
 
 export const Reduced: Story = {
-  args: { amount: 1999, was: 2999 },
+  args: { amount: 1999, originalAmount: 2999 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('was ₹2,999, now ₹1,999')).toBeInTheDocument();
     await expect(canvasElement.querySelector('s')).toHaveTextContent('₹2,999');

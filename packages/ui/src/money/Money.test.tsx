@@ -6,31 +6,31 @@ import { Money } from './index.ts';
 afterEach(cleanup);
 
 /** The text that is left for assistive technology. */
-const spoken = (container: HTMLElement) => {
+const accessibleText = (container: HTMLElement) => {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
 };
 
 test('PlanCard 3: a struck price has a text for assistive technology, never struck text alone [T-11]', () => {
-  const { container } = render(<Money amount={1999} was={2999} />);
-  expect(spoken(container)).toBe('was ₹2,999, now ₹1,999');
+  const { container } = render(<Money amount={1999} originalAmount={2999} />);
+  expect(accessibleText(container)).toBe('was ₹2,999, now ₹1,999');
   expect(container.querySelector('s')?.closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
 test('PlanCard 3: in Hindi too [T-11]', () => {
   const { container } = render(
     <UiProvider locale="hi-IN">
-      <Money amount={1999} was={2999} />
+      <Money amount={1999} originalAmount={2999} />
     </UiProvider>,
   );
-  expect(spoken(container)).toBe('पहले ₹2,999, अब ₹1,999');
+  expect(accessibleText(container)).toBe('पहले ₹2,999, अब ₹1,999');
 });
 
 test.each([undefined, null, 1999])(
   'an amount that was %o before is announced once, without a struck price',
-  (was) => {
-    const { container } = render(<Money amount={1999} was={was} />);
+  (originalAmount) => {
+    const { container } = render(<Money amount={1999} originalAmount={originalAmount} />);
     expect(container.textContent).toBe('₹1,999');
     expect(container.querySelector('s')).toBeNull();
   },
@@ -40,10 +40,10 @@ test('an app can replace the messages and the number format', () => {
   const { container } = render(
     <Money
       amount={0}
-      was={500}
+      originalAmount={500}
       format={(amount) => (amount === 0 ? 'Free' : `${amount} rupees`)}
       messages={{ wasNow: (was, now) => `Originally ${was}, now ${now}` }}
     />,
   );
-  expect(spoken(container)).toBe('Originally 500 rupees, now Free');
+  expect(accessibleText(container)).toBe('Originally 500 rupees, now Free');
 });

@@ -9,8 +9,8 @@ import * as styles from './Money.css.ts';
 export type MoneyProps = RootProps & {
   /** In rupees, or with its currency. */
   amount: number;
-  /** The price before: shown struck, with a text for assistive technology ("was ₹2,999, now ₹1,999"). */
-  was?: number | null | undefined;
+  /** The previous price: shown struck, with a text for assistive technology ("was ₹2,999, now ₹1,999"). */
+  originalAmount?: number | null | undefined;
   /** ISO 4217. Rupees by default. */
   currency?: string | undefined;
   /** Formats an amount in another way, for example zero as a word. */
@@ -20,17 +20,20 @@ export type MoneyProps = RootProps & {
 };
 
 /** An amount of money in a line of text. It inherits the size and weight of the text around it. */
-export const Money = ({ amount, was, currency, format, messages, ...root }: MoneyProps) => {
+export const Money = ({ amount, originalAmount, currency, format, messages, ...root }: MoneyProps) => {
   const locale = useLocale();
   const texts = useMessages(moneyMessages, messages);
-  const write = format ?? ((value: number) => formatMoney(value, { locale, currency }));
-  if (was === undefined || was === null || was === amount)
-    return <span {...rootProps(root, styles.amount)}>{write(amount)}</span>;
+  const formatAmount = format ?? ((value: number) => formatMoney(value, { locale, currency }));
+  if (originalAmount === undefined || originalAmount === null || originalAmount === amount)
+    return <span {...rootProps(root, styles.amount)}>{formatAmount(amount)}</span>;
   return (
     <span {...rootProps(root)}>
-      <span className={visuallyHidden}>{texts.wasNow(write(was), write(amount))}</span>
+      <span className={visuallyHidden}>
+        {texts.wasNow(formatAmount(originalAmount), formatAmount(amount))}
+      </span>
       <span aria-hidden="true">
-        <span className={styles.amount}>{write(amount)}</span> <s className={styles.was}>{write(was)}</s>
+        <span className={styles.amount}>{formatAmount(amount)}</span>{' '}
+        <s className={styles.was}>{formatAmount(originalAmount)}</s>
       </span>
     </span>
   );

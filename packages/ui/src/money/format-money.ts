@@ -27,9 +27,9 @@ export const formatMoney = (
 ): string => {
   const formatLocale = localeFor(locale, currency);
   const style = { style: 'currency', currency } as const;
-  const written = new Intl.NumberFormat(formatLocale, style);
-  const { maximumFractionDigits: digits = 0 } = written.resolvedOptions();
-  if (hasFraction(amount, digits)) return written.format(amount);
+  const formatter = new Intl.NumberFormat(formatLocale, style);
+  const { maximumFractionDigits: digits = 0 } = formatter.resolvedOptions();
+  if (hasFraction(amount, digits)) return formatter.format(amount);
   return new Intl.NumberFormat(formatLocale, {
     ...style,
     minimumFractionDigits: 0,

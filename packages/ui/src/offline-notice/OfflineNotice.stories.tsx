@@ -56,16 +56,18 @@ export const OnAPage: Story = {
     const tops = () => fixed.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     canvas.getByRole('button').click();
-    const seen = () => canvas.getByText(/^You are offline/, { selector: 'p' }).getBoundingClientRect();
-    await waitFor(() => expect(seen().height).toBeGreaterThan(40));
+    const noticeBox = () => canvas.getByText(/^You are offline/, { selector: 'p' }).getBoundingClientRect();
+    await waitFor(() => expect(noticeBox().height).toBeGreaterThan(40));
     await expect(tops()).toEqual(before);
     const bar = () => canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(bar().top - seen().bottom).toBeGreaterThan(8);
-    await expect(bar().top - seen().bottom).toBeLessThan(16);
+    await expect(bar().top - noticeBox().bottom).toBeGreaterThan(8);
+    await expect(bar().top - noticeBox().bottom).toBeLessThan(16);
     scrollTo(0, 99_999);
     await waitFor(() =>
-      expect(seen().top).toBeGreaterThan(canvas.getByText('The last line').getBoundingClientRect().bottom),
+      expect(noticeBox().top).toBeGreaterThan(
+        canvas.getByText('The last line').getBoundingClientRect().bottom,
+      ),
     );
-    await expect(bar().top).toBeGreaterThanOrEqual(seen().bottom);
+    await expect(bar().top).toBeGreaterThanOrEqual(noticeBox().bottom);
   },
 };

@@ -9,14 +9,14 @@ const App = () => {
   return <OfflineNotice isOffline={!isOnline} />;
 };
 
-const connect = (isOnline: boolean) => {
+const setOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 };
 
-const pass = (milliseconds: number) => {
+const advanceTime = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -37,16 +37,16 @@ afterEach(() => {
 it('OfflineNotice (d): announces once that the connection is lost, and once that it is back', () => {
   render(<App />);
   expect(announced()).toBe('');
-  connect(false);
-  pass(100);
+  setOnline(false);
+  advanceTime(100);
   expect(announced()).toMatch(/^You are offline\./);
   expect(screen.getAllByText(/^You are offline\./)).toHaveLength(2);
-  connect(false);
-  connect(true);
-  pass(100);
+  setOnline(false);
+  setOnline(true);
+  advanceTime(100);
   expect(announced()).toBe('You are online again.');
   expect(screen.queryByText(/^You are offline\./)).toBeNull();
-  pass(1000);
+  advanceTime(1000);
   expect(announced()).toBe('');
 });
 
@@ -59,7 +59,7 @@ it('OfflineNotice (d): on a page that opens offline, announces it after its live
     </UiProvider>,
   );
   expect(announced()).toBe('');
-  pass(100);
+  advanceTime(100);
   expect(announced()).toMatch(/^आप ऑफ़लाइन हैं।/);
 });
 

@@ -8,17 +8,17 @@ import { type OfflineNoticeMessages, offlineNoticeMessages } from './OfflineNoti
 
 /** Classes, styles and data attributes are those of the notice, which is rendered while offline. */
 export type OfflineNoticeProps = RootProps & {
-  /** From {@link useOnline}, or from a service worker that knows better. */
+  /** From {@link useOnline}, or from a service worker, which detects more. */
   isOffline: boolean;
   /** Texts that replace the component's own, by name. */
   messages?: Partial<OfflineNoticeMessages> | undefined;
 };
 
 /** In ms. A live region that appears together with its text is not announced (WCAG 4.1.3). */
-const ANNOUNCE_AFTER = 100;
+const ANNOUNCE_DELAY = 100;
 
 /** How long the text about being online again stays, so that it is announced, in ms. */
-const NEWS_LIFETIME = 1000;
+const ONLINE_TEXT_LIFETIME = 1000;
 
 /**
  * States that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
@@ -34,8 +34,8 @@ export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: Offli
         if (isOffline) return 'offline';
         return before === 'nothing' ? 'nothing' : 'online';
       });
-    }, ANNOUNCE_AFTER);
-    const clear = isOffline ? undefined : setTimeout(() => setAnnounced('nothing'), NEWS_LIFETIME);
+    }, ANNOUNCE_DELAY);
+    const clear = isOffline ? undefined : setTimeout(() => setAnnounced('nothing'), ONLINE_TEXT_LIFETIME);
     return () => {
       clearTimeout(announce);
       clearTimeout(clear);

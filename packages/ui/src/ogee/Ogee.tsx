@@ -18,7 +18,7 @@ export type OgeeProps = RootProps & {
   children?: ReactNode;
 };
 
-/** The small one-pointed arch: icon tiles, avatars and thumbnails. It must rest on a ground, not float. */
+/** The small one-pointed arch: icon tiles, avatars and thumbnails. It belongs on a surface of another colour. */
 export const Ogee = ({ tone = 'primary', size = 'md', fill = false, children, ...root }: OgeeProps) => (
   <span
     {...rootProps(

@@ -67,8 +67,8 @@ describe('OtpInput', () => {
   it('OtpInput 2: has the attributes that phones and password managers expect', () => {
     render(<Field />);
     const attributes = otpInputTester('Verification code').element().attributes;
-    const given = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
-    expect(given).toMatchObject({
+    const attributeValues = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+    expect(attributeValues).toMatchObject({
       type: 'text',
       inputmode: 'numeric',
       autocomplete: 'one-time-code',
@@ -79,7 +79,7 @@ describe('OtpInput', () => {
       'data-lpignore': 'true',
       'data-bwignore': 'true',
     });
-    expect(given).not.toHaveProperty('maxlength');
+    expect(attributeValues).not.toHaveProperty('maxlength');
   });
 
   it('OtpInput 5: announces its error', () => {
@@ -89,7 +89,7 @@ describe('OtpInput', () => {
 
   describe('an incomplete code retains its digits when it is rejected [OT-11]', () => {
     /** Rejects a code on Enter, as a screen does, until it is edited. */
-    const Refusing = () => {
+    const RejectingForm = () => {
       const [code, setCode] = useState('');
       const [error, setError] = useState<string>();
       const change = (next: string) => {
@@ -108,8 +108,8 @@ describe('OtpInput', () => {
         </form>
       );
     };
-    const refused = async (digits: string) => {
-      render(<Refusing />);
+    const renderRejected = async (digits: string) => {
+      render(<RejectingForm />);
       const otp = otpInputTester('Verification code');
       await otp.type(digits);
       expect(otp.error()).not.toBe('');
@@ -117,7 +117,7 @@ describe('OtpInput', () => {
     };
 
     it('the next digit is appended', async () => {
-      const otp = await refused('40712{Enter}');
+      const otp = await renderRejected('40712{Enter}');
       expect([otp.element().selectionStart, otp.element().selectionEnd]).toEqual([5, 5]);
       await otp.type('3');
       expect(otp.value()).toBe('407123');
@@ -125,24 +125,24 @@ describe('OtpInput', () => {
     });
 
     it('also when the caret was before them, and when the field was left and entered again', async () => {
-      const otp = await refused('40712{Home}{Enter}');
+      const otp = await renderRejected('40712{Home}{Enter}');
       act(() => otp.element().blur());
       await otp.type('3');
       expect(otp.value()).toBe('407123');
     });
 
     it('a whole code that is pasted or comes by SMS replaces them', async () => {
-      const otp = await refused('40712{Enter}');
+      const otp = await renderRejected('40712{Enter}');
       await otp.paste('246810');
       expect(otp.value()).toBe('246810');
       cleanup();
-      const filled = await refused('40712{Enter}');
+      const filled = await renderRejected('40712{Enter}');
       fireEvent.input(filled.element(), { target: { value: '407123' } });
       expect(filled.value()).toBe('407123');
     });
 
     it('OtpInput 6: typing replaces a complete code as a whole', async () => {
-      const otp = await refused('407121{Enter}');
+      const otp = await renderRejected('407121{Enter}');
       await otp.type('5');
       expect(otp.value()).toBe('5');
     });

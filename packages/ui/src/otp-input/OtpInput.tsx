@@ -90,13 +90,13 @@ export const OtpInput = (props: OtpInputProps) => {
   const messages = useMessages(otpInputMessages);
   const field = useField(props);
 
-  const submitWhenDrawn = useSubmitOnComplete(inputRef);
+  const submitAfterRender = useSubmitOnComplete(inputRef);
 
   const change = (next: string) => {
     setCode(next);
     if (next.length !== length) return;
     props.onComplete?.(next);
-    if (props.submitsOnComplete) submitWhenDrawn();
+    if (props.submitsOnComplete) submitAfterRender();
   };
   useFormReset(field.control.id, code, setCode);
   const { selection, text, handlers } = useCodeInput({

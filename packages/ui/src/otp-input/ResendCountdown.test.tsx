@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
 
-const pass = (milliseconds: number) => {
+const advanceTime = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 };
-const spoken = () => document.querySelector('[aria-live]')?.textContent ?? '';
+const announcement = () => document.querySelector('[aria-live]')?.textContent ?? '';
 const nothing = () => {};
 
 beforeEach(() => {
@@ -24,11 +24,11 @@ describe('ResendCountdown', () => {
     const onResend = vi.fn<() => void>();
     render(<ResendCountdown deadline={Date.now() + RESEND_SECONDS * 1000} onResend={onResend} />);
     expect(screen.getByText('Resend in 0:30')).toBeDefined();
-    pass(6000);
+    advanceTime(6000);
     expect(screen.getByText('Resend in 0:24')).toBeDefined();
-    pass(23_999);
+    advanceTime(23_999);
     expect(screen.queryByRole('button')).toBeNull();
-    pass(1);
+    advanceTime(1);
     screen.getByRole('button', { name: 'Resend Code' }).click();
     expect(onResend).toHaveBeenCalledOnce();
   });
@@ -37,8 +37,8 @@ describe('ResendCountdown', () => {
     render(<ResendCountdown deadline={Date.now() + 31_000} onResend={nothing} />);
     const announced = new Map<number, string>();
     for (let left = 31; left >= 0; left -= 1) {
-      if (spoken() !== '') announced.set(left, spoken());
-      pass(1000);
+      if (announcement() !== '') announced.set(left, announcement());
+      advanceTime(1000);
     }
     expect([...announced]).toEqual([
       [30, 'You can resend the code in 30 seconds'],
@@ -55,9 +55,9 @@ describe('ResendCountdown', () => {
     );
     const deadline = Date.now();
     const { rerender } = render(inLanguage('en-IN'));
-    expect(spoken()).toBe('You can resend the code now');
+    expect(announcement()).toBe('You can resend the code now');
     rerender(inLanguage('hi-IN'));
-    expect(spoken()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
+    expect(announcement()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
   });
 
   it('ResendCountdown 7: is correct at once after the tab has been suspended', () => {
@@ -66,7 +66,7 @@ describe('ResendCountdown', () => {
     vi.setSystemTime(Date.now() + 25_500);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('Resend in 0:05')).toBeDefined();
-    pass(4500);
+    advanceTime(4500);
     expect(screen.getByRole('button', { name: 'Resend Code' })).toBeDefined();
   });
 

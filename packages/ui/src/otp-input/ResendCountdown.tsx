@@ -16,9 +16,9 @@ export const RESEND_SECONDS = 30;
  * The seconds at which the wait is announced: announcing each second would interrupt everything else (ResendCountdown
  * 7).
  */
-const SPOKEN_SECONDS = new Set([30, 10, 0]);
+const ANNOUNCED_SECONDS = new Set([30, 10, 0]);
 
-const spokenText = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
+const announcementFor = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
   if (seconds === undefined) return '';
   return seconds === 0 ? messages.readySpoken : messages.waitSpoken(seconds);
 };
@@ -48,10 +48,10 @@ export const ResendCountdown = ({
 }: ResendCountdownProps) => {
   const messages = useMessages(resendCountdownMessages, overrides);
   const seconds = useCountdown(deadline, now);
-  const [spokenAt, setSpokenAt] = useState<number>();
+  const [announcedAt, setAnnouncedAt] = useState<number>();
 
   // oxlint-disable-next-line react/set-state-in-effect -- a live region is only read when it changes, so its first text has to come after it
-  useEffect(() => setSpokenAt(SPOKEN_SECONDS.has(seconds) ? seconds : undefined), [seconds]);
+  useEffect(() => setAnnouncedAt(ANNOUNCED_SECONDS.has(seconds) ? seconds : undefined), [seconds]);
 
   return (
     <div {...rootProps(root, styles.root)}>
@@ -71,7 +71,7 @@ export const ResendCountdown = ({
         </button>
       )}
       <span aria-live="polite" className={visuallyHidden}>
-        {spokenText(spokenAt, messages)}
+        {announcementFor(announcedAt, messages)}
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
 import { otpInputTester } from './OtpInput.testing.ts';
 
-const draw = (props: Partial<OtpInputProps> = {}) => {
+const renderField = (props: Partial<OtpInputProps> = {}) => {
   const onComplete = vi.fn<(code: string) => void>();
   const Field = () => {
     const [code, setCode] = useState(props.value ?? '');
@@ -58,7 +58,7 @@ afterEach(cleanup);
 
 describe('an input method', () => {
   it('composed Devanagari digits arrive once [T-29]', () => {
-    const { otp, input, onComplete } = draw();
+    const { otp, input, onComplete } = renderField();
     input.focus();
     compose(input, ['१', '१२', '१२३']);
     expect(otp.digits()).toEqual(['1', '2', '3', '', '', '']);
@@ -69,7 +69,7 @@ describe('an input method', () => {
   });
 
   it("composed text is shown before it is committed, and the input's value is left to the input method", () => {
-    const { otp, input } = draw();
+    const { otp, input } = renderField();
     input.focus();
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '१२' }, isComposing: true });
@@ -80,7 +80,7 @@ describe('an input method', () => {
 
 describe('while the code is being checked', () => {
   it('paste, cut and drop change nothing, and onComplete is not called again', async () => {
-    const { otp, input, onComplete } = draw({ isPending: true, value: '123456' });
+    const { otp, input, onComplete } = renderField({ isPending: true, value: '123456' });
     await otp.paste('654321');
     input.setSelectionRange(0, 6);
     await userEvent.cut();
@@ -102,7 +102,7 @@ describe('selecting', () => {
   const at = (clientX: number, more: object = {}) => ({ clientX, pointerType: 'mouse', button: 0, ...more });
 
   it('by dragging a mouse over boxes', async () => {
-    const { otp, input } = draw({ value: '123456' });
+    const { otp, input } = renderField({ value: '123456' });
     input.focus();
     fireEvent.pointerDown(input, at(75));
     fireEvent.pointerMove(input, at(175, { buttons: 1 }));
@@ -117,8 +117,8 @@ describe('selecting', () => {
     expect(otp.value()).toBe('1956');
   });
 
-  it('dragging a finger over them scrolls, and selects one', () => {
-    const { input } = draw({ value: '123456' });
+  it('a touch drag scrolls, and selects one box', () => {
+    const { input } = renderField({ value: '123456' });
     input.focus();
     fireEvent.pointerDown(input, at(75, { pointerType: 'touch' }));
     fireEvent.pointerMove(input, at(175, { pointerType: 'touch', buttons: 1 }));
@@ -127,7 +127,7 @@ describe('selecting', () => {
   });
 
   it('all of it by a double click', () => {
-    const { input } = draw({ value: '123456' });
+    const { input } = renderField({ value: '123456' });
     input.focus();
     fireEvent.click(input, at(75, { detail: 1 }));
     expect(selected(input)).toEqual([1, 2]);
@@ -136,7 +136,7 @@ describe('selecting', () => {
   });
 
   it('by Shift and the arrow keys, in both directions', async () => {
-    const { otp, input } = draw({ value: '123456' });
+    const { otp, input } = renderField({ value: '123456' });
     input.focus();
     const steps: (number | null)[][] = [];
     for (const keys of [
@@ -161,7 +161,7 @@ describe('selecting', () => {
   });
 
   it('from the empty box after the digits', async () => {
-    const { otp, input } = draw({ value: '12' });
+    const { otp, input } = renderField({ value: '12' });
     input.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(selected(input)).toEqual([1, 2]);
@@ -171,7 +171,7 @@ describe('selecting', () => {
 });
 
 it('a value that is too long is truncated, in the form too', () => {
-  const { otp, form } = draw({ value: '12345678' });
+  const { otp, form } = renderField({ value: '12345678' });
   expect(otp.digits().join('')).toBe('123456');
   expect(new FormData(form).get('code')).toBe('123456');
 });

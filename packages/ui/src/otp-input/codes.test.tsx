@@ -9,7 +9,7 @@ import { otpInputTester } from './OtpInput.testing.ts';
 
 const LETTERS_AND_DIGITS = codeOf(/[A-Z0-9]/);
 
-const draw = (props: Partial<OtpInputProps> = {}) => {
+const renderField = (props: Partial<OtpInputProps> = {}) => {
   const sent = vi.fn<(code: FormDataEntryValue | null) => void>();
   render(
     <form
@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 describe('OtpInput 10: characters', () => {
   it('accepts letters where they are allowed, converted to the allowed case', async () => {
-    const { otp } = draw({ characters: LETTERS_AND_DIGITS });
+    const { otp } = renderField({ characters: LETTERS_AND_DIGITS });
     await otp.type('a1-b!');
     expect(otp.digits()).toEqual(['A', '1', 'B', '', '', '']);
     await otp.paste('Your ticket is X9Y8Z7.');
@@ -37,7 +37,7 @@ describe('OtpInput 10: characters', () => {
   });
 
   it('shows the keyboard for letters, and its pattern allows what it accepts', async () => {
-    const { otp } = draw({ characters: LETTERS_AND_DIGITS });
+    const { otp } = renderField({ characters: LETTERS_AND_DIGITS });
     expect(otp.element().inputMode).toBe('text');
     await otp.type('A1B2C');
     expect(otp.element().checkValidity()).toBe(false);
@@ -60,7 +60,7 @@ describe('OtpInput 10: characters', () => {
   });
 
   it('letters composed by an input method arrive once', () => {
-    const { otp } = draw({ characters: LETTERS_AND_DIGITS });
+    const { otp } = renderField({ characters: LETTERS_AND_DIGITS });
     const input = otp.element();
     input.focus();
     fireEvent.compositionStart(input);
@@ -86,7 +86,7 @@ describe('OtpInput 11: groups and mask', () => {
   });
 
   it('a masked code shows dots, and its text nowhere', async () => {
-    const { otp } = draw({ isMasked: true });
+    const { otp } = renderField({ isMasked: true });
     await otp.type('12');
     expect(otp.digits()).toEqual(['•', '•', '', '', '', '']);
     expect(otp.value()).toBe('12');
@@ -98,7 +98,7 @@ describe('OtpInput 11: groups and mask', () => {
 describe('OtpInput 12: submitsOnComplete', () => {
   it('submits the whole code, each time it becomes complete', async () => {
     const onComplete = vi.fn<() => void>();
-    const { otp, sent } = draw({ submitsOnComplete: true, onComplete });
+    const { otp, sent } = renderField({ submitsOnComplete: true, onComplete });
     await otp.type('12345');
     expect(sent).not.toHaveBeenCalled();
     await otp.type('6');
@@ -109,7 +109,7 @@ describe('OtpInput 12: submitsOnComplete', () => {
   });
 
   it.each(['isPending', 'isDisabled'])('submits nothing while %s', async (state) => {
-    const { otp, sent } = draw({ submitsOnComplete: true, [state]: true });
+    const { otp, sent } = renderField({ submitsOnComplete: true, [state]: true });
     await otp.paste('123456');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ export const boxSelection = (box: number, code: string, length: number): Selecti
  * A valid selection for a requested one: in a full code the caret has to select a digit, because there is no room
  * between two.
  */
-export const settledSelection = (selection: Selection, code: string, length: number): Selection =>
+export const normalizedSelection = (selection: Selection, code: string, length: number): Selection =>
   selection.start === selection.end && code.length === length
     ? boxSelection(selection.start, code, length)
     : selection;
@@ -39,7 +39,7 @@ export const insertText = (
     code: next,
     selection: isReplacing
       ? boxSelection(caret, next, length)
-      : settledSelection({ start: caret, end: caret }, next, length),
+      : normalizedSelection({ start: caret, end: caret }, next, length),
   };
 };
 
@@ -66,5 +66,5 @@ export const applyInput = (
   // A deletion, or autofill that replaced the whole text.
   const next = extract(text, length);
   const position = Math.min(caret, next.length);
-  return { code: next, selection: settledSelection({ start: position, end: position }, next, length) };
+  return { code: next, selection: normalizedSelection({ start: position, end: position }, next, length) };
 };

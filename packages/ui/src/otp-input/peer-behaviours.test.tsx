@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
 import { otpInputTester } from './OtpInput.testing.ts';
 
-const draw = (props: Partial<OtpInputProps> = {}) => {
+const renderField = (props: Partial<OtpInputProps> = {}) => {
   render(
     <>
       <a href="#before">Before</a>
@@ -21,7 +21,7 @@ afterEach(cleanup);
 it.each(['1234', '123456'])(
   'typing the digit that is already in the box, in %s, moves to the next box',
   async (defaultValue) => {
-    const otp = draw({ defaultValue });
+    const otp = renderField({ defaultValue });
     otp.element().focus();
     await userEvent.keyboard('{Home}1');
     expect([otp.element().selectionStart, otp.element().selectionEnd]).toEqual([1, 2]);
@@ -31,7 +31,7 @@ it.each(['1234', '123456'])(
 );
 
 it('Delete removes the digit of its box and stays', async () => {
-  const otp = draw({ defaultValue: '123456' });
+  const otp = renderField({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
   expect(otp.value()).toBe('13456');
@@ -39,7 +39,7 @@ it('Delete removes the digit of its box and stays', async () => {
 });
 
 it('typing a character that is not a digit changes neither the digit nor the box', async () => {
-  const otp = draw({ defaultValue: '123456' });
+  const otp = renderField({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}x');
   expect(otp.value()).toBe('123456');
@@ -47,14 +47,14 @@ it('typing a character that is not a digit changes neither the digit nor the box
 });
 
 it('Backspace and Delete in an empty field change nothing', async () => {
-  const otp = draw();
+  const otp = renderField();
   otp.element().focus();
   await userEvent.keyboard('{Backspace}{Delete}');
   expect(otp.value()).toBe('');
 });
 
 it('digits pasted in the middle fill the boxes from there on', async () => {
-  const otp = draw({ defaultValue: '123456' });
+  const otp = renderField({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
   await userEvent.paste('99');
@@ -62,7 +62,7 @@ it('digits pasted in the middle fill the boxes from there on', async () => {
 });
 
 it('is one tab stop, from either side', async () => {
-  const otp = draw({ defaultValue: '12' });
+  const otp = renderField({ defaultValue: '12' });
   screen.getByText('Before').focus();
   await userEvent.tab();
   expect(document.activeElement).toBe(otp.element());
@@ -73,7 +73,7 @@ it('is one tab stop, from either side', async () => {
 });
 
 it('disabled, it is no tab stop and accepts no input', async () => {
-  const otp = draw({ defaultValue: '12', isDisabled: true });
+  const otp = renderField({ defaultValue: '12', isDisabled: true });
   screen.getByText('Before').focus();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('After');
@@ -83,18 +83,18 @@ it('disabled, it is no tab stop and accepts no input', async () => {
 });
 
 it('takes the focus when it is mounted with autoFocus', () => {
-  const otp = draw({ autoFocus: true });
+  const otp = renderField({ autoFocus: true });
   expect(document.activeElement).toBe(otp.element());
 });
 
 it('a press of its label focuses it', async () => {
-  const otp = draw();
+  const otp = renderField();
   await userEvent.click(screen.getByText('Code'));
   expect(document.activeElement).toBe(otp.element());
 });
 
 it('while it is being checked, keys still move from box to box', async () => {
-  const otp = draw({ defaultValue: '123456', isPending: true });
+  const otp = renderField({ defaultValue: '123456', isPending: true });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   expect(otp.element().selectionStart).toBe(1);
@@ -103,7 +103,7 @@ it('while it is being checked, keys still move from box to box', async () => {
 });
 
 it('an incomplete code blocks a plain form', async () => {
-  const otp = draw();
+  const otp = renderField();
   await otp.type('12345');
   expect(otp.element().checkValidity()).toBe(false);
   await otp.type('6');
@@ -111,14 +111,14 @@ it('an incomplete code blocks a plain form', async () => {
 });
 
 it('a required field is announced as required', () => {
-  const otp = draw({ isRequired: true });
+  const otp = renderField({ isRequired: true });
   expect(otp.element().getAttribute('aria-required')).toBe('true');
   cleanup();
-  expect(draw().element().hasAttribute('aria-required')).toBe(false);
+  expect(renderField().element().hasAttribute('aria-required')).toBe(false);
 });
 
 it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and those before it', async (key) => {
-  const otp = draw({ defaultValue: '123456' });
+  const otp = renderField({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard(`{Home}{ArrowRight}{ArrowRight}{${key}>}{Backspace}{/${key}}`);
   expect(otp.value()).toBe('456');
@@ -130,7 +130,7 @@ it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and those 
 it.each(['Control', 'Alt', 'Meta'])(
   'while it is being checked, Backspace with %s clears nothing',
   async (key) => {
-    const otp = draw({ defaultValue: '123456', isPending: true });
+    const otp = renderField({ defaultValue: '123456', isPending: true });
     otp.element().focus();
     await userEvent.keyboard(`{${key}>}{Backspace}{/${key}}`);
     expect(otp.value()).toBe('123456');

@@ -13,7 +13,7 @@ type BoxPointerOptions = {
 
 /** The input's own text is not positioned like the boxes, so a mouse selects boxes and not the text below it. */
 export const useBoxPointer = ({ onBox, onRange, onAll, isSelectionFixed }: BoxPointerOptions) => {
-  const from = useRef<number>(undefined);
+  const anchorBox = useRef<number>(undefined);
   const hasDragged = useRef(false);
   const boxAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>) => {
     const boxes = [...(currentTarget.parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
@@ -24,11 +24,11 @@ export const useBoxPointer = ({ onBox, onRange, onAll, isSelectionFixed }: BoxPo
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         hasDragged.current = false;
-        // A finger that moves scrolls.
-        from.current = event.pointerType === 'mouse' && event.button === 0 ? boxAt(event) : undefined;
+        // A touch drag scrolls the page instead.
+        anchorBox.current = event.pointerType === 'mouse' && event.button === 0 ? boxAt(event) : undefined;
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const anchor = from.current;
+        const anchor = anchorBox.current;
         if (anchor === undefined || event.buttons !== 1) return;
         const head = boxAt(event);
         if (head === anchor && !hasDragged.current) return;
@@ -37,8 +37,8 @@ export const useBoxPointer = ({ onBox, onRange, onAll, isSelectionFixed }: BoxPo
         onRange(anchor, head);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
-        const anchor = from.current;
-        from.current = undefined;
+        const anchor = anchorBox.current;
+        anchorBox.current = undefined;
         // Assistive technology clicks without coordinates.
         if (event.detail === 0 || isSelectionFixed()) return;
         if (hasDragged.current && anchor !== undefined) onRange(anchor, boxAt(event));

@@ -8,7 +8,7 @@ type Base<Edited> = { edited: Edited };
  */
 export const useCodeComposition = <Edited>(
   current: Edited,
-  onSettled: (text: string, before: Edited) => void,
+  onCommit: (text: string, before: Edited) => void,
 ) => {
   const before = useRef<Base<Edited>>(undefined);
   const [text, setText] = useState<string>();
@@ -25,7 +25,7 @@ export const useCodeComposition = <Edited>(
         const base = before.current;
         before.current = undefined;
         setText(undefined);
-        if (base) onSettled(currentTarget.value, base.edited);
+        if (base) onCommit(currentTarget.value, base.edited);
       },
     },
   };

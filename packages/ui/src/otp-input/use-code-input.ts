@@ -8,7 +8,7 @@ import {
   type Edit,
   insertText,
   type Selection,
-  settledSelection,
+  normalizedSelection,
 } from './edit-code.ts';
 import { useBoxPointer } from './use-box-pointer.ts';
 import { useCodeComposition } from './use-code-composition.ts';
@@ -29,12 +29,12 @@ const START: Selection & Partial<BoxRange> = { start: 0, end: 0 };
 /** One native input edited as boxes: its selection is one box, so that typing replaces a digit. */
 export const useCodeInput = (options: CodeInputOptions) => {
   const { code, length, extract, isInvalid, isLocked, inputRef, onChange } = options;
-  const [chosen, setSelection] = useState(START);
+  const [requested, setSelection] = useState(START);
   const [isFocused, setFocused] = useState(false);
   const wasFocused = useRef(false);
   // The app may have emptied the code since.
-  const start = Math.min(chosen.start, code.length);
-  const end = Math.min(chosen.end, code.length);
+  const start = Math.min(requested.start, code.length);
+  const end = Math.min(requested.end, code.length);
   const selection = { start, end };
 
   const edit = (next: Edit) => {
@@ -53,25 +53,25 @@ export const useCodeInput = (options: CodeInputOptions) => {
     const input = inputRef.current;
     if (input && !isComposing && document.activeElement === input) input.setSelectionRange(start, end);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same selection is set again
-  }, [inputRef, chosen, start, end, code, isComposing]);
+  }, [inputRef, requested, start, end, code, isComposing]);
 
   const selectBox = (box: number) => setSelection(boxSelection(box, code, length));
   const selectRange = (anchor: number, head: number) =>
     setSelection(rangeSelection({ anchor, head }, code, length));
 
   // Typing replaces a complete invalid code as a whole (OtpInput 6); an incomplete one is continued.
-  const isWrong = isInvalid && code.length === length;
+  const isCompleteAndInvalid = isInvalid && code.length === length;
   const selectNext = () => {
-    if (isWrong) setSelection({ start: 0, end: length });
+    if (isCompleteAndInvalid) setSelection({ start: 0, end: length });
     else selectBox(length);
   };
 
   // When the error appears, and not when the last digit completes a code that still has an error.
-  const onRefused = useEffectEvent(() => {
+  const onInvalid = useEffectEvent(() => {
     if (document.activeElement === inputRef.current) selectNext();
   });
   useLayoutEffect(() => {
-    if (isInvalid) onRefused();
+    if (isInvalid) onInvalid();
   }, [isInvalid]);
 
   const insert = (event: ClipboardEvent | DragEvent, text: string) => {
@@ -84,7 +84,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
     onRange: selectRange,
     onAll: () => setSelection({ start: 0, end: code.length }),
     // The tap that focuses an invalid code leaves all of it selected.
-    isSelectionFixed: () => isWrong && !wasFocused.current,
+    isSelectionFixed: () => isCompleteAndInvalid && !wasFocused.current,
   });
 
   return {
@@ -114,7 +114,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
       }) => {
         if (isComposing || pointer.isDragging()) return;
         const next = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-        if (next.start !== start || next.end !== end) setSelection(settledSelection(next, code, length));
+        if (next.start !== start || next.end !== end) setSelection(normalizedSelection(next, code, length));
       },
       onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
       onDrop: (event: DragEvent) => insert(event, event.dataTransfer.getData('text')),
@@ -126,8 +126,8 @@ export const useCodeInput = (options: CodeInputOptions) => {
           event.preventDefault();
           return edit({ code: code.slice(end), selection: boxSelection(0, code.slice(end), length) });
         }
-        const anchor = chosen.anchor ?? start;
-        const from = event.shiftKey ? (chosen.head ?? start) : start;
+        const anchor = requested.anchor ?? start;
+        const from = event.shiftKey ? (requested.head ?? start) : start;
         const box = boxOfKey(event.key, from, length);
         if (box === undefined) return;
         event.preventDefault();

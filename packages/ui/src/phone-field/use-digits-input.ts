@@ -12,7 +12,7 @@ const isWholeText = ({ inputType, data }: Partial<InputEvent>): boolean =>
   (TYPING.has(inputType) && (data?.length ?? 0) > 1);
 
 /** Sets the text of an input without moving the caret. */
-const write = (input: HTMLInputElement, text: string, caret: number) => {
+const setTextAndCaret = (input: HTMLInputElement, text: string, caret: number) => {
   if (input.value === text) return;
   input.value = text;
   input.setSelectionRange(caret, caret);
@@ -26,7 +26,7 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
   const [composed, setComposed] = useState<string>();
 
   const accept = (input: HTMLInputElement, digits: string, caret: number) => {
-    write(input, digits, caret);
+    setTextAndCaret(input, digits, caret);
     if (digits !== value) onChange(digits);
   };
 

@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text of an element as a screen reader announces it, without the struck text. */
-const spokenOf = (element: HTMLElement): string => {
+const accessibleText = (element: HTMLElement): string => {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent.trim();
@@ -25,14 +25,14 @@ export const planCardTester = (name: string, scope: Scope = wholePage) => {
     /** The price and its period as announced, for example `was ₹2,999, now ₹1,999 for 30 days`. */
     price: () => {
       const line = [...element().querySelectorAll('p')].find((text) => text.querySelector('span > span'));
-      return line ? spokenOf(line) : '';
+      return line ? accessibleText(line) : '';
     },
     /** The texts of the badges, for example `Most Popular`. */
     badges: () => descriptionOf(heading()),
     features: () =>
       within(element())
         .getAllByRole('listitem')
-        .map((feature) => spokenOf(feature)),
+        .map((feature) => accessibleText(feature)),
     press: () => userEvent.click(action()),
     isActive: () => action().ariaDisabled !== 'true' && action().getAttribute('aria-disabled') !== 'true',
     /** Why it cannot be pressed; `''` where it can. */

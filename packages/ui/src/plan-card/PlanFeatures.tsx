@@ -18,7 +18,7 @@ type PlanFeaturesProps = {
   texts: Pick<PlanCardMessages, 'included' | 'notIncluded'>;
 };
 
-const asObject = (feature: PlanFeature) =>
+const toObject = (feature: PlanFeature) =>
   typeof feature === 'string' ? { text: feature, isIncluded: true } : feature;
 
 /**
@@ -26,8 +26,8 @@ const asObject = (feature: PlanFeature) =>
  * alone suffices.
  */
 export const PlanFeatures = ({ features, texts }: PlanFeaturesProps) => {
-  const rows = features.map(asObject);
-  const areSome = rows.some(({ isIncluded }) => !isIncluded);
+  const rows = features.map(toObject);
+  const hasMissing = rows.some(({ isIncluded }) => !isIncluded);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
     <ul role="list" className={styles.list}>
@@ -37,7 +37,7 @@ export const PlanFeatures = ({ features, texts }: PlanFeaturesProps) => {
           <li key={text} className={styles.feature} data-included={isIncluded}>
             <Icon size="1.25rem" className={styles.icon} />
             <span>
-              {areSome && (
+              {hasMissing && (
                 <span className={visuallyHidden}>{isIncluded ? texts.included : texts.notIncluded} </span>
               )}
               {text}

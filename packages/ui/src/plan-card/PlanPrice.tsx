@@ -25,15 +25,15 @@ export const PlanPrice = ({
   noteId,
 }: PlanPriceProps) => {
   const locale = useLocale();
-  const write = formatPrice ?? ((amount: number) => formatMoney(amount, { locale, currency }));
+  const formatAmount = formatPrice ?? ((amount: number) => formatMoney(amount, { locale, currency }));
   const time = period ?? (durationDays ? texts.duration(durationDays) : null);
   return (
     <p {...(noteId === undefined ? {} : { 'aria-describedby': noteId })}>
       <span className={styles.money}>
         <Money
           amount={discountedPrice ?? price}
-          was={price}
-          format={(amount) => (amount === 0 ? texts.free : write(amount))}
+          originalAmount={price}
+          format={(amount) => (amount === 0 ? texts.free : formatAmount(amount))}
         />
       </span>{' '}
       {time !== null && <span className={styles.time}>{time}</span>}

@@ -11,7 +11,7 @@ export const gridOf = (canvas: HTMLElement): Element => {
 };
 
 /** The distinct vertical positions of this element in the cards; a single one when they line up. */
-export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
+export const topsOf = (canvas: HTMLElement, selector: string): number[] => {
   const tops = [...gridOf(canvas).children].map((item) =>
     Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN),
   );
@@ -24,15 +24,15 @@ export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
  * @returns a function that restores them
  */
 export const withoutSubgrid = (page: Document): (() => void) => {
-  const taken: [group: StyleGroup, index: number, text: string][] = [];
+  const removedRules: [group: StyleGroup, index: number, text: string][] = [];
   for (const group of styleGroups(page))
     for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
       const rule = group.cssRules[index];
       if (!(rule instanceof CSSSupportsRule) || !rule.conditionText.includes('subgrid')) continue;
-      taken.push([group, index, rule.cssText]);
+      removedRules.push([group, index, rule.cssText]);
       group.deleteRule(index);
     }
   return () => {
-    for (const [group, index, text] of taken.toReversed()) group.insertRule(text, index);
+    for (const [group, index, text] of removedRules.toReversed()) group.insertRule(text, index);
   };
 };

@@ -23,12 +23,12 @@ export type UiProviderProps = {
 
 /** Sets the language and the link component for all components below it. */
 export const UiProvider = ({
-  locale: given = DEFAULT_LOCALE,
+  locale: provided = DEFAULT_LOCALE,
   messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
-  const locale = useMemo(() => knownLocale(given), [given]);
+  const locale = useMemo(() => knownLocale(provided), [provided]);
   // React-aria reads its dictionary once for a page, when the first component below this one renders.
   useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
   const context = useMemo(() => ({ locale, messages }), [locale, messages]);

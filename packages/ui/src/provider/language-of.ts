@@ -8,10 +8,10 @@ const scripts = new Map([
 ]);
 
 /** Cached, because a page has one locale, and each card has a title. */
-const known = new Map<string, string>();
+const scriptByLocale = new Map<string, string>();
 const scriptOf = (locale: string): string => {
-  const script = known.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
-  known.set(locale, script);
+  const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
+  scriptByLocale.set(locale, script);
   return script;
 };
 

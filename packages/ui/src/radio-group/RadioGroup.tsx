@@ -43,8 +43,8 @@ export type RadioGroupProps = FieldProps & {
 
 /** The index of the tab stop: -1 when no option is enabled. */
 const focusIndex = (options: readonly RadioOption[], value: string) => {
-  const chosen = options.findIndex((option) => option.value === value);
-  return chosen === -1 ? options.findIndex(({ isDisabled }) => !isDisabled) : chosen;
+  const selected = options.findIndex((option) => option.value === value);
+  return selected === -1 ? options.findIndex(({ isDisabled }) => !isDisabled) : selected;
 };
 
 /** One of two to six options, all visible. */

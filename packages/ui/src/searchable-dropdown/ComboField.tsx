@@ -11,7 +11,7 @@ import { PreparedList } from './PreparedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
-import { useApproach } from './use-approach.ts';
+import { usePreloadTrigger } from './use-preload-trigger.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
 /** The props that both layouts of the dropdown require. */
@@ -41,11 +41,11 @@ export const ComboField = (props: DropdownFieldProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onFieldBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     // The user has switched to another window, for example to look up the name: the typed text stays.
     if (!document.hasFocus() && currentTarget.contains(document.activeElement)) return;
-    dropdown.leave();
+    dropdown.commitText();
     onBlur?.();
   };
 
@@ -66,26 +66,25 @@ export const ComboField = (props: DropdownFieldProps) => {
     if (event.key === 'Enter' && dropdown.isTyping && dropdown.active === undefined) {
       // The Enter key must not submit the surrounding form yet.
       event.preventDefault();
-      if (isOpen) dropdown.chooseNamed();
-      else dropdown.leave();
+      if (isOpen) dropdown.selectByLabel();
+      else dropdown.commitText();
       return true;
     }
     if (event.key === 'Tab') {
-      // Before the focus moves on, because the selection may be what enables the next field, and a blur that found the
-      // typed text would select it a second time.
-      // what was typed would give it a second time.
+      // Before the focus moves on, because the selection may enable the next field, and a blur while there is typed
+      // text would select it a second time.
       flushSync(() => {
-        if (!dropdown.choosePointed() && dropdown.isTyping) dropdown.leave();
+        if (!dropdown.selectActive() && dropdown.isTyping) dropdown.commitText();
       });
     }
     return !isOpen || event.key === 'Tab';
   };
 
   const focusInput = () => inputRef.current?.focus();
-  const approach = useApproach(controlRef, isDisabled, dropdown.prepare);
+  const preloadTrigger = usePreloadTrigger(controlRef, isDisabled, dropdown.prepare);
 
   return (
-    <div {...approach} onBlur={leave}>
+    <div {...preloadTrigger} onBlur={onFieldBlur}>
       <div
         className={classNames(control, styles.combo)}
         data-part="control"

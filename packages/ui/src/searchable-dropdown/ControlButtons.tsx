@@ -26,7 +26,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export const ControlButtons = (props: ControlButtonsProps) => {
   const { field, dropdown, value, isDisabled, focusControl, messages } = props;
   const name = (button: 'clear' | 'show') => buttonName(field, button);
-  const act = (action: () => void) => () => {
+  const withFocus = (action: () => void) => () => {
     focusControl();
     action();
   };
@@ -37,7 +37,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
           {...name('clear')}
           aria-label={messages.clear}
           className={styles.button}
-          onClick={act(dropdown.clear)}
+          onClick={withFocus(dropdown.clear)}
           onMouseDown={keepFocus}
           tabIndex={-1}
           type="button"
@@ -51,7 +51,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
         aria-expanded={dropdown.isOpen}
         className={styles.button}
         disabled={isDisabled}
-        onClick={act(dropdown.isOpen ? dropdown.close : dropdown.open)}
+        onClick={withFocus(dropdown.isOpen ? dropdown.close : dropdown.open)}
         onMouseDown={keepFocus}
         tabIndex={-1}
         type="button"

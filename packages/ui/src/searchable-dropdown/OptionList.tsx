@@ -21,13 +21,13 @@ import type { Dropdown } from './use-dropdown.ts';
 /** The number of options rendered in the frame that responds to a press or a key: those that are visible. */
 const FIRST_ROWS = 6;
 /** The number rendered after that frame: more than are visible. The rest are rendered as the user reaches them. */
-const SETTLED_ROWS = 20;
+const LATER_ROWS = 20;
 
 /**
- * A finger that scrolls the rows of a tray needs the space of the on-screen keyboard, which closes as its field loses
- * focus.
+ * Scrolling the rows of a tray by touch requires the space of the on-screen keyboard, which closes when its field
+ * loses focus.
  */
-const letKeyboardGo = ({ currentTarget }: TouchEvent) => {
+const hideKeyboard = ({ currentTarget }: TouchEvent) => {
   if (document.activeElement instanceof HTMLInputElement)
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
 };
@@ -71,10 +71,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const [scrolledList, setScrolledList] = useState<string>();
   const hasScrolled = useRef(false);
   const hasMoreRows = dropdown.isOpen && listRows.length > FIRST_ROWS;
-  const isSettled = useAfterFrame(hasMoreRows ? listKey : undefined);
-  const drawn = isSettled || (active ?? 0) >= FIRST_ROWS ? SETTLED_ROWS : FIRST_ROWS;
+  const isPainted = useAfterFrame(hasMoreRows ? listKey : undefined);
+  const renderedCount = isPainted || (active ?? 0) >= FIRST_ROWS ? LATER_ROWS : FIRST_ROWS;
   // At the end of a page the user cannot scroll to rows that are not rendered.
-  const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= drawn;
+  const isFullyRendered = rows.isPaged || scrolledList === listKey || (active ?? 0) >= renderedCount;
 
   // A new search begins at its best rows. Without a scroll offset no layout is forced.
   useLayoutEffect(() => {
@@ -91,11 +91,11 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   if (listRows.length === 0) return null;
 
   const options = listRows
-    .slice(0, isWhole ? undefined : drawn)
+    .slice(0, isFullyRendered ? undefined : renderedCount)
     .filter((row): row is DropdownOption => typeof row !== 'string');
   const foldedQuery = foldText(query);
 
-  const notePress = ({ target, clientX, clientY }: PointerEvent) => {
+  const recordPress = ({ target, clientX, clientY }: PointerEvent) => {
     press.current = { row: rowAt(target), x: clientX, y: clientY };
     // A press that ends elsewhere causes no click here, and must not affect a later one.
     const end = (up: globalThis.PointerEvent) => {
@@ -103,10 +103,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
     };
     document.addEventListener('pointerup', end, { once: true });
   };
-  const chooseClicked = (event: MouseEvent) => {
+  const selectClicked = (event: MouseEvent) => {
     const row = pressedRow(press.current, event)?.dataset['row'];
     press.current = undefined;
-    if (row !== undefined) dropdown.chooseRow(Number(row));
+    if (row !== undefined) dropdown.selectRow(Number(row));
   };
   const optionRow = (option: DropdownOption, row: number) => (
     <OptionRow
@@ -138,13 +138,13 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       className={styles.list}
       data-loading={rows.status === 'loading' || undefined}
       id={dropdown.listId}
-      onClick={chooseClicked}
+      onClick={selectClicked}
       onPointerCancel={() => (press.current = undefined)}
-      onPointerDown={notePress}
-      onTouchMove={letKeyboardGo}
+      onPointerDown={recordPress}
+      onTouchMove={hideKeyboard}
       onScroll={() => {
         hasScrolled.current = true;
-        if (!isWhole) setScrolledList(listKey);
+        if (!isFullyRendered) setScrolledList(listKey);
       }}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched

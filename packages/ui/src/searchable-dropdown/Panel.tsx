@@ -42,7 +42,7 @@ export const Panel = (props: PanelProps) => {
   // "Keep typing" is after the rows that it refers to, all other statuses are before them.
   const isAfter = dropdown.rows.status === 'ready';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only takes a default away
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a default action
     <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
       {!isAfter && statusLine}
       <OptionList

@@ -19,14 +19,14 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
     if (isInputMethodKey(event) || onKey(event) || !hasList) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined) dropdown.chooseRow(active);
+      if (active !== undefined) dropdown.selectRow(active);
       return;
     }
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') dropdown.pointToText();
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') dropdown.clearActive();
     // Until a key has moved to a row, they move the caret.
     const isInText = event.key === 'Home' || event.key === 'End';
-    if (isInText && !dropdown.isPointing) return;
-    if (dropdown.point(event.key)) event.preventDefault();
+    if (isInText && !dropdown.isRowActive) return;
+    if (dropdown.moveActive(event.key)) event.preventDefault();
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Args, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
+import { type Args, dropdownElements, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/Own value' } satisfies Meta<Args>;
 export default meta;
@@ -12,7 +12,7 @@ export const Custom: Story = {
   name: 'Adding one',
   tags: ['DD-05', 'DD-06', 'trap 5'],
   play: async ({ canvasElement, args }) => {
-    const { field, option, page, listNow } = partsOf(canvasElement);
+    const { field, option, page, queryList } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('Dr Rao  clinic');
     const addCustom = await option('Add custom');
@@ -42,7 +42,7 @@ export const Custom: Story = {
       label: 'Dr Rao clinic',
       isCustom: true,
     });
-    await waitFor(() => expect(listNow()).toBeNull());
+    await waitFor(() => expect(queryList()).toBeNull());
     await expect(field).toHaveFocus();
   },
 };
@@ -52,7 +52,7 @@ export const CustomCancelled: Story = {
   name: 'Cancelled',
   tags: ['DD-06', 'SearchableDropdown 7'],
   play: async ({ canvasElement, args }) => {
-    const { field, option, page } = partsOf(canvasElement);
+    const { field, option, page } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.click(await option('Add custom'));
     // A press beside its controls does not close it.
@@ -70,11 +70,11 @@ export const WithoutCustom: Story = {
   tags: ['DD-07'],
   args: { allowsCustom: false },
   play: async ({ canvasElement, args }) => {
-    const { field, option, optionNow } = partsOf(canvasElement);
+    const { field, option, queryOption } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('mother');
     await option('Sunrise Mother & Child Centre (18)');
-    await expect(optionNow('Add custom')).toBeNull();
+    await expect(queryOption('Add custom')).toBeNull();
     await userEvent.tab();
     await expect(field).toHaveValue('');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ export const TabKeepsText: Story = {
   name: 'Kept by Tab',
   tags: ['SearchableDropdown 10', 'SearchableDropdown d'],
   play: async ({ canvasElement, args }) => {
-    const { field, listNow } = partsOf(canvasElement);
+    const { field, queryList } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('Asha clinic');
     await userEvent.tab();
@@ -98,6 +98,6 @@ export const TabKeepsText: Story = {
       isCustom: true,
     });
     await expect(field).toHaveValue('Asha clinic');
-    await expect(listNow()).toBeNull();
+    await expect(queryList()).toBeNull();
   },
 };

@@ -4,7 +4,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { type Args, localArgs, partsOf, remoteMeta, WithValue } from './dropdown-elements.testing.tsx';
+import {
+  type Args,
+  localArgs,
+  dropdownElements,
+  remoteMeta,
+  WithValue,
+} from './dropdown-elements.testing.tsx';
 import type { DropdownValue } from './option.ts';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/In a form' } satisfies Meta<Args>;
@@ -17,7 +23,7 @@ export const Clearing: Story = {
   tags: ['SearchableDropdown 8'],
   args: { value: { value: 'old', label: 'Old Hospital', isCustom: false } },
   play: async ({ canvas, canvasElement, args }) => {
-    const { field } = partsOf(canvasElement);
+    const { field } = dropdownElements(canvasElement);
     await expect(field).toHaveValue('Old Hospital');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Hospital' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -33,7 +39,7 @@ export const Pointed: Story = {
   tags: ['WCAG 1.4.11'],
   args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
   play: async ({ canvasElement }) => {
-    const { field, option } = partsOf(canvasElement);
+    const { field, option } = dropdownElements(canvasElement);
     await userEvent.click(field);
     const { outlineStyle, outlineWidth } = getComputedStyle(await option('Kerala'));
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
@@ -47,7 +53,7 @@ export const Emptying: Story = {
   tags: ['SearchableDropdown 8'],
   args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
   play: async ({ canvasElement, args }) => {
-    const { field } = partsOf(canvasElement);
+    const { field } = dropdownElements(canvasElement);
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(null);
@@ -62,7 +68,7 @@ export const Opening: Story = {
   tags: ['SearchableDropdown 10'],
   args: { ...localArgs },
   play: async ({ canvas, canvasElement }) => {
-    const { field, listNow, list } = partsOf(canvasElement);
+    const { field, queryList, list } = dropdownElements(canvasElement);
     const show = canvas.getByRole('button', { name: 'Show options State' });
     const actions = [
       () => userEvent.keyboard('{ArrowDown}'),
@@ -73,7 +79,7 @@ export const Opening: Story = {
     ];
     await userEvent.tab();
     for (const openIt of actions) {
-      await expect(listNow()).toBeNull();
+      await expect(queryList()).toBeNull();
       await openIt();
       await expect(await list()).toBeInTheDocument();
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +87,7 @@ export const Opening: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     }
-    await expect(listNow()).toBeNull();
+    await expect(queryList()).toBeNull();
   },
 };
 
@@ -90,11 +96,11 @@ export const Escape: Story = {
   tags: ['SearchableDropdown 10'],
   args: { value: { value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false } },
   play: async ({ canvasElement, args }) => {
-    const { field, listNow } = partsOf(canvasElement);
+    const { field, queryList } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('mot');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(listNow()).toBeNull());
+    await waitFor(() => expect(queryList()).toBeNull());
     await expect(field).toHaveValue('Ruby Hall Clinic');
     await expect(field).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -137,7 +143,7 @@ export const Disabled: Story = {
 export const WithError: Story = {
   args: { error: 'Hospital is required', isRequired: true },
   play: async ({ canvasElement }) => {
-    const { field } = partsOf(canvasElement);
+    const { field } = dropdownElements(canvasElement);
     await expect(field).toBeInvalid();
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('Hospital is required');
@@ -162,7 +168,7 @@ export const InAForm: Story = {
     </form>
   ),
   play: async ({ canvasElement, args }) => {
-    const { field, option } = partsOf(canvasElement);
+    const { field, option } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await option('Kerala');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entryBelow } from '../internal/overlay/entry-below.ts';
-import { startingWith } from '../internal/starting-with.ts';
+import { startingWith } from '../internal/label-pattern.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownPage = (page: Page, label: string) => {

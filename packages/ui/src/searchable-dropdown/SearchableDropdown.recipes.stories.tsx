@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, initialsOf } from '../avatar/index.ts';
-import { type Args, partsOf, remoteMeta, WithValue } from './dropdown-elements.testing.tsx';
+import { type Args, dropdownElements, remoteMeta, WithValue } from './dropdown-elements.testing.tsx';
 import { type LoadPage, pagedOptions } from './paged-options.ts';
 
 const meta = {
@@ -44,15 +44,15 @@ export const InPages: Story = {
     loadPage.mockReset().mockImplementation(clinics);
   },
   play: async ({ canvasElement }) => {
-    const { field, option, list, page, spoken } = partsOf(canvasElement);
+    const { field, option, list, page, announcement } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await option('Clinic 20');
     await expect(loadPage).toHaveBeenCalledTimes(1);
-    await expect(spoken()).toBe('20 results');
+    await expect(announcement()).toBe('20 results');
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(spoken()).toBe('20 results. Loading...'));
+    await waitFor(() => expect(announcement()).toBe('20 results. Loading...'));
     await option('Clinic 40');
-    await expect(spoken()).toBe('40 results');
+    await expect(announcement()).toBe('40 results');
     // Keys continue from the active row.
     await userEvent.keyboard('{ArrowDown}');
     const next = await option('Clinic 21');
@@ -77,17 +77,17 @@ export const FailingPage: Story = {
     loadPage.mockReset().mockImplementation(clinics);
   },
   play: async ({ canvasElement }) => {
-    const { field, option, optionNow, spoken } = partsOf(canvasElement);
+    const { field, option, queryOption, announcement } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await option('Clinic 20');
     loadPage.mockRejectedValueOnce(new Error('No network'));
     await userEvent.keyboard('{End}{ArrowUp}');
     const retry = await option('Retry');
-    await expect(spoken()).toBe('No network');
-    await expect(optionNow('Clinic 20')).not.toBeNull();
+    await expect(announcement()).toBe('No network');
+    await expect(queryOption('Clinic 20')).not.toBeNull();
     await userEvent.click(retry);
     await option('Clinic 40');
-    await expect(optionNow('Retry')).toBeNull();
+    await expect(queryOption('Retry')).toBeNull();
     await expect(loadPage.mock.calls.map(([, options]) => options.page)).toEqual([1, 2, 2]);
   },
 };
@@ -128,7 +128,7 @@ export const RowsOfItsOwn: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const { field, option } = partsOf(canvasElement);
+    const { field, option } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await expect(await option('Farah Khan')).toHaveTextContent('Farah Khan, Mumbai');
     await userEvent.keyboard('far{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Args, loadOptions, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
+import { type Args, loadOptions, dropdownElements, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/Search states' } satisfies Meta<Args>;
 export default meta;
@@ -12,7 +12,7 @@ export const Empty: Story = {
   name: 'No results',
   tags: ['DD-02', 'DD-04'],
   play: async ({ canvasElement }) => {
-    const { field, option, page } = partsOf(canvasElement);
+    const { field, option, page } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('zz');
     await waitFor(() => expect(page.getAllByText('No results')).toHaveLength(2));
@@ -25,18 +25,18 @@ export const Failing: Story = {
   name: 'Search that fails',
   tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
-    const { field, option, optionNow, spoken } = partsOf(canvasElement);
+    const { field, option, queryOption, announcement } = dropdownElements(canvasElement);
     loadOptions.mockRejectedValueOnce(new Error('Failed to fetch hospitals'));
     await userEvent.click(field);
     await userEvent.keyboard('mother');
     const retry = await option('Retry');
-    await expect(spoken()).toBe('Failed to fetch hospitals');
+    await expect(announcement()).toBe('Failed to fetch hospitals');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', retry.id));
     await userEvent.keyboard('{Enter}');
-    await expect(spoken()).toBe('Loading...');
+    await expect(announcement()).toBe('Loading...');
     await option('Sunrise Mother & Child Centre (18)');
-    await expect(optionNow('Retry')).toBeNull();
+    await expect(queryOption('Retry')).toBeNull();
     await expect(field).toHaveValue('mother');
     await expect(field).toHaveFocus();
   },
@@ -47,18 +47,18 @@ export const OneAnnouncement: Story = {
   name: 'What is announced',
   tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
-    const { field, option, page } = partsOf(canvasElement);
+    const { field, option, page } = dropdownElements(canvasElement);
     const region = canvasElement.querySelector('[data-live-announcer]');
     const announced: (string | null)[] = [];
-    const watch = new MutationObserver(() => announced.push(region?.textContent ?? null));
-    watch.observe(region as Element, { childList: true, characterData: true, subtree: true });
+    const observer = new MutationObserver(() => announced.push(region?.textContent ?? null));
+    observer.observe(region as Element, { childList: true, characterData: true, subtree: true });
     await userEvent.click(field);
     await userEvent.keyboard('mother');
     await waitFor(() => expect(page.getByText('Loading...', { selector: 'p' })).toBeInTheDocument());
     const line = page.getByText('Loading...', { selector: 'p' });
     await expect(getComputedStyle(line).animationDuration).toBe('0.15s');
     await option('Sunrise Mother & Child Centre (18)');
-    watch.disconnect();
+    observer.disconnect();
     await expect(announced).toEqual(['Type 2 or more letters', 'Loading...', '3 results']);
   },
 };
@@ -68,14 +68,14 @@ export const Dimmed: Story = {
   name: 'Slow answer',
   tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
-    const { field, option, optionNow, list } = partsOf(canvasElement);
+    const { field, option, queryOption, list } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('mother');
     await option('New Life Mother & Baby Hospital (11)');
     await userEvent.keyboard(' care');
     await expect(getComputedStyle(await list()).opacity).toBe('0.55');
-    await expect(optionNow('New Life Mother & Baby Hospital (11)')).not.toBeNull();
-    await waitFor(() => expect(optionNow('New Life Mother & Baby Hospital (11)')).toBeNull());
+    await expect(queryOption('New Life Mother & Baby Hospital (11)')).not.toBeNull();
+    await waitFor(() => expect(queryOption('New Life Mother & Baby Hospital (11)')).toBeNull());
     await expect(getComputedStyle(await list()).opacity).toBe('1');
   },
 };

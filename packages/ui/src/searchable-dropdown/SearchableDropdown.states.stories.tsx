@@ -13,9 +13,9 @@ const HOSPITALS: DropdownOption[] = [
 const SHANTI: DropdownValue = { value: 'shanti', label: 'Shanti Mother Care, Kothrud', isCustom: false };
 
 const loadHospitals: LoadOptions = async () => HOSPITALS;
-const empty: LoadOptions = async () => [];
-const never: LoadOptions = () => new Promise(() => {});
-const failed: LoadOptions = () => Promise.reject(new Error('Failed to fetch hospitals'));
+const loadNone: LoadOptions = async () => [];
+const loadForever: LoadOptions = () => new Promise(() => {});
+const failToLoad: LoadOptions = () => Promise.reject(new Error('Failed to fetch hospitals'));
 
 const Hospital = (props: { loadOptions: LoadOptions; value?: DropdownValue }) => (
   <SearchableDropdown allowsCustom debounceMs={0} label="Hospital" value={null} {...props} />
@@ -83,7 +83,7 @@ export const Hint: Story = {
 };
 
 export const Loading: Story = {
-  args: { loadOptions: never },
+  args: { loadOptions: loadForever },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'mother');
     await waitFor(() => expect(page.queryByRole('option')).toBeNull());
@@ -91,7 +91,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { loadOptions: empty },
+  args: { loadOptions: loadNone },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'mother');
     await page.findByRole('option');
@@ -99,7 +99,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { loadOptions: failed },
+  args: { loadOptions: failToLoad },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'mother');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
@@ -107,7 +107,7 @@ export const Failed: Story = {
 };
 
 export const CustomEntry: Story = {
-  args: { loadOptions: empty },
+  args: { loadOptions: loadNone },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'mother');
     await userEvent.click(await page.findByRole('option'));

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { type Args, loadOptions, localArgs, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
+import {
+  type Args,
+  loadOptions,
+  localArgs,
+  dropdownElements,
+  remoteMeta,
+} from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown' } satisfies Meta<Args>;
 export default meta;
@@ -12,19 +18,19 @@ export const Default: Story = {
   name: 'By keyboard',
   tags: ['DD-01', 'DD-08', 'DD-09'],
   play: async ({ canvasElement, args }) => {
-    const { field, option, spoken, listNow } = partsOf(canvasElement);
+    const { field, option, announcement, queryList } = dropdownElements(canvasElement);
     await expect(field).toHaveAttribute('placeholder', 'Search...');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('m');
-    await expect(spoken()).toBe('Type 2 or more letters');
+    await expect(announcement()).toBe('Type 2 or more letters');
     await userEvent.keyboard('other');
-    await expect(spoken()).toBe('Loading...');
+    await expect(announcement()).toBe('Loading...');
     await expect(loadOptions).not.toHaveBeenCalled();
     await option('Sunrise Mother & Child Centre (18)');
     await expect(loadOptions).toHaveBeenCalledOnce();
     await expect(loadOptions.mock.calls[0]?.[0]).toBe('mother');
-    await expect(spoken()).toBe('3 results');
+    await expect(announcement()).toBe('3 results');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = await option('Shanti Mother Care, Kothrud (6)');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', second.id));
@@ -36,7 +42,7 @@ export const Default: Story = {
       label: 'Shanti Mother Care, Kothrud',
       isCustom: false,
     });
-    await waitFor(() => expect(listNow()).toBeNull());
+    await waitFor(() => expect(queryList()).toBeNull());
     await expect(field).toHaveValue('Shanti Mother Care, Kothrud');
     await expect(field).toHaveFocus();
   },
@@ -48,7 +54,7 @@ export const Mouse: Story = {
   tags: ['DD-10', 'DD-11'],
   args: { ...localArgs },
   play: async ({ canvasElement, args }) => {
-    const { field, option, list, listNow } = partsOf(canvasElement);
+    const { field, option, list, queryList } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await expect(getComputedStyle(await list()).maxBlockSize).toBe('240px');
     await userEvent.click(await option('Kerala'));
@@ -58,12 +64,12 @@ export const Mouse: Story = {
       label: 'Kerala',
       isCustom: false,
     });
-    await waitFor(() => expect(listNow()).toBeNull());
+    await waitFor(() => expect(queryList()).toBeNull());
     await expect(field).toHaveFocus();
     await userEvent.click(field);
     await expect(await option('Kerala')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(await option('Kerala'));
-    await waitFor(() => expect(listNow()).toBeNull());
+    await waitFor(() => expect(queryList()).toBeNull());
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
@@ -74,17 +80,17 @@ export const Local: Story = {
   tags: ['SearchableDropdown c'],
   args: { ...localArgs },
   play: async ({ canvasElement }) => {
-    const { field, option, optionNow, spoken } = partsOf(canvasElement);
+    const { field, option, queryOption, announcement } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await userEvent.keyboard('कर्ना');
     await option('Karnataka');
-    await expect(optionNow('Kerala')).toBeNull();
+    await expect(queryOption('Kerala')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, 'ker');
     const bold = within(await option('Kerala')).getByText('Ker');
     await expect(getComputedStyle(bold).fontWeight).toBe('600');
     await userEvent.type(field, 'x');
-    await expect(spoken()).toBe('No results');
+    await expect(announcement()).toBe('No results');
   },
 };
 
@@ -94,12 +100,12 @@ export const Composing: Story = {
   tags: ['SearchableDropdown 12'],
   args: { ...localArgs },
   play: async ({ canvasElement }) => {
-    const { field, option, optionNow, list } = partsOf(canvasElement);
+    const { field, option, queryOption, list } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await fireEvent.compositionStart(field);
     await fireEvent.input(field, { target: { value: 'ker' }, isComposing: true });
     await option('Kerala');
-    await expect(optionNow('Karnataka')).toBeNull();
+    await expect(queryOption('Karnataka')).toBeNull();
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await waitFor(async () => expect(await list()).toBeVisible());
     await fireEvent.compositionEnd(field);
@@ -118,13 +124,13 @@ export const ManyOptions: Story = {
     allowsCustom: false,
   },
   play: async ({ canvasElement }) => {
-    const { field, option, list, page, spoken } = partsOf(canvasElement);
+    const { field, option, list, page, announcement } = dropdownElements(canvasElement);
     await expect(page.queryAllByRole('option', { hidden: true })).toHaveLength(0);
     await userEvent.click(field);
     await option('Clinic 0');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(20));
     await expect(await option('Clinic 0')).toHaveAttribute('aria-setsize', '50');
-    await expect(spoken()).toBe('50 results. Keep typing to see more');
+    await expect(announcement()).toBe('50 results. Keep typing to see more');
     await fireEvent.scroll(await list());
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(50));
     await userEvent.keyboard('c');
@@ -136,7 +142,7 @@ export const ManyOptions: Story = {
     await userEvent.keyboard('{Backspace}');
     await userEvent.keyboard('4999');
     await option('Clinic 4999');
-    await expect(spoken()).toBe('1 result');
+    await expect(announcement()).toBe('1 result');
   },
 };
 
@@ -156,7 +162,7 @@ export const Sections: Story = {
     allowsCustom: false,
   },
   play: async ({ canvasElement, args }) => {
-    const { field, option, list, page } = partsOf(canvasElement);
+    const { field, option, list, page } = dropdownElements(canvasElement);
     await userEvent.click(field);
     const group = await page.findByRole('group', { name: 'Kerala' });
     const kochi = within(group).getByRole('option', { name: 'Kochi' });
@@ -192,15 +198,15 @@ export const CutOff: Story = {
     ),
   ],
   play: async ({ canvasElement, args }) => {
-    const { field, option, list } = partsOf(canvasElement);
+    const { field, option, list } = dropdownElements(canvasElement);
     await userEvent.click(field);
     await waitFor(async () => expect(await list()).toBeVisible());
     const control = field.parentElement?.getBoundingClientRect();
     const kerala = await option('Kerala');
     await waitFor(() => {
       const row = kerala.getBoundingClientRect();
-      const seen = document.elementFromPoint(row.x + 20, row.y + row.height / 2);
-      return expect(kerala.contains(seen)).toBe(true);
+      const hitElement = document.elementFromPoint(row.x + 20, row.y + row.height / 2);
+      return expect(kerala.contains(hitElement)).toBe(true);
     });
     await waitFor(async () =>
       expect((await list()).getBoundingClientRect().width).toBeCloseTo((control?.width ?? 0) - 2, 0),

@@ -14,7 +14,7 @@ const DOCTORS: Record<string, DropdownOption[]> = {
 };
 const nothing = () => {};
 
-const pass = (milliseconds: number) =>
+const advanceTime = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
@@ -23,7 +23,7 @@ const type = (text: string) => {
   act(() => field.focus());
   fireEvent.change(field, { target: { value: text } });
 };
-const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
+const announcement = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -39,11 +39,11 @@ describe('SearchableDropdown', () => {
     const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
     render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} value={null} />);
     type(' k ');
-    await pass(1000);
+    await advanceTime(1000);
     expect(loadOptions).not.toHaveBeenCalled();
-    expect(spoken()).toBe('Type 2 or more letters');
+    expect(announcement()).toBe('Type 2 or more letters');
     type(' ka ');
-    await pass(300);
+    await advanceTime(300);
     expect(loadOptions).toHaveBeenCalledExactlyOnceWith('ka', { signal: expect.any(AbortSignal) });
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
@@ -51,10 +51,10 @@ describe('SearchableDropdown', () => {
   it('loads the whole list at once when no text is required', async () => {
     const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
     render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} minChars={0} value={null} />);
-    await pass(1000);
+    await advanceTime(1000);
     expect(loadOptions).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('combobox'));
-    await pass(300);
+    await advanceTime(300);
     expect(loadOptions.mock.calls).toEqual([['', { signal: expect.any(AbortSignal) }]]);
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
@@ -63,12 +63,12 @@ describe('SearchableDropdown', () => {
     const loadOptions = () => new Promise<never>(nothing);
     render(<SearchableDropdown allowsCustom label="Doctor" loadOptions={loadOptions} value={null} />);
     type('ka');
-    await pass(3000);
-    expect(spoken()).toBe('Loading...');
+    await advanceTime(3000);
+    expect(announcement()).toBe('Loading...');
     expect(rows()).toEqual([]);
     expect(document.body.textContent).not.toMatch(/\b0\b|available/);
-    await pass(1000);
-    expect(spoken()).toBe('Still searching...');
+    await advanceTime(1000);
+    expect(announcement()).toBe('Still searching...');
   });
 
   it('SearchableDropdown 12: a response for the previous hospital does not appear in the list of the next', async () => {
@@ -82,15 +82,15 @@ describe('SearchableDropdown', () => {
     );
     const { rerender } = render(field('ruby'));
     type('dr');
-    await pass(300);
+    await advanceTime(300);
     rerender(field('shanti'));
     type('dr');
-    await pass(300);
+    await advanceTime(300);
     responses[0]?.();
-    await pass(0);
-    expect(spoken()).toBe('Loading...');
+    await advanceTime(0);
+    expect(announcement()).toBe('Loading...');
     responses[1]?.();
-    await pass(0);
+    await advanceTime(0);
     expect(rows()).toEqual(['Dr Farah Khan']);
   });
 
@@ -166,7 +166,7 @@ describe('SearchableDropdown', () => {
     render(<UiProvider locale="hi-IN">{field}</UiProvider>);
     expect(screen.getByPlaceholderText('खोजें...')).toBeDefined();
     fireEvent.click(screen.getByRole('combobox'));
-    expect(spoken()).toBe('कुछ नहीं मिला');
+    expect(announcement()).toBe('कुछ नहीं मिला');
     expect(rows()).toEqual(['नया']);
   });
 });
@@ -230,7 +230,7 @@ describe('SearchableDropdown on a phone', () => {
     expect(screen.getByRole('dialog', { name: 'State' })).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'State' }));
     fireEvent.click(screen.getByRole('option', { name: 'Kerala' }));
-    await pass(0);
+    await advanceTime(0);
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: '1', label: 'Kerala', isCustom: false });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -240,7 +240,7 @@ describe('SearchableDropdown on a phone', () => {
     fireEvent.click(screen.getByRole('button'));
     type('ker');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await pass(1000);
+    await advanceTime(1000);
     fireEvent.click(screen.getByRole('button', { name: 'State Search...' }));
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('ker');
   });

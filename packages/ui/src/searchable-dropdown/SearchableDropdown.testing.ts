@@ -1,15 +1,15 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { asLabel, startingWith } from '../internal/starting-with.ts';
+import { labelPattern, startingWith } from '../internal/label-pattern.ts';
 import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {
   const page = () => within(document.body);
   const element = () =>
-    scope.queryByRole('combobox', { name: asLabel(label) }) ??
+    scope.queryByRole('combobox', { name: labelPattern(label) }) ??
     scope.getByRole('button', { name: startingWith(`${label} `) });
-  const searchField = () => page().findByRole<HTMLInputElement>('combobox', { name: asLabel(label) });
+  const searchField = () => page().findByRole<HTMLInputElement>('combobox', { name: labelPattern(label) });
 
   const search = async (text: string) => {
     await userEvent.click(element());

@@ -23,17 +23,17 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The viewport that a story sets itself. */
-const OWN_SIZE = 'ownSize';
+const CUSTOM_VIEWPORT = 'ownSize';
 
 /** The height that a phone's on-screen keyboard leaves, in px; the whole screen by default. */
-const leave = (height?: number) => {
+const setVisibleHeight = (height?: number) => {
   const viewport = window.visualViewport as VisualViewport;
   if (height === undefined) Reflect.deleteProperty(viewport, 'height');
   else Object.defineProperty(viewport, 'height', { configurable: true, value: height });
   viewport.dispatchEvent(new Event('resize'));
 };
 
-const wholeRows = (height: number) => {
+const countWholeRows = (height: number) => {
   const list = document.querySelector('[role="listbox"]')?.getBoundingClientRect() ?? new DOMRect();
   return within(document.body)
     .getAllByRole('option')
@@ -44,10 +44,10 @@ const wholeRows = (height: number) => {
     ).length;
 };
 
-type Case = { textSize: string; heights: number[] };
+type TextSizeCase = { textSize: string; heights: number[] };
 
 /** At least two whole rows are visible, however little space the keyboard leaves; the active row is one of them. */
-const story = (width: number, height: number, cases: Case[]): Story => ({
+const trayStory = (width: number, height: number, cases: TextSizeCase[]): Story => ({
   tags: ['SearchableDropdown 15'],
   decorators: [
     (ThisStory) => (
@@ -60,17 +60,19 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
   ],
   parameters: {
     viewport: {
-      options: { [OWN_SIZE]: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } } },
+      options: {
+        [CUSTOM_VIEWPORT]: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } },
+      },
     },
   },
-  globals: { viewport: { value: OWN_SIZE, isRotated: false } },
+  globals: { viewport: { value: CUSTOM_VIEWPORT, isRotated: false } },
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.includes('coarse') ? 'all' : query);
     return () => {
       window.matchMedia = matchMedia;
       document.documentElement.style.fontSize = '';
-      leave();
+      setVisibleHeight();
     };
   },
   play: async ({ canvas, step }) => {
@@ -79,11 +81,15 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
       document.documentElement.style.fontSize = textSize;
       await userEvent.click(canvas.getByRole('button', { name: /^Hospital/ }));
       const field = await page.findByRole('combobox');
-      for (const left of heights)
-        await step(`${textSize} text, ${left} px left`, async () => {
-          leave(left);
+      for (const visibleHeight of heights)
+        await step(`${textSize} text, ${visibleHeight} px left`, async () => {
+          setVisibleHeight(visibleHeight);
           await waitFor(() =>
-            expect([textSize, left, Math.min(wholeRows(left), 2)]).toEqual([textSize, left, 2]),
+            expect([textSize, visibleHeight, Math.min(countWholeRows(visibleHeight), 2)]).toEqual([
+              textSize,
+              visibleHeight,
+              2,
+            ]),
           );
           const { scrollWidth, clientWidth } = page.getByRole('listbox');
           await expect(scrollWidth).toBe(clientWidth);
@@ -92,11 +98,11 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
           const id = field.getAttribute('aria-activedescendant') ?? '';
           await waitFor(() => {
             const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-            return expect(top >= 0 && bottom <= left).toBe(true);
+            return expect(top >= 0 && bottom <= visibleHeight).toBe(true);
           });
           await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
         });
-      leave();
+      setVisibleHeight();
       await userEvent.click(page.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     }
@@ -113,24 +119,28 @@ export const LargeScreen: Story = {
       </div>
     ),
   ],
-  beforeEach: () => leave,
+  beforeEach: () => setVisibleHeight,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
-    for (const left of [420, 310, innerHeight]) {
-      leave(left);
+    for (const visibleHeight of [420, 310, innerHeight]) {
+      setVisibleHeight(visibleHeight);
       const { bottom } = canvas.getByRole('listbox').getBoundingClientRect();
-      await expect([left, bottom <= left, wholeRows(left) >= 2]).toEqual([left, true, true]);
+      await expect([visibleHeight, bottom <= visibleHeight, countWholeRows(visibleHeight) >= 2]).toEqual([
+        visibleHeight,
+        true,
+        true,
+      ]);
     }
   },
 };
 
-export const OnItsSide: Story = story(640, 360, [
+export const OnItsSide: Story = trayStory(640, 360, [
   { textSize: '100%', heights: [150, 160, 170, 200, 250, 300, 360] },
   { textSize: '200%', heights: [150, 170, 200, 250, 300, 360] },
 ]);
 
-export const Upright: Story = story(360, 640, [
+export const Upright: Story = trayStory(360, 640, [
   { textSize: '100%', heights: [250, 290, 340, 640] },
   { textSize: '200%', heights: [290, 340, 400, 500, 560, 640] },
 ]);

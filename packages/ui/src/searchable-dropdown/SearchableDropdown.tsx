@@ -13,7 +13,7 @@ import {
   type SearchableDropdownMessages,
   searchableDropdownMessages,
 } from './SearchableDropdown.messages.ts';
-import { spokenStatus, statusText } from './status-text.ts';
+import { announcedStatus, statusText } from './status-text.ts';
 import { TrayField } from './TrayField.tsx';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS, useDropdown } from './use-dropdown.ts';
 import { useIsTray } from './use-is-tray.ts';
@@ -104,9 +104,9 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
     minChars,
   });
 
-  useFormReset(field.control.id, value, (first) => {
+  useFormReset(field.control.id, value, (initialValue) => {
     dropdown.close();
-    change(first);
+    change(initialValue);
   });
 
   if (props.isReadOnly && !isDisabled) {
@@ -156,7 +156,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
         {dropdown.isOpen
-          ? !dropdown.isCustomOpen && spokenStatus(search)
+          ? !dropdown.isCustomOpen && announcedStatus(search)
           : announced !== undefined && messages.chosen(announced)}
       </span>
     </FieldFrame>

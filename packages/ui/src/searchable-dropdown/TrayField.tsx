@@ -16,7 +16,7 @@ import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
-import { useApproach } from './use-approach.ts';
+import { usePreloadTrigger } from './use-preload-trigger.ts';
 
 /**
  * On a phone: a button that opens a tray with the search field on top and the list in the space that the on-screen
@@ -27,9 +27,9 @@ export const TrayField = (props: DropdownFieldProps) => {
   const { isOpen } = dropdown;
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
-  const openedBy = useRef<Tap>(undefined);
+  const triggerEvent = useRef<Tap>(undefined);
   const open = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
-    openedBy.current = nativeEvent;
+    triggerEvent.current = nativeEvent;
     // Neither Safari nor a click from assistive technology focuses the button, and focus has to return here.
     currentTarget.focus();
     dropdown.open();
@@ -37,12 +37,12 @@ export const TrayField = (props: DropdownFieldProps) => {
   const valueId = `${field.control.id}-value`;
   // The page behind the tray is not visible.
   const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
-  const approach = useApproach(buttonRef, isDisabled, dropdown.prepare);
+  const preloadTrigger = usePreloadTrigger(buttonRef, isDisabled, dropdown.prepare);
 
   return (
     <>
       <div
-        {...approach}
+        {...preloadTrigger}
         className={classNames(controlStyles.control, styles.combo)}
         data-part="control"
         data-disabled={isDisabled || undefined}
@@ -91,14 +91,14 @@ export const TrayField = (props: DropdownFieldProps) => {
         className={styles.tray}
         closesOnBack={props.closesOnBack}
         isOpen={isOpen}
-        onClose={dropdown.pause}
-        openedBy={openedBy}
+        onClose={dropdown.closeKeepingText}
+        triggerEvent={triggerEvent}
         placement="tray"
       >
         <ModalDialog aria-label={field.label} className={styles.trayBody}>
           <OverlayHeader
             className={styles.trayHeader}
-            close={{ label: messages.close, onPress: dropdown.pause }}
+            close={{ label: messages.close, onPress: dropdown.closeKeepingText }}
           >
             <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
@@ -117,7 +117,7 @@ export const TrayField = (props: DropdownFieldProps) => {
                   dropdown={dropdown}
                   onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}
                   placeholder={messages.search}
-                  text={dropdown.typed}
+                  text={dropdown.searchText}
                 />
               </div>
             )}

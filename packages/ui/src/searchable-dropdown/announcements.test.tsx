@@ -15,7 +15,7 @@ const show = (isTray: boolean, props: Partial<SearchableDropdownProps> = {}) => 
   render(<SearchableDropdown {...(props as object)} label="State" options={options} />);
 };
 const control = () => searchableDropdownTester('State').element();
-const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
+const announcement = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
 const choose = () => {
   fireEvent.click(control());
   fireEvent.click(screen.getByRole('option', { name: 'Kerala' }));
@@ -55,15 +55,15 @@ it.each([
     show(isTray);
     act(() => control().focus());
     choose();
-    expect(spoken()).toBe('Kerala, selected');
+    expect(announcement()).toBe('Kerala, selected');
     fireEvent.click(control());
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
-    expect(spoken()).toBe('');
+    expect(announcement()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Clear State' }));
     choose();
-    expect(spoken()).toBe('Kerala, selected');
+    expect(announcement()).toBe('Kerala, selected');
     await waitFor(() => expect(document.activeElement).toBe(control()));
     act(() => control().blur());
-    expect(spoken()).toBe('');
+    expect(announcement()).toBe('');
   },
 );

@@ -14,8 +14,8 @@ const options = ['Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map((label, ind
 const maharashtra = { value: '2', label: 'Maharashtra', isCustom: false };
 
 type ControlledProps = Partial<{ value: DropdownValue; allowsCustom: boolean; isRequired: boolean }>;
-const Controlled = ({ value: first, ...props }: ControlledProps) => {
-  const [value, setValue] = useState<DropdownValue | null>(first ?? null);
+const Controlled = ({ value: initialValue, ...props }: ControlledProps) => {
+  const [value, setValue] = useState<DropdownValue | null>(initialValue ?? null);
   return (
     <>
       <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
@@ -25,11 +25,11 @@ const Controlled = ({ value: first, ...props }: ControlledProps) => {
   );
 };
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
-const chosen = () => screen.getByRole('status').textContent;
-const pointedAt = () =>
+const selectedLabel = () => screen.getByRole('status').textContent;
+const activeRowText = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-const onPhone = () =>
+const mockPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width: 599.98px'),
     addEventListener: () => {},
@@ -46,13 +46,13 @@ describe('keys', () => {
     render(<Controlled allowsCustom={allowsCustom} />);
     await userEvent.type(field(), 'kar{ArrowDown}');
     await userEvent.tab();
-    expect(chosen()).toBe('Karnataka');
+    expect(selectedLabel()).toBe('Karnataka');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link'));
   });
 
   it('Tab moves to a field that the selection enables', async () => {
-    const Two = () => {
+    const TwoFields = () => {
       const [value, setValue] = useState<DropdownValue | null>(null);
       return (
         <>
@@ -68,15 +68,15 @@ describe('keys', () => {
         </>
       );
     };
-    render(<Two />);
+    render(<TwoFields />);
     await userEvent.type(field(), 'my own');
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
   });
 
   it.each([
-    ['what was typed', 'my own', 'my own'],
-    ['the row that is pointed at', 'kar{ArrowDown}', 'Karnataka'],
+    ['the typed text', 'my own', 'my own'],
+    ['the active row', 'kar{ArrowDown}', 'Karnataka'],
   ])('a blur at the same time as Tab does not select %s a second time', async (_, keys, label) => {
     const onChange = vi.fn<(value: DropdownValue | null) => void>();
     render(<SearchableDropdown allowsCustom label="State" onChange={onChange} options={options} />);
@@ -93,22 +93,22 @@ describe('keys', () => {
     render(<Controlled allowsCustom />);
     await userEvent.type(field(), 'kar{End}{ArrowUp}');
     await userEvent.tab();
-    expect(chosen()).toBe('kar (own)');
+    expect(selectedLabel()).toBe('kar (own)');
   });
 
   it('reopened, the selected option is the active row, and Enter and Tab do not change it', async () => {
     render(<Controlled value={maharashtra} />);
     await userEvent.click(field());
-    expect(pointedAt()).toBe('Maharashtra');
+    expect(activeRowText()).toBe('Maharashtra');
     await userEvent.keyboard('{ArrowDown}');
-    expect(pointedAt()).toBe('Punjab');
+    expect(activeRowText()).toBe('Punjab');
     await userEvent.keyboard('{Escape}{ArrowDown}{Enter}');
-    expect(chosen()).toBe('Maharashtra');
+    expect(selectedLabel()).toBe('Maharashtra');
     expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(field(), 'mah', { initialSelectionStart: 0, initialSelectionEnd: 11 });
     expect(screen.getByRole('option', { name: 'Maharashtra' })).toBeDefined();
-    expect(pointedAt()).toBeUndefined();
+    expect(activeRowText()).toBeUndefined();
   });
 
   it('a remote list also starts at the selected option, before anything is typed', async () => {
@@ -119,7 +119,7 @@ describe('keys', () => {
     );
     await userEvent.click(field());
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Maharashtra']);
-    expect(pointedAt()).toBe('Maharashtra');
+    expect(activeRowText()).toBe('Maharashtra');
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect([onChange.mock.calls, loadOptions.mock.calls]).toEqual([[], []]);
@@ -130,12 +130,12 @@ describe('keys', () => {
     async (key) => {
       render(<Controlled />);
       await userEvent.type(field(), 'a{ArrowDown}');
-      expect(pointedAt()).toBe('Karnataka');
+      expect(activeRowText()).toBe('Karnataka');
       await userEvent.keyboard(`{${key}}`);
-      expect(pointedAt()).toBeUndefined();
+      expect(activeRowText()).toBeUndefined();
       expect(fireEvent.keyDown(field(), { key: 'Home' })).toBe(true);
       await userEvent.keyboard('{ArrowDown}');
-      expect(pointedAt()).toBe('Karnataka');
+      expect(activeRowText()).toBe('Karnataka');
     },
   );
 
@@ -144,8 +144,8 @@ describe('keys', () => {
     await userEvent.type(field(), 'ker{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229 });
-    expect(chosen()).toBe('none');
-    expect(pointedAt()).toBe('Kerala');
+    expect(selectedLabel()).toBe('none');
+    expect(activeRowText()).toBe('Kerala');
   });
 });
 
@@ -160,14 +160,14 @@ describe('presses', () => {
     expect(screen.getByRole('listbox')).toBeDefined();
   });
 
-  it('a press that slid off the list does not block a later one', async () => {
+  it('a press released outside the list does not block a later one', async () => {
     render(<Controlled />);
     await userEvent.click(field());
     const [row] = screen.getAllByRole('option');
     fireEvent.pointerDown(row as HTMLElement, { clientX: 0, clientY: 0 });
     fireEvent.pointerUp(document.body);
     fireEvent.click(screen.getByRole('option', { name: 'Punjab' }), { detail: 1, clientX: 0, clientY: 90 });
-    expect(chosen()).toBe('Punjab');
+    expect(selectedLabel()).toBe('Punjab');
   });
 });
 
@@ -191,7 +191,7 @@ describe('accessible names and states', () => {
     const { unmount } = render(<Controlled isRequired />);
     expect(field().getAttribute('aria-required')).toBe('true');
     unmount();
-    onPhone();
+    mockPhone();
     render(<Controlled isRequired />);
     const button = screen.getByRole('button', { name: /^State/ });
     expect(button.getAttribute('aria-describedby')).not.toBeNull();
@@ -206,7 +206,7 @@ describe('accessible names and states', () => {
 it.each([{ necessity: 'required' }, { isReadOnly: true }] as const)(
   'a required field is announced once, and only when it can be changed: %o',
   (props) => {
-    onPhone();
+    mockPhone();
     const { container } = render(
       <SearchableDropdown isRequired {...props} label="State" options={options} value={null} />,
     );
@@ -216,7 +216,7 @@ it.each([{ necessity: 'required' }, { isReadOnly: true }] as const)(
 
 describe('a tray in a dialog', () => {
   it('focuses its search, and Escape closes one layer at a time', async () => {
-    onPhone();
+    mockPhone();
     const onClose = vi.fn<() => void>();
     render(
       <Dialog isOpen onClose={onClose} title="Where">
@@ -235,13 +235,13 @@ describe('a tray in a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes the on-screen keyboard when a finger scrolls its rows, and stays open', async () => {
-    onPhone();
+  it('closes the on-screen keyboard when its rows are scrolled by touch, and stays open', async () => {
+    mockPhone();
     render(<Controlled />);
     await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));
     fireEvent.touchMove(screen.getByRole('listbox'));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
     await userEvent.click(screen.getByRole('option', { name: 'Kerala' }));
-    expect(chosen()).toBe('Kerala');
+    expect(selectedLabel()).toBe('Kerala');
   });
 });

@@ -59,15 +59,15 @@ export const localArgs = {
 } as const;
 
 /** The field and its list, on a large screen. */
-export const partsOf = (canvasElement: HTMLElement) => {
+export const dropdownElements = (canvasElement: HTMLElement) => {
   const page = within(canvasElement.ownerDocument.body);
   return {
     field: within(canvasElement).getByRole('combobox'),
     option: (name: string) => page.findByRole('option', { name }),
-    optionNow: (name: string) => page.queryByRole('option', { name }),
+    queryOption: (name: string) => page.queryByRole('option', { name }),
     list: () => page.findByRole('listbox'),
-    listNow: () => page.queryByRole('listbox'),
-    spoken: () => canvasElement.querySelector('[data-live-announcer]')?.textContent,
+    queryList: () => page.queryByRole('listbox'),
+    announcement: () => canvasElement.querySelector('[data-live-announcer]')?.textContent,
     page,
   };
 };

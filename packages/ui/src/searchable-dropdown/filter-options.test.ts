@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionNamed } from './filter-options.ts';
+import { filterOptions, optionByLabel } from './filter-options.ts';
 import type { DropdownOption } from './option.ts';
 
 const STATES: DropdownOption[] = [
@@ -48,8 +48,8 @@ describe('filterOptions', () => {
 
 describe('optionNamed', () => {
   it('finds the option with exactly this label, unless it is disabled', () => {
-    expect(optionNamed(STATES, ' kerala ')?.value).toBe('2');
-    expect(optionNamed(STATES, 'kera')).toBeUndefined();
-    expect(optionNamed(STATES, 'Tamil Nadu')).toBeUndefined();
+    expect(optionByLabel(STATES, ' kerala ')?.value).toBe('2');
+    expect(optionByLabel(STATES, 'kera')).toBeUndefined();
+    expect(optionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
   });
 });

@@ -13,7 +13,10 @@ export const filterOptions = (
 };
 
 /** The option whose label is exactly the typed text. */
-export const optionNamed = (options: readonly DropdownOption[], text: string): DropdownOption | undefined => {
+export const optionByLabel = (
+  options: readonly DropdownOption[],
+  text: string,
+): DropdownOption | undefined => {
   const name = foldText(text);
   const isNamed = (texts: string, { isDisabled }: DropdownOption) =>
     !isDisabled && (texts === name || texts.startsWith(`${name}\n`));

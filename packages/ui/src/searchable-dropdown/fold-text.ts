@@ -6,8 +6,7 @@ import { normalized } from '../internal/normalized.ts';
  */
 const IGNORED = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]/g;
 
-// Such a text needs no folding but that of case. Most labels are of this kind, and on a cheap phone the rest takes
-// long.
+// ASCII text requires lowercasing only. Most labels are ASCII, and normalising them would be slow on a cheap phone.
 const ASCII = /^[\0-\x7F]*$/;
 
 const foldCharacters = (text: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionNamed } from './filter-options.ts';
+import { filterOptions, optionByLabel } from './filter-options.ts';
 import { foldWhenIdle } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
@@ -28,21 +28,21 @@ describe('the index of a list', () => {
     filterOptions(options, 'clinic', 51);
     expect(folded).toHaveLength(51);
     filterOptions(options, 'nowhere');
-    optionNamed(options, 'clinic 7');
+    optionByLabel(options, 'clinic 7');
     expect(folded).toHaveLength(1000);
   });
 });
 
 describe('foldWhenIdle', () => {
-  let idle: (() => void)[] = [];
-  const isCalledOff = vi.fn<(id: number) => void>();
+  let idleCallbacks: (() => void)[] = [];
+  const cancelIdle = vi.fn<(id: number) => void>();
 
   beforeEach(() => {
-    idle = [];
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
-    vi.stubGlobal('cancelIdleCallback', isCalledOff);
+    idleCallbacks = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idleCallbacks.push(work));
+    vi.stubGlobal('cancelIdleCallback', cancelIdle);
     vi.stubGlobal('window', globalThis);
-    // A slow phone: each reading of the clock is a millisecond later.
+    // A slow phone: each call of `performance.now` returns a millisecond more.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   });
@@ -54,12 +54,12 @@ describe('foldWhenIdle', () => {
   it('yields to the browser after each slice, until all are folded', () => {
     const { options, folded } = watchedOptions(1000);
     foldWhenIdle(options);
-    const atEachPause: number[] = [];
-    for (let slice = idle.shift(); slice; slice = idle.shift()) {
+    const foldedAfterSlice: number[] = [];
+    for (let slice = idleCallbacks.shift(); slice; slice = idleCallbacks.shift()) {
       slice();
-      atEachPause.push(folded.length);
+      foldedAfterSlice.push(folded.length);
     }
-    expect(atEachPause).toEqual([200, 400, 600, 800, 1000]);
+    expect(foldedAfterSlice).toEqual([200, 400, 600, 800, 1000]);
     filterOptions(options, 'nowhere');
     expect(folded).toHaveLength(1000);
   });
@@ -68,16 +68,16 @@ describe('foldWhenIdle', () => {
     const { options, folded } = watchedOptions(100);
     foldWhenIdle(options);
     foldWhenIdle(options);
-    for (const slice of idle) slice();
+    for (const slice of idleCallbacks) slice();
     expect(folded).toHaveLength(100);
   });
 
   it('can be cancelled between two slices', () => {
     const { options, folded } = watchedOptions(1000);
-    const callOff = foldWhenIdle(options);
-    idle.shift()?.();
-    callOff();
-    expect(isCalledOff).toHaveBeenCalledExactlyOnceWith(1);
+    const cancel = foldWhenIdle(options);
+    idleCallbacks.shift()?.();
+    cancel();
+    expect(cancelIdle).toHaveBeenCalledExactlyOnceWith(1);
     expect(folded).toHaveLength(200);
   });
 });

@@ -4,18 +4,18 @@ import type { DropdownOption } from './option.ts';
 
 /** How long labels are folded without a pause, in ms, so that a key press is handled in the same frame. */
 const SLICE_MS = 4;
-/** The number of labels between two readings of the clock. */
+/** The number of labels folded between two time checks. */
 const LABELS_PER_CHECK = 50;
 
 /** The searchable text of each option: its label and its other spellings, folded, on separate lines. */
 type LabelIndex = string[];
 
-// Cached for each array, as far as it was required: all fields with the same array share it.
+// Cached per array and filled on demand: all fields with the same array share it.
 const indexes = new WeakMap<readonly DropdownOption[], LabelIndex>();
 
 const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
-  const known = indexes.get(options);
-  if (known) return known;
+  const cached = indexes.get(options);
+  if (cached) return cached;
   const index: LabelIndex = [];
   indexes.set(options, index);
   return index;
@@ -54,8 +54,8 @@ export const foldWhenIdle = (options: readonly DropdownOption[]): (() => void) =
       for (const last = position + LABELS_PER_CHECK; position < Math.min(last, options.length); position += 1)
         index[position] ??= folded(options[position] as DropdownOption);
     } while (position < options.length && performance.now() < end);
-    callOff = position < options.length ? onIdle(slice) : () => {};
+    cancel = position < options.length ? onIdle(slice) : () => {};
   };
-  let callOff = onIdle(slice);
-  return () => callOff();
+  let cancel = onIdle(slice);
+  return () => cancel();
 };

@@ -13,7 +13,7 @@ export const listRows = ({ options, status }: Rows, offersCustom: boolean): read
 ];
 
 /** The index of the selected option; none when the list does not contain it. */
-export const chosenRow = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
+export const selectedIndex = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
   if (!value || value.isCustom) return undefined;
   const row = rows.findIndex((one) => typeof one === 'object' && one.value === value.value);
   return row === -1 ? undefined : row;
@@ -54,8 +54,8 @@ export const nextRow = (
 ): number | undefined => {
   const scan = search(key, active, rows.length - 1);
   if (!scan) return undefined;
-  for (let tried = 0; tried < rows.length; tried += 1) {
-    const index = (scan.start + tried * scan.step + rows.length * 2) % rows.length;
+  for (let offset = 0; offset < rows.length; offset += 1) {
+    const index = (scan.start + offset * scan.step + rows.length * 2) % rows.length;
     if (isEnabled(rows[index])) return index;
   }
   return undefined;

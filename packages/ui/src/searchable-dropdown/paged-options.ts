@@ -6,7 +6,7 @@ export type { LoadPage, OptionsPage };
 
 /**
  * Results in pages, as `loadOptions` of a `SearchableDropdown`: the next page loads when the user reaches the end of
- * the list, by finger, wheel or keys.
+ * the list, by touch, wheel or keys.
  */
 export const pagedOptions = (loadPage: LoadPage): LoadOptions => {
   const load = async (

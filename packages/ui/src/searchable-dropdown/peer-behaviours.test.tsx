@@ -14,9 +14,9 @@ const states: DropdownOption[] = [
 const kerala: DropdownValue = { value: 'ker', label: 'Kerala', isCustom: false };
 const submitted = vi.fn<() => void>();
 
-type ControlledProps = { first?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
-const Controlled = ({ first, options = states, ...props }: ControlledProps) => {
-  const [value, setValue] = useState<DropdownValue | null>(first ?? null);
+type ControlledProps = { initialValue?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
+const Controlled = ({ initialValue, options = states, ...props }: ControlledProps) => {
+  const [value, setValue] = useState<DropdownValue | null>(initialValue ?? null);
   return (
     <form
       onSubmit={(event) => {
@@ -32,8 +32,8 @@ const Controlled = ({ first, options = states, ...props }: ControlledProps) => {
 };
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const chosen = () => screen.getByRole('status').textContent;
-const pointedAt = () =>
+const selectedLabel = () => screen.getByRole('status').textContent;
+const activeRowText = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => submitted.mockClear());
@@ -55,9 +55,9 @@ it('a new search begins at the top of its list, however far the previous list wa
 
 it('its button closes the list that it has opened, and opens it again', async () => {
   render(<Controlled />);
-  const show = screen.getByRole('button', { name: /^Show options/ });
+  const showButton = screen.getByRole('button', { name: /^Show options/ });
   for (const count of [3, 0, 3]) {
-    await userEvent.click(show);
+    await userEvent.click(showButton);
     expect(rows()).toHaveLength(count);
     expect(document.activeElement).toBe(field());
   }
@@ -71,7 +71,7 @@ it('a press in the text of an open field moves the caret, and leaves the list op
 });
 
 it('a press outside closes the list and reverts the typed text', async () => {
-  render(<Controlled first={kerala} />);
+  render(<Controlled initialValue={kerala} />);
   await userEvent.click(field());
   await userEvent.keyboard('pu');
   await userEvent.click(screen.getByText('Elsewhere'));
@@ -84,7 +84,7 @@ it('a press of a heading selects nothing, and leaves the list open and the focus
   await userEvent.click(field());
   await userEvent.click(screen.getByText('North'));
   expect(rows()).toHaveLength(3);
-  expect(chosen()).toBe('none');
+  expect(selectedLabel()).toBe('none');
   expect(document.activeElement).toBe(field());
 });
 
@@ -99,38 +99,38 @@ it('Down from the last row moves to the first, and Up from the first to the last
   render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}');
-  expect(pointedAt()).toBe('Punjab');
+  expect(activeRowText()).toBe('Punjab');
   await userEvent.keyboard('{ArrowDown}');
-  expect(pointedAt()).toBe('Karnataka');
+  expect(activeRowText()).toBe('Karnataka');
   await userEvent.keyboard('{ArrowUp}');
-  expect(pointedAt()).toBe('Punjab');
+  expect(activeRowText()).toBe('Punjab');
 });
 
 it('typing more leaves no row active, so that Enter selects none by accident', async () => {
   render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}k');
-  expect(pointedAt()).toBeUndefined();
+  expect(activeRowText()).toBeUndefined();
   await userEvent.keyboard('{Enter}');
-  expect(chosen()).toBe('none');
+  expect(selectedLabel()).toBe('none');
   expect(submitted).not.toHaveBeenCalled();
 });
 
 it('Enter in a closed field submits its form', async () => {
-  render(<Controlled first={kerala} />);
+  render(<Controlled initialValue={kerala} />);
   act(() => field().focus());
   await userEvent.keyboard('{Enter}');
   expect(submitted).toHaveBeenCalledOnce();
 });
 
 it('opened with a selection, it shows every row, not only those that match the selected label', async () => {
-  render(<Controlled first={kerala} />);
+  render(<Controlled initialValue={kerala} />);
   await userEvent.click(field());
   expect(rows()).toHaveLength(3);
 });
 
 it('read-only, it is opened by no key and no press', async () => {
-  render(<Controlled first={kerala} isReadOnly />);
+  render(<Controlled initialValue={kerala} isReadOnly />);
   const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'State' });
   await userEvent.click(text);
   await userEvent.keyboard('{ArrowDown}x');
@@ -150,20 +150,20 @@ it('another mouse button selects nothing', async () => {
   await userEvent.click(field());
   fireEvent.contextMenu(screen.getByRole('option', { name: 'Kerala' }));
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('option', { name: 'Kerala' }) });
-  expect(chosen()).toBe('none');
+  expect(selectedLabel()).toBe('none');
   expect(rows()).toHaveLength(3);
 });
 
 it('the active row is scrolled into view', async () => {
-  const seen: (string | null)[] = [];
+  const scrolledTo: (string | null)[] = [];
   // jsdom lacks it.
   Element.prototype.scrollIntoView = function scroll(this: Element) {
-    seen.push(this.textContent);
+    scrolledTo.push(this.textContent);
   };
   render(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(seen).toEqual(['Punjab', 'Kerala']);
+  expect(scrolledTo).toEqual(['Punjab', 'Kerala']);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

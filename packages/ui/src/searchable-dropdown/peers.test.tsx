@@ -8,7 +8,7 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const KERALA = { value: '2', label: 'Kerala', detail: '(14)', description: 'South' };
 const OPTIONS: DropdownOption[] = [{ value: '1', label: 'Karnataka' }, KERALA];
-const CHOSEN: DropdownValue = { value: '2', label: 'Kerala', isCustom: false };
+const SELECTED: DropdownValue = { value: '2', label: 'Kerala', isCustom: false };
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('inputValue', () => {
-  const Controlled = ({ start = '' }) => {
-    const [text, setText] = useState(start);
+  const Controlled = ({ initialText = '' }) => {
+    const [text, setText] = useState(initialText);
     const change = (next: string) => {
       onInputChange(next);
       setText(next.toUpperCase());
@@ -33,7 +33,7 @@ describe('inputValue', () => {
   };
 
   it('is the text of the field and its search, as the app controls it', () => {
-    render(<Controlled start="ker" />);
+    render(<Controlled initialText="ker" />);
     expect(field().value).toBe('ker');
     act(() => field().click());
     expect(rows()).toEqual(['KeralaSouth(14)']);
@@ -43,10 +43,10 @@ describe('inputValue', () => {
   });
 
   it('changes to empty once a value has been selected, or discarded', () => {
-    render(<Controlled start="ker" />);
+    render(<Controlled initialText="ker" />);
     act(() => field().click());
     act(() => screen.getByRole('option').click());
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(SELECTED);
     expect(onInputChange.mock.calls).toEqual([['']]);
     fireEvent.change(field(), { target: { value: 'x' } });
     fireEvent.keyDown(field(), { key: 'Escape' });
@@ -77,12 +77,12 @@ describe('isOpen', () => {
           isDisabled={isDisabled}
           isOpen={isOpen}
           onOpenChange={change}
-          value={CHOSEN}
+          value={SELECTED}
         />
       </>
     );
   };
-  const turn = () => act(() => screen.getByRole('button', { name: 'Turn' }).click());
+  const toggle = () => act(() => screen.getByRole('button', { name: 'Turn' }).click());
 
   it('opens and closes from outside, and starts at the selected option each time', () => {
     render(
@@ -91,10 +91,10 @@ describe('isOpen', () => {
       </StrictMode>,
     );
     for (let time = 0; time < 2; time += 1) {
-      turn();
+      toggle();
       expect(rows()).toHaveLength(2);
       expect(field().getAttribute('aria-activedescendant')).toMatch(/-1$/);
-      turn();
+      toggle();
       expect(rows()).toEqual([]);
     }
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('isOpen', () => {
 
   it('does not open a disabled field', () => {
     render(<Controlled isDisabled />);
-    turn();
+    toggle();
     expect(rows()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('isOpen', () => {
       </Dialog>,
     );
     act(() => field().focus());
-    turn();
+    toggle();
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(rows()).toEqual([]);
     expect(onClose).not.toHaveBeenCalled();
@@ -144,13 +144,13 @@ describe('isOpen', () => {
 
 describe('isClearable', () => {
   it('by default there is a button', () => {
-    render(<SearchableDropdown {...base} value={CHOSEN} />);
+    render(<SearchableDropdown {...base} value={SELECTED} />);
     act(() => screen.getByRole('button', { name: /^Clear/ }).click());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('when false, neither a button nor an emptied text clears the selection', () => {
-    render(<SearchableDropdown {...base} isClearable={false} value={CHOSEN} />);
+    render(<SearchableDropdown {...base} isClearable={false} value={SELECTED} />);
     expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
     act(() => field().focus());
     fireEvent.change(field(), { target: { value: '' } });
@@ -177,6 +177,6 @@ describe('renderOption', () => {
     const row = screen.getByRole('option', { name: 'Kerala' });
     expect(row.textContent).toBe('(14) · Kerala');
     act(() => row.click());
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(SELECTED);
   });
 });

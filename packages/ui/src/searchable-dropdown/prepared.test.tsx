@@ -7,15 +7,15 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const CLINICS = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Clinic ${index}` }));
 
-let idle: (() => void)[] = [];
+let idleCallbacks: (() => void)[] = [];
 /** Waits until the page is idle; the work done then may schedule more. */
-const rest = async () => {
-  while (idle.length > 0) await act(async () => idle.shift()?.());
+const runIdleCallbacks = async () => {
+  while (idleCallbacks.length > 0) await act(async () => idleCallbacks.shift()?.());
 };
 
 beforeEach(() => {
-  idle = [];
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  idleCallbacks = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idleCallbacks.push(work));
   vi.stubGlobal('cancelIdleCallback', () => {});
 });
 afterEach(() => {
@@ -24,28 +24,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const drawnRows = () => document.querySelectorAll('[role="option"]').length;
+const renderedRowCount = () => document.querySelectorAll('[role="option"]').length;
 
 /** A field, and the labels of its rows that have been rendered, in the page or not. */
 const renderField = (options: readonly DropdownOption[] = CLINICS) => {
-  const drawn: string[] = [];
+  const renderedLabels: string[] = [];
   const renderOption = ({ label }: DropdownOption) => {
-    drawn.push(label);
+    renderedLabels.push(label);
     return label;
   };
   render(<SearchableDropdown label="Clinic" options={options} renderOption={renderOption} />);
-  return { drawn, field: screen.getByRole('combobox') };
+  return { renderedLabels, field: screen.getByRole('combobox') };
 };
 
 test.each([
   ['hovers over it', (field: HTMLElement) => userEvent.hover(field)],
   ['focuses it', () => userEvent.tab()],
-])('a list is rendered as the user %s, and is not in the page', async (_, approach) => {
-  const { drawn, field } = renderField();
-  expect(drawn).toEqual([]);
-  await approach(field);
-  expect(drawn).toHaveLength(6);
-  expect(drawnRows()).toBe(0);
+])('a list is rendered as the user %s, and is not in the page', async (_, interact) => {
+  const { renderedLabels, field } = renderField();
+  expect(renderedLabels).toEqual([]);
+  await interact(field);
+  expect(renderedLabels).toHaveLength(6);
+  expect(renderedRowCount()).toBe(0);
   expect(screen.queryByText('Clinic 0')).toBeNull();
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
@@ -60,22 +60,22 @@ test('when idle, a list is rendered and indexed if its field is in view, and ope
       return [];
     },
   }));
-  const { drawn, field } = renderField(options);
-  await rest();
-  expect(drawn).toHaveLength(6);
+  const { renderedLabels, field } = renderField(options);
+  await runIdleCallbacks();
+  expect(renderedLabels).toHaveLength(6);
   expect(folded).toBe(1000);
 
   await userEvent.click(field);
-  expect(drawn.filter((label) => label === 'Clinic 0')).toHaveLength(1);
+  expect(renderedLabels.filter((label) => label === 'Clinic 0')).toHaveLength(1);
   await userEvent.keyboard('999');
   expect(folded).toBe(1000);
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
 test('a field outside of the viewport renders nothing when idle', async () => {
-  const { drawn } = renderField();
-  await rest();
-  expect(drawn).toEqual([]);
+  const { renderedLabels } = renderField();
+  await runIdleCallbacks();
+  expect(renderedLabels).toEqual([]);
 });
 
 test('the frame that responds to a press or a key has the visible rows, the next one more', async () => {
@@ -85,23 +85,23 @@ test('the frame that responds to a press or a key has the visible rows, the next
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('button', { name: /Show options/ }).click();
   await Promise.resolve();
-  expect(drawnRows()).toBe(6);
-  await vi.waitFor(() => expect(drawnRows()).toBe(20));
+  expect(renderedRowCount()).toBe(6);
+  await vi.waitFor(() => expect(renderedRowCount()).toBe(20));
 });
 
 test('a list that was closed is removed from the page', async () => {
   const { field } = renderField();
   await userEvent.click(field);
-  expect(drawnRows()).toBeGreaterThan(0);
+  expect(renderedRowCount()).toBeGreaterThan(0);
   await userEvent.keyboard('{Escape}');
-  expect(drawnRows()).toBe(0);
+  expect(renderedRowCount()).toBe(0);
   await userEvent.keyboard('{ArrowDown}');
-  expect(drawnRows()).toBeGreaterThan(0);
+  expect(renderedRowCount()).toBeGreaterThan(0);
 });
 
 test('a disabled field prepares nothing', async () => {
-  const draw = vi.fn<(option: DropdownOption) => string>(({ label }) => label);
-  render(<SearchableDropdown isDisabled label="Clinic" options={CLINICS} renderOption={draw} />);
+  const renderOption = vi.fn<(option: DropdownOption) => string>(({ label }) => label);
+  render(<SearchableDropdown isDisabled label="Clinic" options={CLINICS} renderOption={renderOption} />);
   await userEvent.hover(screen.getByRole('combobox'));
-  expect(draw).not.toHaveBeenCalled();
+  expect(renderOption).not.toHaveBeenCalled();
 });

@@ -7,12 +7,12 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 afterEach(cleanup);
 
-const aList = () => {
+const createList = () => {
   document.body.innerHTML = `<ul><li data-row="0"><b>Rao</b></li><li data-row="1">Shah</li></ul>`;
   const [list, rao, shah] = ['ul', 'li', 'li + li'].map((name) => document.querySelector<HTMLElement>(name));
   return { list, rao, shah } as Record<'list' | 'rao' | 'shah', HTMLElement>;
 };
-const at = (target: EventTarget, changes = {}) => ({
+const clickAt = (target: EventTarget, changes = {}) => ({
   target,
   detail: 1,
   clientX: 50,
@@ -22,36 +22,36 @@ const at = (target: EventTarget, changes = {}) => ({
 
 describe('the row of a click', () => {
   test('is the pressed one, also by an element inside it', () => {
-    const { rao } = aList();
+    const { rao } = createList();
     const inner = rao.querySelector('b') as HTMLElement;
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(inner))).toBe(rao);
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(inner))).toBe(rao);
   });
 
-  test('is the pressed one when the list has moved under the finger', () => {
-    const { list, rao, shah } = aList();
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah))).toBe(rao);
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(list))).toBe(rao);
+  test('is the pressed one when the list has moved during the press', () => {
+    const { list, rao, shah } = createList();
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBe(rao);
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(list))).toBe(rao);
   });
 
   test('is none when the pressed one was removed, or none was pressed', () => {
-    const { rao, shah } = aList();
+    const { rao, shah } = createList();
     rao.remove();
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah))).toBeUndefined();
-    expect(pressedRow({ row: undefined, x: 50, y: 50 }, at(shah))).toBeUndefined();
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
+    expect(pressedRow({ row: undefined, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
   });
 
-  test('is none when the finger slid to another', () => {
-    const { rao, shah } = aList();
+  test('is none when the press ends on another row', () => {
+    const { rao, shah } = createList();
     const press = { row: rao, x: 50, y: 50 };
-    expect(pressedRow(press, at(shah, { clientY: 50 + TAP_SLOP_PX }))).toBe(rao);
-    expect(pressedRow(press, at(shah, { clientY: 51 + TAP_SLOP_PX }))).toBeUndefined();
-    expect(pressedRow(press, at(rao, { clientY: 51 + TAP_SLOP_PX }))).toBe(rao);
+    expect(pressedRow(press, clickAt(shah, { clientY: 50 + TAP_SLOP_PX }))).toBe(rao);
+    expect(pressedRow(press, clickAt(shah, { clientY: 51 + TAP_SLOP_PX }))).toBeUndefined();
+    expect(pressedRow(press, clickAt(rao, { clientY: 51 + TAP_SLOP_PX }))).toBe(rao);
   });
 
   test('is the clicked one when there was no pointer', () => {
-    const { rao, shah } = aList();
-    expect(pressedRow(undefined, at(shah))).toBe(shah);
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah, { detail: 0 }))).toBe(shah);
+    const { rao, shah } = createList();
+    expect(pressedRow(undefined, clickAt(shah))).toBe(shah);
+    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah, { detail: 0 }))).toBe(shah);
   });
 });
 
@@ -60,19 +60,19 @@ const shah = { value: 'shah', label: 'Dr Shah' };
 
 test('SearchableDropdown 4: a response that arrives during a press does not change the selected row', () => {
   const onChange = vi.fn<(value: unknown) => void>();
-  const Later = () => {
+  const Reordering = () => {
     const [options, setOptions] = useState<DropdownOption[]>([rao, shah]);
     return (
       <>
-        <button onClick={() => setOptions([shah, rao])}>Answer</button>
+        <button onClick={() => setOptions([shah, rao])}>Respond</button>
         <SearchableDropdown label="Doctor" onChange={onChange} options={options} value={null} />
       </>
     );
   };
-  render(<Later />);
+  render(<Reordering />);
   fireEvent.click(screen.getByRole('combobox', { name: 'Doctor' }));
   fireEvent.pointerDown(screen.getByRole('option', { name: 'Dr Rao' }));
-  fireEvent.click(screen.getByText('Answer'));
+  fireEvent.click(screen.getByText('Respond'));
   // Dr Shah is now in the position of Dr Rao.
   fireEvent.click(screen.getByRole('option', { name: 'Dr Shah' }), { detail: 1 });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(rao));

@@ -1,5 +1,5 @@
 /**
- * How far a finger may move in a tap, in CSS pixels: slightly more than Android's limit (`ViewConfiguration`, 8 dp).
+ * The maximum movement of a tap, in CSS pixels: slightly more than Android's limit (`ViewConfiguration`, 8 dp).
  */
 export const TAP_SLOP_PX = 10;
 
@@ -12,14 +12,14 @@ export const rowAt = (target: EventTarget): HTMLElement | undefined =>
   (target as Element).closest<HTMLElement>('[data-row]') ?? undefined;
 
 /**
- * The row that a click selects: the one on which the press began, also when a response has moved the list under the
- * finger since. A browser would click the row that is there now, which the user had not seen when pressing.
+ * The row that a click selects: the one on which the press began, even if a response has moved the list during the
+ * press. A browser would click the row that is now at that position, which the user did not choose.
  */
 export const pressedRow = (press: Press | undefined, click: Click): HTMLElement | undefined => {
   const row = rowAt(click.target);
   // A screen reader clicks without a pointer.
   if (!press || click.detail === 0) return row;
-  const slid = Math.hypot(click.clientX - press.x, click.clientY - press.y) > TAP_SLOP_PX;
-  if (slid) return row === press.row ? row : undefined;
+  const hasMoved = Math.hypot(click.clientX - press.x, click.clientY - press.y) > TAP_SLOP_PX;
+  if (hasMoved) return row === press.row ? row : undefined;
   return press.row?.isConnected ? press.row : undefined;
 };

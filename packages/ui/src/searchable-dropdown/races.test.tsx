@@ -8,7 +8,7 @@ const SEED = 11;
 const DEBOUNCE_MS = 300;
 
 /** Reproducible numbers from 0 to 1 for a seed (mulberry32). */
-const seeded = (seed: number) => {
+const createRandom = (seed: number) => {
   let state = seed;
   return () => {
     state = Math.trunc(state + 0x6d_2b_79_f5);
@@ -29,7 +29,7 @@ afterEach(() => {
 test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEED}): the results shown belong to the last`, async ({
   task,
 }) => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   let pending: { query: string; settle: () => void }[] = [];
   const order: number[] = [];
   const loadOptions = (query: string) =>

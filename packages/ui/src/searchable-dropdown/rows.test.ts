@@ -3,7 +3,7 @@ import { type DropdownOption, MAX_ROWS } from './option.ts';
 import { localRows, remoteRows } from './rows.ts';
 import { searchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import { sectionsOf } from './sections.ts';
-import { spokenStatus, statusText } from './status-text.ts';
+import { announcedStatus, statusText } from './status-text.ts';
 
 const many = (count: number): DropdownOption[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Clinic ${index}` }));
@@ -16,7 +16,7 @@ describe('localRows', () => {
     expect(rows.options).toHaveLength(50);
     expect(MAX_ROWS).toBe(50);
     expect(statusText({ ...settings, rows })).toBe('Keep typing to see more');
-    expect(spokenStatus({ ...settings, rows })).toBe('50 results. Keep typing to see more');
+    expect(announcedStatus({ ...settings, rows })).toBe('50 results. Keep typing to see more');
   });
 
   it('reports when nothing matches [DD-02]', () => {
@@ -39,8 +39,8 @@ describe('remoteRows', () => {
 
   it('while loading it reports that, and never a count [DD-03, trap 2]', () => {
     const rows = remoteRows({ status: 'loading', options: many(3), error: undefined });
-    expect(spokenStatus({ ...settings, rows })).toBe('Loading...');
-    expect(spokenStatus({ ...settings, rows, isSlow: true })).toBe('Still searching...');
+    expect(announcedStatus({ ...settings, rows })).toBe('Loading...');
+    expect(announcedStatus({ ...settings, rows, isSlow: true })).toBe('Still searching...');
     expect(rows.options).toHaveLength(3);
   });
 
@@ -54,9 +54,9 @@ describe('remoteRows', () => {
 
   it('announces the number of results', () => {
     const rows = (count: number) => remoteRows({ status: 'ready', options: many(count), error: undefined });
-    expect(spokenStatus({ ...settings, rows: rows(1) })).toBe('1 result');
-    expect(spokenStatus({ ...settings, rows: rows(2) })).toBe('2 results');
-    expect(spokenStatus({ ...settings, rows: rows(0) })).toBe('No results');
+    expect(announcedStatus({ ...settings, rows: rows(1) })).toBe('1 result');
+    expect(announcedStatus({ ...settings, rows: rows(2) })).toBe('2 results');
+    expect(announcedStatus({ ...settings, rows: rows(0) })).toBe('No results');
   });
 });
 

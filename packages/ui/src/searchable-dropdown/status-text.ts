@@ -23,7 +23,7 @@ export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptio
   })[rows.status]();
 
 /** The announced status, which includes the number of results. */
-export const spokenStatus = (options: StatusTextOptions): string => {
+export const announcedStatus = (options: StatusTextOptions): string => {
   const text = statusText(options);
   if (options.rows.status !== 'ready') return text ?? '';
   const count = options.messages.count(options.rows.options.length);

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
  * then: React's own `useDeferredValue` may render it before that frame on a busy machine, which delays the frame.
  */
 export const useAfterFrame = (shown: string | undefined): boolean => {
-  const [settled, setSettled] = useState<string>();
+  const [painted, setPainted] = useState<string>();
   useEffect(() => {
     if (shown === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setSettled(shown));
+      timer = setTimeout(() => setPainted(shown));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [shown]);
-  return shown !== undefined && shown === settled;
+  return shown !== undefined && shown === painted;
 };

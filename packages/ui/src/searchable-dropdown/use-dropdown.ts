@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
-import { optionNamed } from './filter-options.ts';
-import { chosenRow, listRows, nextRow } from './list-rows.ts';
+import { optionByLabel } from './filter-options.ts';
+import { selectedIndex, listRows, nextRow } from './list-rows.ts';
 import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
 import { usePrepared } from './use-prepared.ts';
 import type { OptionSource } from './use-remote-options.ts';
@@ -96,31 +96,32 @@ export const useDropdown = (source: DropdownSource) => {
   /** Not while loading: the response may contain the option that the user would otherwise enter. */
   const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
 
-  const choices = listRows(rows, offersCustom);
+  const selectableRows = listRows(rows, offersCustom);
   // The active row, and its list: in another list the index would be another row.
-  const [pointed, setPointed] = useState<{ row: number | undefined; list: string }>();
+  const [activeRow, setActiveRow] = useState<{ row: number | undefined; list: string }>();
   const listKey = `${session} ${panel} ${rows.status} ${query}`;
-  const isPointing = pointed?.list === listKey;
+  const isRowActive = activeRow?.list === listKey;
   // Until a key moves, a list without a query starts at the selected option.
-  const first = inputText === undefined && panel === 'list' ? chosenRow(choices, value) : undefined;
-  const active = isPointing ? pointed.row : first;
+  const initialRow =
+    inputText === undefined && panel === 'list' ? selectedIndex(selectableRows, value) : undefined;
+  const active = isRowActive ? activeRow.row : initialRow;
 
   const open = () => {
     if (!isOpen) setSession(session + 1);
     setPanel('list');
   };
 
-  const choose = (next: DropdownValue | null) => {
+  const select = (next: DropdownValue | null) => {
     setPanel('closed');
     setInputText(undefined);
     if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
   };
 
   /** Selects the option whose label is the typed text; returns whether there is one. */
-  const chooseNamed = () => {
-    const named = query === '' ? undefined : optionNamed(isOpen ? rows.options : (options ?? []), query);
-    if (named) choose(optionValue(named));
-    return named !== undefined;
+  const selectByLabel = () => {
+    const match = query === '' ? undefined : optionByLabel(isOpen ? rows.options : (options ?? []), query);
+    if (match) select(optionValue(match));
+    return match !== undefined;
   };
 
   return {
@@ -133,7 +134,7 @@ export const useDropdown = (source: DropdownSource) => {
     isTyping: inputText !== undefined,
     isCustomOpen: panel === 'custom',
     /** The typed search text. */
-    typed: inputText ?? '',
+    searchText: inputText ?? '',
     /** The text of a field that is both value and search. */
     text: inputText ?? value?.label ?? '',
     /** The query of the list. */
@@ -144,35 +145,35 @@ export const useDropdown = (source: DropdownSource) => {
     listId,
     /** Unique for each list that is shown. */
     listKey,
-    hasList: panel === 'list' && choices.length > 0,
-    listRows: choices,
+    hasList: panel === 'list' && selectableRows.length > 0,
+    listRows: selectableRows,
     /** The index of the active row. */
     active,
     rowId: (row: number) => `${listId}-${row}`,
     /** Makes the row that a key moves to active. Returns whether there is one. */
-    point: (key: string) => {
-      const row = nextRow(key, active, choices);
-      if (row !== undefined) setPointed({ row, list: listKey });
+    moveActive: (key: string) => {
+      const row = nextRow(key, active, selectableRows);
+      if (row !== undefined) setActiveRow({ row, list: listKey });
       return row !== undefined;
     },
     /** Whether a key has made a row of this list active, so that Home and End move in the list and not in the text. */
-    isPointing: isPointing && active !== undefined,
+    isRowActive: isRowActive && active !== undefined,
     /** Returns to the text: no row is active. */
-    pointToText: () => setPointed({ row: undefined, list: listKey }),
+    clearActive: () => setActiveRow({ row: undefined, list: listKey }),
     /** Selects the active option; returns whether there is one. */
-    choosePointed: () => {
-      const row = active === undefined ? undefined : choices[active];
+    selectActive: () => {
+      const row = active === undefined ? undefined : selectableRows[active];
       if (typeof row !== 'object' || row.isDisabled) return false;
-      choose(optionValue(row));
+      select(optionValue(row));
       return true;
     },
-    chooseRow: (row: number) => {
-      const chosen = choices[row];
-      if (chosen === 'retry') remote.retry();
-      else if (chosen === 'add-custom') {
+    selectRow: (index: number) => {
+      const row = selectableRows[index];
+      if (row === 'retry') remote.retry();
+      else if (row === 'add-custom') {
         setDraft(query);
         setPanel('custom');
-      } else if (chosen && !chosen.isDisabled) choose(optionValue(chosen));
+      } else if (row && !row.isDisabled) select(optionValue(row));
     },
 
     open,
@@ -185,22 +186,22 @@ export const useDropdown = (source: DropdownSource) => {
       setInputText(undefined);
     },
     /** Closes the list; the typed text stays for the next opening. */
-    pause: () => setPanel('closed'),
-    /** Closes the list and selects the typed text as it is, where that is allowed; it is never lost silently. */
-    leave: () => {
+    closeKeepingText: () => setPanel('closed'),
+    /** Closes the list and selects the typed text as it is, where that is allowed; typed text is never discarded silently. */
+    commitText: () => {
       const text = panel === 'custom' ? draft : query;
       const isCustom = allowsCustom && text.trim() !== '';
-      if (panel !== 'custom' && chooseNamed()) return;
-      choose(isCustom ? customValue(text) : value);
+      if (panel !== 'custom' && selectByLabel()) return;
+      select(isCustom ? customValue(text) : value);
     },
-    chooseNamed,
+    selectByLabel,
     type: (text: string) => {
       setInputText(text);
       open();
       // An empty field is an empty value.
       if (text === '' && value && isClearable) onChange?.(null);
     },
-    addCustom: () => choose(customValue(draft)),
+    addCustom: () => select(customValue(draft)),
     clear: () => {
       setInputText(undefined);
       onChange?.(null);

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 const NEAR_END_PX = 144;
 
 /** Reports when a list is at its end: scrolled there, by keys too, or too short to scroll. */
-export const useListEnd = (listId: string | undefined, isWanted: boolean, onEnd: () => void) => {
+export const useListEnd = (listId: string | undefined, isEnabled: boolean, onEnd: () => void) => {
   // After every render, because the rendered rows may have changed.
   useEffect(() => {
-    const list = isWanted && listId !== undefined && document.getElementById(listId);
+    const list = isEnabled && listId !== undefined && document.getElementById(listId);
     if (!list) return undefined;
     const check = () => {
-      const rest = list.scrollHeight - list.scrollTop - list.clientHeight;
+      const remaining = list.scrollHeight - list.scrollTop - list.clientHeight;
       // A list without layout has no end.
-      if (list.clientHeight > 0 && rest <= NEAR_END_PX) onEnd();
+      if (list.clientHeight > 0 && remaining <= NEAR_END_PX) onEnd();
     };
     check();
     list.addEventListener('scroll', check, { passive: true });

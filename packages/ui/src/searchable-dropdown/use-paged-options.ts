@@ -28,12 +28,12 @@ type Pages = OptionsPage & {
 /** Like `useRemoteOptions`, with the pages after the first. A new query also aborts the loading of a page. */
 export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
   const { loadPage } = request.loadOptions as unknown as { loadPage: LoadPage };
-  const [ends] = useState(() => new WeakMap<readonly DropdownOption[], boolean>());
+  const [hasMoreAfter] = useState(() => new WeakMap<readonly DropdownOption[], boolean>());
   const firstPage = useRemoteOptions({
     ...request,
     loadOptions: async (query, { signal }) => {
       const { options, hasMore } = await loadPage(query, { signal, page: 1 });
-      ends.set(options, hasMore);
+      hasMoreAfter.set(options, hasMore);
       return options;
     },
   });
@@ -44,7 +44,7 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
   const pages: Pages =
     later?.first === first
       ? later
-      : { first, options: first, page: 1, hasMore: ends.get(first) ?? false, error: undefined };
+      : { first, options: first, page: 1, hasMore: hasMoreAfter.get(first) ?? false, error: undefined };
   const hasFailed = pages.error !== undefined;
   const isLoadingMore = isReady && requested?.first === first && requested.page > pages.page && !hasFailed;
 

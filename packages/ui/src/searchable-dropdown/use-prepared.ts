@@ -3,7 +3,7 @@ import { foldWhenIdle } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
 /**
- * Prepares a list when the user approaches, so that opening it needs no more work. `session` counts the openings: each
+ * Prepares a list when the user is likely to open it, so that opening is fast. `session` counts the openings: each
  * preparation serves one.
  */
 export const usePrepared = (
@@ -15,7 +15,7 @@ export const usePrepared = (
   const isReady = isOpen || prepared === session;
   useEffect(() => (isReady && options ? foldWhenIdle(options) : undefined), [isReady, options]);
   const prepare = () => {
-    // It yields to the press that it prepares for.
+    // A transition, so that the press itself is handled first.
     if (!isReady) startTransition(() => setPrepared(session));
   };
   return { isReady, prepare };

@@ -39,7 +39,7 @@ const render = (loadOptions: LoadOptions) =>
   renderHook((props) => useRemoteOptions({ loadOptions, debounceMs: 300, ...props }), {
     initialProps: { query: 'mo', isEnabled: true, session: 1 },
   });
-const pass = (milliseconds: number) => {
+const advanceTime = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -57,11 +57,11 @@ describe('useRemoteOptions', () => {
   it('sends a query once it has not changed for 300 ms [DD-08]', () => {
     const { calls, loadOptions } = createSource();
     const { rerender } = render(loadOptions);
-    pass(299);
+    advanceTime(299);
     rerender({ query: 'mot', isEnabled: true, session: 1 });
-    pass(299);
+    advanceTime(299);
     expect(calls).toHaveLength(0);
-    pass(1);
+    advanceTime(1);
     expect(calls.map(({ query }) => query)).toEqual(['mot']);
   });
 
@@ -79,21 +79,21 @@ describe('useRemoteOptions', () => {
         }),
       { initialProps: { session: 1 } },
     );
-    pass(200);
+    advanceTime(200);
     rerender({ session: 1 });
-    pass(100);
+    advanceTime(100);
     rerender({ session: 1 });
-    pass(1000);
+    advanceTime(1000);
     expect(calls).toHaveLength(1);
   });
 
   it('SearchableDropdown 4: the newest response wins, however late the old one arrives', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     rerender({ query: 'moth', isEnabled: true, session: 1 });
     expect(callAt(0).signal.aborted).toBe(true);
-    pass(300);
+    advanceTime(300);
     await callAt(1).respond('Motherhood');
     await callAt(0).respond('Mohan Clinic');
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
@@ -102,9 +102,9 @@ describe('useRemoteOptions', () => {
   it('SearchableDropdown 4: an old failure does not overwrite a new response', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     rerender({ query: 'moth', isEnabled: true, session: 1 });
-    pass(300);
+    advanceTime(300);
     await callAt(1).respond('Motherhood');
     await callAt(0).fail('Failed to fetch hospitals');
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
@@ -113,7 +113,7 @@ describe('useRemoteOptions', () => {
   it('SearchableDropdown 6: the previous results stay visible until the next arrive', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     await callAt(0).respond('Mohan Clinic', 'Motherhood');
     rerender({ query: 'moth', isEnabled: true, session: 1 });
     expect(result.current).toMatchObject({
@@ -125,13 +125,13 @@ describe('useRemoteOptions', () => {
   it('SearchableDropdown 12: retries after a failure', async () => {
     const { callAt, loadOptions } = createSource();
     const { result } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     await callAt(0).fail('Failed to fetch hospitals');
     expect(result.current).toMatchObject({ status: 'failed', options: [] });
     expect(result.current.error).toEqual(new Error('Failed to fetch hospitals'));
     act(result.current.retry);
     expect(result.current.status).toBe('loading');
-    pass(300);
+    advanceTime(300);
     await callAt(1).respond('Motherhood');
     expect(result.current.status).toBe('ready');
   });
@@ -140,10 +140,10 @@ describe('useRemoteOptions', () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     rerender({ query: 'mo', isEnabled: false, session: 1 });
-    pass(1000);
+    advanceTime(1000);
     expect(calls).toHaveLength(0);
     rerender({ query: 'mo', isEnabled: true, session: 2 });
-    pass(300);
+    advanceTime(300);
     rerender({ query: 'mo', isEnabled: false, session: 2 });
     expect(callAt(0).signal.aborted).toBe(true);
     await callAt(0).respond('Motherhood');
@@ -153,19 +153,19 @@ describe('useRemoteOptions', () => {
   it('SearchableDropdown 5: retains nothing of an earlier opening, and loads again', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     await callAt(0).respond('Motherhood');
     rerender({ query: 'mo', isEnabled: false, session: 1 });
     rerender({ query: 'mo', isEnabled: true, session: 2 });
     expect(result.current).toMatchObject({ status: 'loading', options: [] });
-    pass(300);
+    advanceTime(300);
     expect(calls).toHaveLength(2);
   });
 
   it('SearchableDropdown 4: aborts on unmount', () => {
     const { callAt, loadOptions } = createSource();
     const { unmount } = render(loadOptions);
-    pass(300);
+    advanceTime(300);
     unmount();
     expect(callAt(0).signal.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);

@@ -52,7 +52,7 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
   const { loadOptions, query, isEnabled, debounceMs, session } = request;
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Result>();
-  const isAsking = loadOptions !== undefined && isEnabled;
+  const isRequesting = loadOptions !== undefined && isEnabled;
   const id = `${session} ${attempt} ${query}`;
 
   // Apps pass an inline function, so a new one must not trigger another request.
@@ -74,16 +74,16 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
       }
       if (!signal.aborted) setResult({ ...next, id, session });
     };
-    const timer = isAsking ? setTimeout(() => void load(), debounceMs) : undefined;
+    const timer = isRequesting ? setTimeout(() => void load(), debounceMs) : undefined;
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isAsking, query, id, session, debounceMs]);
+  }, [isRequesting, query, id, session, debounceMs]);
 
   const retry = () => setAttempt((count) => count + 1);
   const currentResult = result?.session === session ? result : undefined;
-  if (!isAsking) return { ...IDLE, retry };
+  if (!isRequesting) return { ...IDLE, retry };
   if (currentResult?.id === id) return { ...currentResult, retry };
   return { ...IDLE, status: 'loading', options: currentResult?.options ?? [], retry };
 };

@@ -123,13 +123,13 @@ export const PressBeside: Story = {
   play: async ({ canvas, args }) => {
     pressOther.mockClear();
     const button = canvas.getByRole('button', { name: /State/ });
-    for (const beside of [canvas.getByText('Other'), canvas.getByTitle('Frame')])
+    for (const adjacent of [canvas.getByText('Other'), canvas.getByTitle('Frame')])
       for (const keys of ['[MouseLeft]', '[TouchA]']) {
         await userEvent.click(button);
         await expect(canvas.getByRole('option', { name: 'Goa' })).toHaveFocus();
-        const { left, top, height } = beside.getBoundingClientRect();
-        const met = document.elementFromPoint(left + 10, top + height / 2) as HTMLElement;
-        await userEvent.pointer({ keys, target: met });
+        const { left, top, height } = adjacent.getBoundingClientRect();
+        const hitElement = document.elementFromPoint(left + 10, top + height / 2) as HTMLElement;
+        await userEvent.pointer({ keys, target: hitElement });
         await expect(canvas.queryByRole('listbox')).toBeNull();
         await expect(button).toHaveFocus();
       }

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Select } from './index.ts';
 import { selectTester } from './Select.testing.ts';
 
-const chosen = vi.fn<(value: string) => void>();
-const left = vi.fn<() => void>();
+const onChange = vi.fn<(value: string) => void>();
+const onBlur = vi.fn<() => void>();
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
 
 const Example = () => {
   const [value, setValue] = useState('');
-  const choose = (next: string) => {
-    chosen(next);
+  const change = (next: string) => {
+    onChange(next);
     setValue(next);
   };
   return (
     <>
       <a href="#before">Before</a>
-      <Select label="Number" items={items} value={value} onBlur={left} onChange={choose} />
+      <Select label="Number" items={items} value={value} onBlur={onBlur} onChange={change} />
       <a href="#after">After</a>
     </>
   );
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chosen.mockReset();
-  left.mockClear();
+  onChange.mockReset();
+  onBlur.mockClear();
 });
 
 /** Opened by a key, so that a row is active. */
@@ -48,30 +48,30 @@ it.each([
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab({ shift });
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('two');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement?.textContent).toBe(next);
-  expect(left).toHaveBeenCalledOnce();
+  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 it('Tab selects no row that the user has not moved to', async () => {
   await open();
   await userEvent.tab();
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   expect(document.activeElement?.textContent).toBe('After');
 });
 
 it('Escape leaves the value unchanged', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
 });
 
 it('a value that occurs twice is one row, the first', async () => {
   cleanup();
-  const twice = [...items, { value: 'one', label: 'one more' }];
-  render(<Select label="Number" items={twice} value="" onChange={chosen} />);
+  const duplicated = [...items, { value: 'one', label: 'one more' }];
+  render(<Select label="Number" items={duplicated} value="" onChange={onChange} />);
   expect(await selectTester('Number').options()).toEqual(['one', 'two', 'three']);
 });
 
@@ -81,16 +81,16 @@ it.each(['{Escape}', '{ArrowDown}{Enter}'])(
     await open();
     await userEvent.keyboard(keys);
     await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
-    expect(left).not.toHaveBeenCalled();
+    expect(onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(left).toHaveBeenCalledOnce();
+    expect(onBlur).toHaveBeenCalledOnce();
   },
 );
 
 it('an app that throws in onChange leaves neither an open list nor the focus lost', async () => {
-  const problems = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
-  window.addEventListener('error', problems);
-  chosen.mockImplementation(() => {
+  const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+  window.addEventListener('error', onError);
+  onChange.mockImplementation(() => {
     throw new Error('not today');
   });
   await open();
@@ -98,6 +98,6 @@ it('an app that throws in onChange leaves neither an open list nor the focus los
   await userEvent.tab();
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement?.textContent).toBe('After');
-  expect(problems).toHaveBeenCalledOnce();
-  window.removeEventListener('error', problems);
+  expect(onError).toHaveBeenCalledOnce();
+  window.removeEventListener('error', onError);
 });

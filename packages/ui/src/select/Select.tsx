@@ -62,14 +62,14 @@ export const Select = (props: SelectProps) => {
     select.close({ preventScroll: true });
     return true;
   });
-  useFormReset(field.control.id, value, (first) => {
+  useFormReset(field.control.id, value, (initialValue) => {
     select.leave();
-    change(first);
+    change(initialValue);
   });
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBoxBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    select.end();
+    select.clearAnnouncement();
     onBlur?.();
   };
   const focusControl = () => controlRef.current?.focus();
@@ -97,7 +97,7 @@ export const Select = (props: SelectProps) => {
   );
   return (
     <FieldFrame field={field} onLabelClick={focusControl}>
-      <div onBlur={leave} ref={boxRef}>
+      <div onBlur={onBoxBlur} ref={boxRef}>
         <SelectTrigger
           {...field.control}
           {...select.keys}

@@ -19,12 +19,12 @@ export type SelectListProps = {
   onClose: () => void;
 };
 
-/** A page in an iframe cannot take focus from the surrounding page: it waits until the user returns. */
-const giveFocus = (control: HTMLElement | null) => {
-  const give = () => control?.focus({ preventScroll: true });
-  if (document.hasFocus()) give();
+/** Focuses the control at once or, because a page in an iframe cannot take focus from the surrounding page, when the user returns. */
+const returnFocus = (control: HTMLElement | null) => {
+  const focusControl = () => control?.focus({ preventScroll: true });
+  if (document.hasFocus()) focusControl();
   else
-    window.addEventListener('focus', () => document.activeElement === document.body && give(), {
+    window.addEventListener('focus', () => document.activeElement === document.body && focusControl(), {
       once: true,
     });
 };
@@ -45,7 +45,7 @@ export const SelectList = (props: SelectListProps) => {
     focusRow(firstRow);
     // The list closes by itself when its items disappear.
     return () => {
-      if (list?.parentElement?.contains(document.activeElement)) giveFocus(control);
+      if (list?.parentElement?.contains(document.activeElement)) returnFocus(control);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens; what is chosen meanwhile moves no focus
   }, []);

@@ -8,9 +8,9 @@ type SelectRowProps = { item: SelectItem; isSelected: boolean; onChoose: () => v
 /** One item. It has the focus while keys or a mouse are on it. */
 export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
   const { label, isDisabled } = item;
-  const [focus, setFocus] = useState<'none' | 'there' | 'visible'>('none');
+  const [focus, setFocus] = useState<'none' | 'focused' | 'visible'>('none');
   // Not on pointerenter: when a list opens under a resting mouse, that event fires without a move.
-  const follow = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+  const focusOnMouseMove = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse' && !isDisabled) currentTarget.focus({ preventScroll: true });
   };
   return (
@@ -26,8 +26,10 @@ export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
       data-selected={isSelected || undefined}
       onBlur={() => setFocus('none')}
       onClick={isDisabled ? undefined : onChoose}
-      onFocus={({ currentTarget }) => setFocus(currentTarget.matches(':focus-visible') ? 'visible' : 'there')}
-      onPointerMove={follow}
+      onFocus={({ currentTarget }) =>
+        setFocus(currentTarget.matches(':focus-visible') ? 'visible' : 'focused')
+      }
+      onPointerMove={focusOnMouseMove}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot be styled in every browser
       role="option"
       tabIndex={-1}

@@ -7,10 +7,10 @@ import { selectTester } from './Select.testing.ts';
 
 const items = ['Goa', 'Karnataka', 'Kerala', 'Punjab'].map((label) => ({ value: label, label }));
 const onChange = vi.fn<(value: string) => void>();
-const pressed = vi.fn<() => void>();
+const onPress = vi.fn<() => void>();
 const App = (props: Partial<SelectProps>) => (
   <>
-    <button onClick={pressed} type="button">
+    <button onClick={onPress} type="button">
       Other
     </button>
     <Select items={items} label="State" onChange={onChange} {...props} />
@@ -58,11 +58,11 @@ it.each<[string, Partial<SelectProps>, () => Element]>([
 );
 
 it.each([
-  ['the row that takes its place', 'Karnataka', ['Goa', 'Kerala', 'Punjab'], 'Kerala'],
-  ['the last row from the end', 'Punjab', ['Goa', 'Kerala'], 'Kerala'],
-  ['a row that can be chosen', 'Kerala', ['Goa', 'Karnataka', 'Punjab'], 'Karnataka', 'Punjab'],
+  ['the row that replaces it', 'Karnataka', ['Goa', 'Kerala', 'Punjab'], 'Kerala'],
+  ['the last remaining row', 'Punjab', ['Goa', 'Kerala'], 'Kerala'],
+  ['a row that can be selected', 'Kerala', ['Goa', 'Karnataka', 'Punjab'], 'Karnataka', 'Punjab'],
   ['the same row where it stays', 'Kerala', ['Kerala', 'Goa'], 'Kerala'],
-  ['the list where no row can be chosen', 'Kerala', ['Goa'], 'Goa', 'Goa'],
+  ['the list when no row can be selected', 'Kerala', ['Goa'], 'Goa', 'Goa'],
 ])('Select: new items leave focus on %s', async (_where, from, labels, expected, disabled?: string) => {
   const update = await openAt(from);
   update({ items: labels.map((label) => ({ value: label, label, isDisabled: label === disabled })) });
@@ -114,13 +114,13 @@ it.each([
 describe('Select: autofill', () => {
   const autofill = (value: string) =>
     fireEvent.change(document.querySelector('select')!, { target: { value } });
-  const some = items.map((item) => ({ ...item, isDisabled: item.label === 'Kerala' }));
+  const itemsWithDisabled = items.map((item) => ({ ...item, isDisabled: item.label === 'Kerala' }));
 
   it.each([
     ['Goa', [['Goa']]],
     ['Kerala', []],
   ])('%s is selected unless it is disabled', (value, calls) => {
-    render(<App autoComplete="address-level1" items={some} />);
+    render(<App autoComplete="address-level1" items={itemsWithDisabled} />);
     autofill(value);
     expect(onChange.mock.calls).toEqual(calls);
     expect(screen.getByText('Kerala', { selector: 'option' })).toHaveProperty('disabled', true);
@@ -130,13 +130,13 @@ describe('Select: autofill', () => {
 it.each([
   ['in the list', '{ArrowDown}{ArrowDown}{Enter}', 'Karnataka, selected'],
   ['by letters in the closed control', 'ke', 'Kerala, selected'],
-  ['and taken back by Escape', '{ArrowDown}{ArrowDown}{Escape}', ''],
+  ['and reverted by Escape', '{ArrowDown}{ArrowDown}{Escape}', ''],
 ])('Select: a selection %s is announced', async (_how, keys, expected) => {
   render(<App />);
   act(() => control().focus());
   await userEvent.keyboard(keys);
-  const live = document.querySelector('[data-live-announcer]');
-  expect(live?.textContent).toBe(expected);
+  const liveRegion = document.querySelector('[data-live-announcer]');
+  expect(liveRegion?.textContent).toBe(expected);
   await userEvent.tab();
-  await waitFor(() => expect(live?.textContent).toBe(''));
+  await waitFor(() => expect(liveRegion?.textContent).toBe(''));
 });

@@ -12,7 +12,7 @@ const items = [
   { value: 'tel', label: 'Telangana' },
 ];
 const onChange = vi.fn<(value: string) => void>();
-const draw = (props: Partial<SelectProps> = {}) =>
+const renderField = (props: Partial<SelectProps> = {}) =>
   render(
     <form aria-label="Form">
       <Select label="State" items={items} name="state" onChange={onChange} {...props} />
@@ -33,20 +33,20 @@ afterEach(() => {
 });
 
 it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by the key %j', async (key) => {
-  draw();
+  renderField();
   await open(key);
   expect(document.activeElement?.getAttribute('role')).toBe('option');
 });
 
 it('opens at the selected row', async () => {
-  draw({ defaultValue: 'tamil' });
+  renderField({ defaultValue: 'tamil' });
   await open();
   await waitFor(() => expect(document.activeElement).toBe(row('Tamil Nadu')));
   expect(row('Tamil Nadu').getAttribute('aria-selected')).toBe('true');
 });
 
 it('keys skip a disabled row, and a press does not select it', async () => {
-  draw();
+  renderField();
   await open();
   expect(document.activeElement).toBe(row('Goa'));
   await userEvent.keyboard('{ArrowDown}');
@@ -57,7 +57,7 @@ it('keys skip a disabled row, and a press does not select it', async () => {
 });
 
 it('Home and End move to the ends', async () => {
-  draw();
+  renderField();
   await open();
   await userEvent.keyboard('{End}');
   expect(document.activeElement).toBe(row('Telangana'));
@@ -66,7 +66,7 @@ it('Home and End move to the ends', async () => {
 });
 
 it('a space among typed letters is part of the typed text', async () => {
-  draw();
+  renderField();
   await open();
   await userEvent.keyboard('tamil n');
   expect(document.activeElement).toBe(row('Tamil Nadu'));
@@ -75,7 +75,7 @@ it('a space among typed letters is part of the typed text', async () => {
 });
 
 it('letters typed while closed select', async () => {
-  draw();
+  renderField();
   act(() => control().focus());
   await userEvent.keyboard('te');
   expect(onChange).toHaveBeenLastCalledWith('tel');
@@ -83,21 +83,21 @@ it('letters typed while closed select', async () => {
 });
 
 it('letters typed while closed never select a disabled row', async () => {
-  draw();
+  renderField();
   act(() => control().focus());
   await userEvent.keyboard('ka');
   expect(onChange).not.toHaveBeenCalledWith('kar');
 });
 
 it('a press of its label focuses it and opens nothing', async () => {
-  draw();
+  renderField();
   await userEvent.click(screen.getByText('State', { selector: 'label, span' }));
   expect(document.activeElement).toBe(control());
   expect(list()).toBeNull();
 });
 
 it('a press of a row selects it, closes the list and restores the focus', async () => {
-  draw();
+  renderField();
   await userEvent.click(control());
   await userEvent.click(row('Telangana'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('tel');
@@ -106,7 +106,7 @@ it('a press of a row selects it, closes the list and restores the focus', async 
 });
 
 it('a press outside closes the list and selects nothing', async () => {
-  draw();
+  renderField();
   await userEvent.click(control());
   await userEvent.click(document.body);
   await waitFor(() => expect(list()).toBeNull());
@@ -127,7 +127,7 @@ it('in a dialog, Escape closes the list and not the dialog', async () => {
 });
 
 it('disabled, it is opened by no key and no press, and is no tab stop', async () => {
-  draw({ isDisabled: true });
+  renderField({ isDisabled: true });
   await userEvent.click(control());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -136,13 +136,13 @@ it('disabled, it is opened by no key and no press, and is no tab stop', async ()
 });
 
 it('without items it does not open', async () => {
-  draw({ items: [] });
+  renderField({ items: [] });
   await userEvent.click(control());
   expect(list()).toBeNull();
 });
 
 it('an autofilled value is selected', () => {
-  draw({ autoComplete: 'address-level1' });
+  renderField({ autoComplete: 'address-level1' });
   const native = document.querySelector('select')!;
   expect(native.getAttribute('autocomplete')).toBe('address-level1');
   fireEvent.change(native, { target: { value: 'goa' } });
@@ -159,7 +159,7 @@ it('a value that the app sets is shown, also while closed', () => {
 });
 
 it('pressing the selected row again closes the list and does not call onChange', async () => {
-  draw({ defaultValue: 'goa' });
+  renderField({ defaultValue: 'goa' });
   await open();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(list()).toBeNull());
@@ -167,7 +167,7 @@ it('pressing the selected row again closes the list and does not call onChange',
 });
 
 it('Space selects, and its keyup does not open the list again', async () => {
-  draw();
+  renderField();
   await open(' ');
   await userEvent.keyboard('{ArrowDown} ');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('tamil');
@@ -175,7 +175,7 @@ it('Space selects, and its keyup does not open the list again', async () => {
 });
 
 it('Enter held down opens the list, and selects nothing', async () => {
-  draw();
+  renderField();
   act(() => control().focus());
   await userEvent.keyboard('{Enter>3/}');
   expect(list()).not.toBeNull();
@@ -183,7 +183,7 @@ it('Enter held down opens the list, and selects nothing', async () => {
 });
 
 it('the same letter again moves to the next row that begins with it', async () => {
-  draw();
+  renderField();
   await open();
   for (const name of ['Tamil Nadu', 'Telangana', 'Tamil Nadu']) {
     await userEvent.keyboard('t');
@@ -192,14 +192,14 @@ it('the same letter again moves to the next row that begins with it', async () =
 });
 
 it('a form reset leaves an unchanged value, which is still sent', () => {
-  draw({ defaultValue: 'goa', autoComplete: 'address-level1' });
+  renderField({ defaultValue: 'goa', autoComplete: 'address-level1' });
   const form = screen.getByRole<HTMLFormElement>('form');
   act(() => form.reset());
   expect(new FormData(form).get('state')).toBe('goa');
 });
 
 it('a required field is announced as required', () => {
-  draw({ isRequired: true });
+  renderField({ isRequired: true });
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
 });

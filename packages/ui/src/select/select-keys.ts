@@ -39,7 +39,7 @@ export const rowNear = (current: number, rows: readonly Row[]): number => {
 };
 
 /** The row that a list opens at: the selected one, else the first that is enabled, by Arrow up the last. */
-export const rowToOpenAt = (key: string | undefined, chosen: number, rows: readonly Row[]): number => {
-  if (chosen >= 0) return chosen;
+export const rowToOpenAt = (key: string | undefined, selectedIndex: number, rows: readonly Row[]): number => {
+  if (selectedIndex >= 0) return selectedIndex;
   return rowAfterKey(key === 'ArrowUp' ? 'End' : 'Home', -1, rows) ?? -1;
 };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { rowAfterKey } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
-import { useLetters } from './use-letters.ts';
+import { useTypeahead } from './use-typeahead.ts';
 
 /** The keys of the open list, whose children are its rows; the row with the focus is the active one. */
 export const useListKeys = (
@@ -11,7 +11,7 @@ export const useListKeys = (
   onChoose: (value: string) => void,
   onClose: () => void,
 ) => {
-  const rowOfLetters = useLetters(items);
+  const rowMatchingTyped = useTypeahead(items);
   // The row that a list opens at was not selected by the user.
   const hasMoved = useRef(false);
   const isSpaceDown = useRef(false);
@@ -34,7 +34,7 @@ export const useListKeys = (
       else onClose();
       return;
     }
-    const next = rowAfterKey(key, row, items) ?? rowOfLetters(event, row);
+    const next = rowAfterKey(key, row, items) ?? rowMatchingTyped(event, row);
     isSpaceDown.current = key === ' ' && next === undefined;
     const isClosing = key === 'Escape' || (altKey && key === 'ArrowUp');
     if (isClosing) onClose();

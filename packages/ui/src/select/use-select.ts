@@ -4,7 +4,7 @@ import { hasModifier } from '../internal/arrow-keys.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { rowAfterKey, rowToOpenAt } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
-import { useLetters } from './use-letters.ts';
+import { useTypeahead } from './use-typeahead.ts';
 
 /** Left and Right select while closed, as Up and Down do on systems where those do not open the list. */
 const CLOSED_KEYS = new Map([
@@ -21,13 +21,13 @@ export const useSelect = (
 ) => {
   // The row it opened at; undefined while it is closed.
   const [firstRow, setFirstRow] = useState<number>();
-  const rowOfLetters = useLetters(items);
+  const rowMatchingTyped = useTypeahead(items);
   const isSpaceHandled = useRef(false);
   const [announced, setAnnounced] = useState<string>();
   // A list that closed because it had no items does not open again when they arrive.
   if (firstRow !== undefined && items.length === 0) setFirstRow(undefined);
   const isOpen = firstRow !== undefined && items.length > 0;
-  const chosenRow = items.findIndex((item) => item.value === value);
+  const selectedIndex = items.findIndex((item) => item.value === value);
 
   /** Closes it when the focus has moved elsewhere. */
   const leave = () => setFirstRow(undefined);
@@ -42,7 +42,7 @@ export const useSelect = (
 
   const open = (key?: string) => {
     setAnnounced(undefined);
-    if (items.length > 0) setFirstRow(rowToOpenAt(key, chosenRow, items));
+    if (items.length > 0) setFirstRow(rowToOpenAt(key, selectedIndex, items));
   };
 
   const close = (options?: FocusOptions) => {
@@ -53,7 +53,7 @@ export const useSelect = (
     flushSync(() => setFirstRow(undefined));
   };
 
-  const take = (item: SelectItem | undefined) => {
+  const commit = (item: SelectItem | undefined) => {
     if (!item || item.isDisabled || item.value === value) return;
     setAnnounced(item.label);
     change(item.value);
@@ -62,13 +62,13 @@ export const useSelect = (
   const choose = (next: string) => {
     // Also when `onChange` throws: otherwise the list could not be closed.
     close();
-    take(items.find((item) => item.value === next));
+    commit(items.find((item) => item.value === next));
   };
 
   /** Selects an autofilled value; the focus does not move. */
   const fill = (next: string) => {
     if (next === '') change('');
-    else take(items.find((item) => item.value === next));
+    else commit(items.find((item) => item.value === next));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,11 +80,12 @@ export const useSelect = (
     if (isArrow || (key === 'Enter' && repeat)) event.preventDefault();
     if (isArrow) open(key);
     if (isArrow || hasModifier(event)) return;
-    const row = rowAfterKey(CLOSED_KEYS.get(key) ?? '', chosenRow, items) ?? rowOfLetters(event, chosenRow);
+    const row =
+      rowAfterKey(CLOSED_KEYS.get(key) ?? '', selectedIndex, items) ?? rowMatchingTyped(event, selectedIndex);
     if (row === undefined) return;
     isSpaceHandled.current = key === ' ';
     event.preventDefault();
-    take(items[row]);
+    commit(items[row]);
   };
 
   const onKeyUp = (event: KeyboardEvent) => {
@@ -106,7 +107,7 @@ export const useSelect = (
      * The field has lost focus: clear the announcement, so that a screen reader that explores the page does not find
      * it.
      */
-    end: () => setAnnounced(undefined),
+    clearAnnouncement: () => setAnnounced(undefined),
     keys: { onKeyDown, onKeyUp },
   };
 };

@@ -87,7 +87,7 @@ export const LongTitle: Story = {
 const watch = fn();
 
 /** Its own action is a second tab stop, above the card’s link. */
-export const AnalyticsIdentity: Story = {
+export const WithAction: Story = {
   name: 'With an action',
   tags: ['SessionCard 2'],
   args: {

@@ -90,7 +90,7 @@ const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
       <Title {...session} id={titleId} size="compact" />
       {session.scheduledAt !== undefined && (
         <div className={styles.facts}>
-          <When {...session} scheduledAt={session.scheduledAt} />
+          <SessionTimeFact {...session} scheduledAt={session.scheduledAt} />
         </div>
       )}
     </div>
@@ -109,7 +109,7 @@ const Badges = ({ program, isLive, isFree, isCompleted, badge }: SessionCardProp
 );
 
 /** The class, style and data attributes of the card are not passed to the time. */
-const When = ({ scheduledAt, now, timeZone, viewerTimeZone, messages }: SessionTimeProps) => (
+const SessionTimeFact = ({ scheduledAt, now, timeZone, viewerTimeZone, messages }: SessionTimeProps) => (
   <SessionTime {...{ scheduledAt, now, timeZone, viewerTimeZone, messages }} />
 );
 
@@ -155,7 +155,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
         {!isRecording && (
           <div className={styles.facts}>
             <Fact icon={CalendarIcon}>
-              <When {...session} scheduledAt={scheduledAt} />
+              <SessionTimeFact {...session} scheduledAt={scheduledAt} />
             </Fact>
             {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
           </div>
@@ -169,6 +169,6 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
 /** One live session or recording: picture, programme, title, when, how long and with whom. */
 export const SessionCard = (session: SessionCardProps) => {
   const titleId = useId();
-  const Shown = session.compact ? CompactCard : FullCard;
-  return <Shown {...session} titleId={titleId} />;
+  const Layout = session.compact ? CompactCard : FullCard;
+  return <Layout {...session} titleId={titleId} />;
 };

@@ -5,7 +5,7 @@ import { SiteHeader } from './index.ts';
 import { publicLinks } from './sample-links.ts';
 import { siteHeaderTester } from './SiteHeader.testing.ts';
 
-const opened = fn();
+const onNavigate = fn();
 
 /** A router's link: the page is not reloaded. */
 const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
@@ -14,7 +14,7 @@ const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
     href={href}
     onClick={(event) => {
       event.preventDefault();
-      opened(href);
+      onNavigate(href);
     }}
   >
     {children}
@@ -98,7 +98,7 @@ export const Phone: Story = {
 
     await header.toggleMenu();
     await header.followFromMenu('Pricing');
-    await expect(opened).toHaveBeenLastCalledWith('#pricing');
+    await expect(onNavigate).toHaveBeenLastCalledWith('#pricing');
     await expect(header.isMenuOpen()).toBe(false);
 
     await header.toggleMenu();

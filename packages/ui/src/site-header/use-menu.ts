@@ -11,8 +11,8 @@ export const useMenu = (): RefObject<HTMLDetailsElement | null> => {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const close = () => {
       menu.open = false;
     };
@@ -40,7 +40,7 @@ export const useMenu = (): RefObject<HTMLDetailsElement | null> => {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => listeners.abort();
   }, []);
 
   return ref;

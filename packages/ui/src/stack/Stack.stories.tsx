@@ -37,7 +37,7 @@ export const Row: Story = {
     direction: 'row',
     gap: 3,
     align: 'center',
-    isApart: true,
+    isSpacedBetween: true,
     style: { inlineSize: '100%' },
     children: [
       <Button key="save">Save Changes</Button>,

@@ -15,7 +15,7 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
   /** Their alignment across the direction. Stretched by default. */
   align?: 'start' | 'center' | 'baseline' | undefined;
   /** The first at the beginning and the last at the end of a row. */
-  isApart?: boolean | undefined;
+  isSpacedBetween?: boolean | undefined;
   /** A ref to the element. */
   ref?: Ref<HTMLElement> | undefined;
 };
@@ -26,7 +26,7 @@ export const Stack = ({
   direction,
   gap = 5,
   align,
-  isApart = false,
+  isSpacedBetween = false,
   className,
   ref,
   ...rest
@@ -37,7 +37,7 @@ export const Stack = ({
     {...rest}
     className={classNames(styles.stack, className)}
     data-align={align}
-    data-apart={isApart || undefined}
+    data-apart={isSpacedBetween || undefined}
     data-direction={direction}
     data-gap={gap}
     ref={ref as Ref<never>}

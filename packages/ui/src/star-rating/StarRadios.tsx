@@ -10,7 +10,7 @@ import type { StarRatingMessages } from './StarRating.messages.ts';
 type StarRadiosProps = {
   field: Field;
   /** 0 while there is none. */
-  chosen: number;
+  selected: number;
   onChange: ((value: number) => void) | undefined;
   onBlur: (() => void) | undefined;
   name: string | undefined;
@@ -24,9 +24,9 @@ type StarRadiosProps = {
 /** Five native radios, styled as stars. */
 export const StarRadios = (props: StarRadiosProps) => {
   const { form, ...group } = props.field.control;
-  const { field, chosen, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
+  const { field, selected, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
   const ownName = useId();
-  const focusable = Math.max(chosen, 1);
+  const focusable = Math.max(selected, 1);
 
   // Browsers do not agree on the direction of the arrow keys in right-to-left languages.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -57,7 +57,7 @@ export const StarRadios = (props: StarRadiosProps) => {
       {STAR_VALUES.map((star) => (
         <label className={styles.target} data-disabled={isDisabled || undefined} key={star}>
           <input
-            checked={star === chosen}
+            checked={star === selected}
             className={styles.input}
             disabled={isDisabled}
             form={form}
@@ -69,7 +69,7 @@ export const StarRadios = (props: StarRadiosProps) => {
             type="radio"
             value={star}
           />
-          <StarIcon className={styles.star} data-filled={star <= chosen || undefined} />
+          <StarIcon className={styles.star} data-filled={star <= selected || undefined} />
           {/* A text node: an `aria-label` would not reach the input (trap 9). */}
           <span className={visuallyHidden}>{messages.stars(star)}</span>
         </label>

@@ -1,11 +1,11 @@
-import { asLabel } from '../internal/starting-with.ts';
+import { labelPattern } from '../internal/label-pattern.ts';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The star rating with this label. */
 export const starRatingTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByRole('radiogroup', { name: asLabel(label) });
+  const element = () => scope.getByRole('radiogroup', { name: labelPattern(label) });
   const radios = () => within(element()).getAllByRole<HTMLInputElement>('radio');
   return {
     element,

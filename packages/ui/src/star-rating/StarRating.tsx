@@ -44,7 +44,7 @@ export const StarRating = (props: StarRatingProps) => {
   if (props.isReadOnly && !isDisabled) {
     return <RatingText field={field} messages={messages} name={name} rating={value} />;
   }
-  const chosen = clampRating(value);
+  const selected = clampRating(value);
   const clear = () => {
     // The button is removed with the rating: focus must not be lost with it.
     radioRef.current?.focus();
@@ -54,7 +54,7 @@ export const StarRating = (props: StarRatingProps) => {
     <FieldFrame field={field} onLabelClick={() => radioRef.current?.focus()}>
       <div className={styles.row}>
         <StarRadios
-          chosen={chosen}
+          selected={selected}
           field={field}
           isDisabled={isDisabled}
           isRequired={isRequired}
@@ -67,9 +67,9 @@ export const StarRating = (props: StarRatingProps) => {
         <div className={styles.row}>
           {/* The selected radio announces the same. */}
           <span aria-hidden className={styles.value}>
-            {chosen === 0 ? messages.none : messages.stars(chosen)}
+            {selected === 0 ? messages.none : messages.stars(selected)}
           </span>
-          {chosen > 0 && !isRequired && !isDisabled && (
+          {selected > 0 && !isRequired && !isDisabled && (
             <Button onPress={clear} variant="quiet">
               {messages.clear}
             </Button>

@@ -132,14 +132,14 @@ export const NotFetched: Story = {
   },
 };
 
-const followAddress = (listener: () => void) => {
+const subscribeToAddress = (listener: () => void) => {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);
 };
 
 /** As on a page whose selected tab is in its address. */
-const InAddress = (args: TabsProps<string>) => {
-  const search = useSyncExternalStore(followAddress, () => location.search);
+const TabInAddress = (args: TabsProps<string>) => {
+  const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const selectedId = new URLSearchParams(search).get('tab') ?? 'upcoming';
   return (
     <Tabs
@@ -161,7 +161,7 @@ const InAddress = (args: TabsProps<string>) => {
 export const Address: Story = {
   name: 'Chosen by the address',
   tags: ['Tabs 1'],
-  render: (args) => <InAddress {...args} />,
+  render: (args) => <TabInAddress {...args} />,
   play: async ({ canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     await expect(tabs.selected()).toBe('Upcoming');

@@ -63,16 +63,16 @@ export const Counted: Story = {
     const textArea = canvas.getByRole('textbox');
     await expect(textArea).toHaveAccessibleDescription('Up to 10 characters');
     await expect(textArea).not.toHaveAttribute('maxlength');
-    const live = [...canvasElement.querySelectorAll('[aria-live]')].find(
+    const liveRegion = [...canvasElement.querySelectorAll('[aria-live]')].find(
       (element) => element.tagName === 'SPAN',
     );
-    if (!live) throw new Error('There is no live text, so the count would not be spoken.');
-    const spoken: (string | null)[] = [];
-    const observer = new MutationObserver(() => spoken.push(live.textContent));
-    observer.observe(live, { childList: true, characterData: true, subtree: true });
+    if (!liveRegion) throw new Error('There is no live region, so the count would not be announced.');
+    const announcements: (string | null)[] = [];
+    const observer = new MutationObserver(() => announcements.push(liveRegion.textContent));
+    observer.observe(liveRegion, { childList: true, characterData: true, subtree: true });
     await userEvent.type(textArea, '0123456789ab');
     observer.disconnect();
-    await expect(spoken).toEqual([
+    await expect(announcements).toEqual([
       '2 characters left',
       'No characters left',
       'Too long. Please shorten the text.',

@@ -54,7 +54,7 @@ export const TextArea = (props: TextAreaProps) => {
   const count = countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;
-  const isSettled = isReadOnly && !isDisabled;
+  const isLocked = isReadOnly && !isDisabled;
   const placeholder = (showsReasonAsPlaceholder && disabledReason) || props.placeholder;
   return (
     <FieldFrame field={field}>
@@ -63,9 +63,9 @@ export const TextArea = (props: TextAreaProps) => {
         data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
-        data-readonly={isSettled || undefined}
+        data-readonly={isLocked || undefined}
       >
-        {isSettled && <LockIcon className={styles.lock} />}
+        {isLocked && <LockIcon className={styles.lock} />}
         <div className={styles.sizer} data-text={value || placeholder}>
           <textarea
             {...field.control}

@@ -22,9 +22,9 @@ export const useCountAnnouncement = (
   messages: TextAreaMessages,
 ): string => {
   const fullness = limit === undefined ? 'free' : fullnessOf(count, limit);
-  const [spoken, setSpoken] = useState({ fullness, text: '' });
-  if (spoken.fullness !== fullness) {
-    setSpoken({ fullness, text: announcementOf(fullness, (limit ?? 0) - count, messages) });
+  const [announced, setAnnounced] = useState({ fullness, text: '' });
+  if (announced.fullness !== fullness) {
+    setAnnounced({ fullness, text: announcementOf(fullness, (limit ?? 0) - count, messages) });
   }
-  return spoken.text;
+  return announced.text;
 };

@@ -3,7 +3,7 @@ import type { ColorRole } from './colors.ts';
 /** WCAG 2 ratios: AAA text, AA text, graphics and control edges. */
 export type RequiredContrast = 7 | 4.5 | 4 | 3;
 
-/** All pairs of roles that the screens use: text or graphic, its ground, and the required ratio. */
+/** All pairs of roles that the screens use: text or graphic, its background, and the required ratio. */
 export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['ink', 'bg', 7],
   ['ink', 'surface', 7],
@@ -82,7 +82,7 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
 ];
 
 /** With `prefers-contrast: more`, text that requires 4.5 reaches 7, and the border of a control 4.5. */
-export const LOUDER_PAIRS: typeof ROLE_PAIRS = [
+export const MORE_CONTRAST_PAIRS: typeof ROLE_PAIRS = [
   ...ROLE_PAIRS,
   ['ink3', 'bg', 7],
   ['ink3', 'surfaceTint', 7],

@@ -1,7 +1,7 @@
 import type { ColorRole, Colors } from './colors.ts';
 
-/** The role whose colour each quieter role takes with more contrast. */
-export const louderRoles = {
+/** For each role, the role whose colour replaces it with `prefers-contrast: more`. */
+export const moreContrastRoles = {
   ink2: 'ink',
   ink3: 'ink2',
   inkDisabled: 'ink3',
@@ -19,5 +19,5 @@ export const louderRoles = {
  */
 export const withMoreContrast = (colors: Colors): Colors => ({
   ...colors,
-  ...Object.fromEntries(Object.entries(louderRoles).map(([role, louder]) => [role, colors[louder]])),
+  ...Object.fromEntries(Object.entries(moreContrastRoles).map(([role, source]) => [role, colors[source]])),
 });

@@ -6,10 +6,10 @@ type ProgramRole = Extract<ColorRole, `${'program' | 'onProgram'}${string}`>;
 export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   bg: 'The page.',
   surface: 'Cards, fields, sheets of paper on the page.',
-  surfaceSunk: 'Ground below the page: read-only fields, counts.',
+  surfaceSunk: 'Background below the page: read-only fields, counts.',
   surfaceRaised: 'Popovers, menus, toasts.',
   surfaceTint: 'Hover, skeletons, quiet badges.',
-  line: 'Hairlines round cards and between parts.',
+  line: 'Hairlines round cards and between sections.',
   lineSoft: 'Hairlines inside a card.',
   lineField: 'The edge of a control (3:1).',
   ink: 'Headings and body text (AAA).',
@@ -20,60 +20,60 @@ export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   primaryHover: 'The main button under a pointer.',
   primaryPress: 'The main button while it is pressed.',
   onPrimary: 'Text on `primary` and its states.',
-  selected: 'A chosen checkbox, radio, switch, day or tab.',
+  selected: 'A selected checkbox, radio, switch, day or tab.',
   onSelected: 'The mark on `selected`.',
   primaryInk: 'Links and current items.',
-  primaryTint: 'Ground of a tinted button and of a filled code box.',
+  primaryTint: 'Background of a tinted button and of a filled code box.',
   primaryTint2: 'The same while it is pressed; selected text.',
   onPrimaryTint: 'Text on `primaryTint` and `primaryTint2`.',
   accent: 'A button on crimson.',
   accentHover: 'That button under a pointer.',
   accentPress: 'That button while it is pressed.',
   onAccent: 'Text on `accent` and its states.',
-  disabled: 'Ground of what is disabled.',
+  disabled: 'Background of what is disabled.',
   focus: 'The focus ring.',
-  band: 'The band that calls at the end of a page, and the week card.',
+  band: 'The call to action at the end of a page, and the week card.',
   onBand: 'Text on `band`.',
   onBand2: 'Secondary text on `band`.',
-  bandLine: 'Drawn lines and dots on `band`, which say nothing.',
+  bandLine: 'Decorative lines and dots on `band`.',
   bandShade: 'Drawn areas on `band`: the dark of the moon.',
   footer: 'The footer of the public pages.',
   onFooter: 'Text on `footer`.',
   onFooter2: 'Secondary text on `footer`.',
   deep: 'An arch in full colour.',
-  onDeep: 'What stands in it.',
+  onDeep: 'Its content.',
   stars: 'Stars of a rating.',
-  scrim: 'The veil behind a sheet; made translucent where it is used.',
-  successBg: 'Ground of a success.',
+  scrim: 'The scrim behind a sheet; made translucent where it is used.',
+  successBg: 'Background of a success.',
   successInk: 'Its text.',
   success: 'Its icon and line.',
-  infoBg: 'Ground of an information.',
+  infoBg: 'Background of an information.',
   infoInk: 'Its text.',
   info: 'Its icon and line.',
-  warningBg: 'Ground of a warning.',
+  warningBg: 'Background of a warning.',
   warningInk: 'Its text.',
   warning: 'Its icon and line.',
-  errorBg: 'Ground of an error.',
+  errorBg: 'Background of an error.',
   errorInk: 'Its text.',
   error: 'Its icon, and the edge of a field in error.',
-  errorText: 'The sentence under a field in error.',
+  errorText: 'The message under a field in error.',
 };
 
 const PROGRAM_ENDINGS: [ending: string, role: string][] = [
-  ['Bg', 'ground of its badge'],
+  ['Bg', 'background of its badge'],
   ['Ink', 'text of its badge'],
   ['Line', 'edge of its badge'],
   ['Deep', 'its arch in full colour'],
   ['', 'its icon and line'],
 ];
 
-/** The purpose of a programme's colour: `programExerciseBg` is "Exercise: ground of its badge". */
+/** The purpose of a programme's colour: `programExerciseBg` is "Exercise: background of its badge". */
 const programRole = (role: string): string => {
   const isOn = role.startsWith('on');
   const name = role.replace(/^(?:program|onProgram)/, '');
   const [ending = '', text = ''] = PROGRAM_ENDINGS.find(([suffix]) => name.endsWith(suffix)) ?? [];
   const program = name.slice(0, name.length - ending.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return `${program}: ${isOn ? `what stands in ${text}` : text}.`;
+  return `${program}: ${isOn ? `content of ${text}` : text}.`;
 };
 
 /** The purpose of a colour. */

@@ -2,16 +2,16 @@ const PX_PER_REM = 16;
 
 const pixels = (length: string, screen: number): number => {
   const [, amount = '', unit = ''] = /^(-?\d*\.?\d+)(rem|px|vw)?$/.exec(length.trim()) ?? [];
-  if (amount === '') throw new Error(`${length} is no length that can be told in px.`);
+  if (amount === '') throw new Error(`${length} cannot be converted to px.`);
   if (unit === 'rem') return Number(amount) * PX_PER_REM;
   return unit === 'vw' ? (Number(amount) * screen) / 100 : Number(amount);
 };
 
 /** A CSS length of the scale in px, for a screen width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
 export const sizeAt = (css: string, screen: number): number => {
-  const [, least, between, most] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
-  if (least === undefined || between === undefined || most === undefined) return pixels(css, screen);
-  const sum = between.split('+').reduce((total, term) => total + pixels(term, screen), 0);
-  const size = Math.min(Math.max(sum, pixels(least, screen)), pixels(most, screen));
+  const [, min, preferred, max] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
+  if (min === undefined || preferred === undefined || max === undefined) return pixels(css, screen);
+  const sum = preferred.split('+').reduce((total, term) => total + pixels(term, screen), 0);
+  const size = Math.min(Math.max(sum, pixels(min, screen)), pixels(max, screen));
   return Math.round(size * 100) / 100;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatTimestamp, formatTimestampInViewerZone, parseTimestamp } from './format-timestamp.ts';
-import { writeDate } from './write-date.ts';
+import { formatDate } from './format-date.ts';
 
 const locale = 'en-IN';
 const now = new Date('2026-11-21T12:00:00+05:30');
@@ -56,7 +56,7 @@ describe('formatTimestamp', () => {
   test('Timestamp 8: every month has three letters in English; Hindi has its own', () => {
     const fields = { day: 'numeric', month: 'short', year: 'numeric' } as const;
     const months = (tag: string) =>
-      Array.from({ length: 12 }, (_, month) => writeDate(new Date(2026, month, 5), tag, fields));
+      Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 5), tag, fields));
     const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
     expect(months(locale)).toEqual(english.map((month) => `5 ${month} 2026`));
     const own = new Intl.DateTimeFormat('hi-IN', fields);

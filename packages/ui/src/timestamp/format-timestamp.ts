@@ -1,4 +1,4 @@
-import { formatFor, writeDate } from './write-date.ts';
+import { dateTimeFormat, formatDate } from './format-date.ts';
 
 /** The product shows Indian time, wherever the viewer is. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
@@ -33,13 +33,13 @@ export type TimestampOptions = {
 
 /** The calendar day of a moment in a zone, as `YYYY-MM-DD`. */
 export const dayInZone = (instant: Date, timeZone: string): string =>
-  formatFor('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  dateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const clockOf = (instant: Date, locale: string, timeZone: string): string =>
-  formatFor(locale, {
+const formatTime = (instant: Date, locale: string, timeZone: string): string =>
+  dateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
@@ -54,7 +54,7 @@ const clockOf = (instant: Date, locale: string, timeZone: string): string =>
 
 const capitalised = (lowercase: string): string => lowercase.charAt(0).toUpperCase() + lowercase.slice(1);
 
-const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
+const formatDay = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
   const day = dayInZone(instant, timeZone);
   const today = now ? dayInZone(now, timeZone) : null;
   const daysAhead = today ? daysBetween(today, day) : null;
@@ -62,7 +62,7 @@ const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: Time
     return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
   }
   const isOtherYear = today !== null && today.slice(0, 4) !== day.slice(0, 4);
-  return writeDate(instant, locale, {
+  return formatDate(instant, locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -80,8 +80,8 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
   if (!instant) return null;
   const { locale, timeZone = INDIA_TIME_ZONE, parts = 'date-time' } = options;
   return [
-    ...(parts === 'time' ? [] : [dateOf(instant, options)]),
-    ...(parts === 'date' ? [] : [clockOf(instant, locale, timeZone)]),
+    ...(parts === 'time' ? [] : [formatDay(instant, options)]),
+    ...(parts === 'date' ? [] : [formatTime(instant, locale, timeZone)]),
   ].join(', ');
 };
 
@@ -93,6 +93,6 @@ export const formatTimestampInViewerZone = (
   iso: string | null | undefined,
   options: TimestampOptions & { timeZone: string },
 ): string | null => {
-  const theirs = formatTimestamp(iso, options);
-  return theirs === formatTimestamp(iso, { ...options, timeZone: INDIA_TIME_ZONE }) ? null : theirs;
+  const viewerTime = formatTimestamp(iso, options);
+  return viewerTime === formatTimestamp(iso, { ...options, timeZone: INDIA_TIME_ZONE }) ? null : viewerTime;
 };

@@ -10,4 +10,4 @@ export type { TimestampOptions, TimestampParts } from './format-timestamp.ts';
 export { Timestamp } from './Timestamp.tsx';
 export type { TimestampMessages } from './Timestamp.messages.ts';
 export type { TimestampProps } from './Timestamp.tsx';
-export { writeDate } from './write-date.ts';
+export { formatDate } from './format-date.ts';

@@ -43,16 +43,16 @@ export const OutsideReact: Story = {
 };
 
 const invitations = () => deferred<{ count: number }>();
-let settle = invitations();
+let syncSnapshot = invitations();
 
 const send = () =>
-  showPromise(toaster, settle.promise, {
+  showPromise(toaster, syncSnapshot.promise, {
     loading: { title: 'Sending the invitations...' },
     success: ({ count }) => ({ title: 'Invitations sent', description: `${count} people will hear of it.` }),
     error: { title: 'Not sent', action: { label: 'Send again', onPress: () => void begin() } },
   });
 const begin = () => {
-  settle = invitations();
+  syncSnapshot = invitations();
   return send().catch(() => {});
 };
 
@@ -70,12 +70,12 @@ export const OfAPromise: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const toast = await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
     await expect(polite).toHaveTextContent(/^Sending the invitations\.\.\.$/);
-    settle.reject(new Error('offline'));
+    syncSnapshot.reject(new Error('offline'));
     await waitFor(() => expect(toast).toHaveAccessibleName('Not sent'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not sent');
     await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
     await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
-    settle.resolve({ count: 3 });
+    syncSnapshot.resolve({ count: 3 });
     await page.findByRole('alertdialog', { name: 'Invitations sent' });
     await waitFor(() => expect(polite).toHaveTextContent('Success: Invitations sent. 3 people'));
     toaster.hideAll();

@@ -36,18 +36,18 @@ const renderToasts = (locale = 'en-IN') => {
 const show = (api: ToastApi, options: ToastOptions) => {
   act(() => void api.show(options));
 };
-const pass = (milliseconds: number) => {
+const advanceTime = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 };
 const toasts = () => screen.queryAllByRole('alertdialog');
-const named = (name: string) => screen.findByRole('alertdialog', { name });
+const findToast = (name: string) => screen.findByRole('alertdialog', { name });
 
 /** Waits for the region's chunk with the real clock, then installs fake timers. */
 const loadRegion = async (api: ToastApi) => {
   show(api, { type: 'info', title: 'First', id: 'first' });
-  await named('First');
+  await findToast('First');
   act(() => api.hide('first'));
   vi.useFakeTimers();
 };
@@ -76,9 +76,9 @@ describe('useToast', () => {
   });
 
   it('returns the same object on every render', () => {
-    const seen = new Set<ToastApi>();
+    const apis = new Set<ToastApi>();
     const Screen = () => {
-      seen.add(useToast());
+      apis.add(useToast());
       return null;
     };
     const page = (
@@ -88,14 +88,14 @@ describe('useToast', () => {
     );
     const { rerender } = render(page);
     rerender(<ToastProvider messages={{ close: 'Away' }}>{page.props.children}</ToastProvider>);
-    expect(seen.size).toBe(1);
+    expect(apis.size).toBe(1);
   });
 
   it('two providers have separate toasts', async () => {
     const first = renderToasts();
     renderToasts();
     show(first, saved);
-    await named('Settings Saved');
+    await findToast('Settings Saved');
     expect(toasts()).toHaveLength(1);
   });
 });
@@ -104,7 +104,7 @@ describe('a toast', () => {
   it('shows a title, a description and a close button [TO-02]', async () => {
     const api = renderToasts();
     show(api, saved);
-    const toast = await named('Settings Saved');
+    const toast = await findToast('Settings Saved');
     expect(within(toast).getByText('Your profile is up to date')).toBeDefined();
     expect(within(toast).getByRole('button', { name: 'Close' })).toBeDefined();
   });
@@ -129,7 +129,7 @@ describe('a toast', () => {
   it('Toast 8: states its type as text, not by colour alone', async () => {
     const api = renderToasts();
     show(api, { type: 'warning', title: 'Invalid OTP' });
-    const toast = await named('Invalid OTP');
+    const toast = await findToast('Invalid OTP');
     expect(within(toast).getByText('Warning:')).toBeDefined();
     expect(toast.querySelector('svg')).not.toBeNull();
   });
@@ -137,15 +137,15 @@ describe('a toast', () => {
   it('Toast 2: shows Hindi', async () => {
     const api = renderToasts('hi-IN');
     show(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
-    const toast = await named('कोड नहीं भेजा जा सका');
+    const toast = await findToast('कोड नहीं भेजा जा सका');
     expect(within(toast).getByRole('button', { name: 'बंद करें' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('त्रुटि: कोड नहीं भेजा जा सका');
   });
 
   it('Toast 4: is not announced when the page announces the same itself', async () => {
     const api = renderToasts();
-    show(api, { type: 'error', title: 'Wrong code', isSpoken: false });
-    await named('Wrong code');
+    show(api, { type: 'error', title: 'Wrong code', isAnnounced: false });
+    await findToast('Wrong code');
     expect(screen.getByRole('alert').textContent).toBe('');
     show(api, { type: 'error', title: 'No network' });
     expect(screen.getByRole('alert').textContent).toBe('Error: No network ');
@@ -163,7 +163,7 @@ describe('a toast', () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) show(api, { ...saved, title });
     const polite = screen.getByRole('status');
     expect(polite.textContent).toContain('1 more notification waits');
-    pass(1000);
+    advanceTime(1000);
     expect(polite.textContent).not.toContain('waits');
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), { pointerType: 'mouse' });
     expect(polite.textContent).not.toContain('waits');
@@ -195,9 +195,9 @@ describe('time', () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, { ...saved, duration: 2000 });
-    pass(1999);
+    advanceTime(1999);
     expect(toasts()).toHaveLength(1);
-    pass(1);
+    advanceTime(1);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -208,10 +208,10 @@ describe('time', () => {
     const region = screen.getByRole('region', { name: 'Notifications' });
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     show(api, { type: 'info', title: 'Added later' });
-    pass(60_000);
+    advanceTime(60_000);
     expect(toasts()).toHaveLength(2);
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -220,11 +220,11 @@ describe('time', () => {
     await loadRegion(api);
     show(api, { type: 'info', title: 'Hovered', id: 'hovered' });
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), { pointerType: 'mouse' });
-    pass(60_000);
+    advanceTime(60_000);
     expect(toasts()).toHaveLength(1);
     act(() => api.hide('hovered'));
     show(api, saved);
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -234,10 +234,10 @@ describe('time', () => {
     show(api, saved);
     const [toast] = toasts();
     act(() => toast?.focus());
-    pass(60_000);
+    advanceTime(60_000);
     expect(toasts()).toHaveLength(1);
     act(() => toast?.blur());
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -247,11 +247,11 @@ describe('time', () => {
     show(api, saved);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    pass(60_000);
+    advanceTime(60_000);
     expect(toasts()).toHaveLength(1);
     visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -261,10 +261,10 @@ describe('time', () => {
     show(api, saved);
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     fireEvent(window, new Event('blur'));
-    pass(60_000);
+    advanceTime(60_000);
     expect(toasts()).toHaveLength(1);
     fireEvent(window, new Event('focus'));
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -273,47 +273,47 @@ describe('time', () => {
     await loadRegion(api);
     show(api, saved);
     fireEvent(window, new Event('blur'));
-    pass(5000);
+    advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 });
 
-describe('a finger', () => {
-  const swipe = (toast: HTMLElement, x: number, y: number, takes = 1000) => {
-    const finger = { pointerId: 1, pointerType: 'touch' };
-    const began = Date.now();
-    const now = vi.spyOn(Date, 'now').mockReturnValue(began);
-    fireEvent.pointerDown(toast, { ...finger, clientX: 200, clientY: 100 });
-    fireEvent.pointerMove(toast, { ...finger, clientX: 200 + x, clientY: 100 + y });
-    now.mockReturnValue(began + takes);
-    fireEvent.pointerUp(toast, finger);
+describe('a touch swipe', () => {
+  const swipe = (toast: HTMLElement, x: number, y: number, duration = 1000) => {
+    const touch = { pointerId: 1, pointerType: 'touch' };
+    const startedAt = Date.now();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(startedAt);
+    fireEvent.pointerDown(toast, { ...touch, clientX: 200, clientY: 100 });
+    fireEvent.pointerMove(toast, { ...touch, clientX: 200 + x, clientY: 100 + y });
+    now.mockReturnValue(startedAt + duration);
+    fireEvent.pointerUp(toast, touch);
     now.mockRestore();
   };
-  const showOne = async () => {
+  const showSwipeableToast = async () => {
     // jsdom has no pointer capture.
     Object.assign(Element.prototype, { setPointerCapture: () => {} });
     const api = renderToasts();
     const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
     show(api, { ...saved, onClose });
-    return { toast: await named('Settings Saved'), onClose };
+    return { toast: await findToast('Settings Saved'), onClose };
   };
 
   it.each([80, -80])('Toast 6: swipes a toast away to the side (%d px)', async (x) => {
-    const { toast, onClose } = await showOne();
+    const { toast, onClose } = await showSwipeableToast();
     swipe(toast, x, 5);
     await waitFor(() => expect(toasts()).toHaveLength(0));
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
   });
 
   it('Toast 6: a short flick dismisses it, too', async () => {
-    const { toast, onClose } = await showOne();
+    const { toast, onClose } = await showSwipeableToast();
     swipe(toast, 30, 0, 50);
     await waitFor(() => expect(toasts()).toHaveLength(0));
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
   });
 
   it('Toast 6: a swipe up, down or too short does not dismiss it', async () => {
-    const { toast } = await showOne();
+    const { toast } = await showSwipeableToast();
     swipe(toast, 0, -200);
     swipe(toast, 0, 200);
     swipe(toast, 20, 0);

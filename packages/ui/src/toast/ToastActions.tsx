@@ -16,7 +16,7 @@ export const ToastActions = ({ toast, store }: { toast: Toast; store: ToastStore
         className={className}
         onClick={() => {
           action.onPress();
-          if (!action.keepsToast) store.close(toast.id, reason);
+          if (!action.staysOpen) store.close(toast.id, reason);
         }}
         ref={leaveFocusToToast}
         type="button"

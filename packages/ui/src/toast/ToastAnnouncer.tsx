@@ -37,24 +37,24 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
 
   useEffect(() => {
     let waiting = 0;
-    const stopShown = store.onShown((toast) => {
-      if (toast.isSpoken === false) return;
+    const unsubscribeShown = store.onShown((toast) => {
+      if (toast.isAnnounced === false) return;
       announce({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, latestMessages.current) });
     });
     const count = () => {
-      const before = waiting;
+      const previous = waiting;
       waiting = store.getSnapshot().waiting;
-      if (waiting > before)
+      if (waiting > previous)
         announce({ key: 'waiting', isUrgent: false, text: latestMessages.current.waiting(waiting) });
     };
     // Toasts may have been shown before there was a provider.
     count();
-    const stopWaiting = store.subscribe(count);
+    const unsubscribeWaiting = store.subscribe(count);
     return () => {
-      stopShown();
-      stopWaiting();
+      unsubscribeShown();
+      unsubscribeWaiting();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `say` only sets state
+    // oxlint-disable-next-line react/exhaustive-deps -- `announce` only sets state
   }, [store]);
 
   const texts = (isUrgent: boolean) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../internal/messages.ts';
 import { useLazyChunk } from '../loading/index.ts';
-import { lateRegion } from './late-region.ts';
+import { lazyRegion } from './lazy-region.ts';
 import { type ToastMessages, toastMessages } from './Toast.messages.ts';
 import type { ToastPosition } from './toast.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
@@ -9,7 +9,7 @@ import { ToastContext } from './toast-context.ts';
 import { EMPTY_SNAPSHOT } from './toast-store.ts';
 import { createToaster, storeOf, type Toaster } from './toaster.ts';
 import { useOneProvider } from './use-one-provider.ts';
-import { usePageHolds } from './use-page-holds.ts';
+import { usePauseWhileHidden } from './use-pause-when-hidden.ts';
 
 export type ToastProviderProps = {
   /** The app. */
@@ -31,12 +31,12 @@ export const ToastProvider = (props: ToastProviderProps) => {
   const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast preloads the region (`useToast`); toasts shown before wait for it.
-  const { module: Region } = useLazyChunk(lateRegion, {
-    isWanted: visible.length > 0,
+  const { module: Region } = useLazyChunk(lazyRegion, {
+    isRequested: visible.length > 0,
     // Code outside of React that shows toasts cannot be detected here.
-    isFetchedAhead: toaster !== own,
+    isPreloaded: toaster !== own,
   });
-  usePageHolds(store);
+  usePauseWhileHidden(store);
   useOneProvider(store);
 
   return (

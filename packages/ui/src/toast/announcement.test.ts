@@ -13,13 +13,13 @@ const toast = {
   action: undefined,
   run: 0,
 } as const;
-const spoken = (changes: object, locale = 'en-IN') =>
+const announcedText = (changes: object, locale = 'en-IN') =>
   announcementOf({ ...toast, ...changes }, messagesFor(toastMessages, locale)).text;
 
 test('"Error: Error" is announced once', () => {
-  expect(spoken({})).toBe('Error. Please try again.');
+  expect(announcedText({})).toBe('Error. Please try again.');
 });
 
 test('Toast 8: any other title follows its type', () => {
-  expect(spoken({ title: 'Failed to resend' })).toBe('Error: Failed to resend. Please try again.');
+  expect(announcedText({ title: 'Failed to resend' })).toBe('Error: Failed to resend. Please try again.');
 });

@@ -8,7 +8,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 afterEach(cleanup);
 
 describe('F6', () => {
-  const draw = () => {
+  const renderToasts = () => {
     const store = createToastStore();
     render(
       <>
@@ -28,7 +28,7 @@ describe('F6', () => {
   const region = () => screen.getByRole('region', { name: 'Notifications' });
 
   it.each([false, true])('moves to the toasts and back to the previous focus (Shift: %s)', (shiftKey) => {
-    const { button, press } = draw();
+    const { button, press } = renderToasts();
     press(shiftKey);
     expect(region().contains(document.activeElement)).toBe(true);
     // The browser's default action, which moves focus to its address bar, is prevented.
@@ -37,7 +37,7 @@ describe('F6', () => {
   });
 
   it('works from a button of a toast, too', () => {
-    const { button, press } = draw();
+    const { button, press } = renderToasts();
     press();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     press();

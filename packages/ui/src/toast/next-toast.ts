@@ -9,7 +9,7 @@ export const nextToast = (
   now: readonly string[],
   removed: string,
 ): string | undefined => {
-  const at = before.indexOf(removed);
-  const newer = before.slice(0, at).filter((id) => now.includes(id));
-  return newer.at(-1) ?? before.slice(at + 1).find((id) => now.includes(id)) ?? now[0];
+  const index = before.indexOf(removed);
+  const newer = before.slice(0, index).filter((id) => now.includes(id));
+  return newer.at(-1) ?? before.slice(index + 1).find((id) => now.includes(id)) ?? now[0];
 };

@@ -14,7 +14,7 @@ const show = (options: Partial<ToastOptions> = {}) => {
   act(() => void (id = store.show({ ...saved, ...options })));
   return id;
 };
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const toasts = () => screen.queryAllByRole('alertdialog');
 
 beforeEach(() => {
@@ -32,28 +32,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a toast that is removed under a finger does not pause a later one', () => {
+it('a toast that is removed during a touch does not pause a later one', () => {
   const id = show();
   fireEvent.pointerDown(toasts()[0]!, { pointerId: 1, pointerType: 'touch', clientX: 9, clientY: 9 });
-  pass(60_000);
+  advanceTime(60_000);
   expect(toasts()).toHaveLength(1);
   act(() => store.close(id, 'hide'));
   show({ title: 'Another' });
-  pass(5000);
+  advanceTime(5000);
   expect(toasts()).toHaveLength(0);
 });
 
 it('a cancelled pointer dismisses nothing, and the time continues', () => {
   Object.assign(Element.prototype, { setPointerCapture: () => {} });
   show();
-  const finger = { pointerId: 1, pointerType: 'touch' };
+  const touch = { pointerId: 1, pointerType: 'touch' };
   const [toast] = toasts();
-  fireEvent.pointerDown(toast!, { ...finger, clientX: 200, clientY: 100 });
-  fireEvent.pointerMove(toast!, { ...finger, clientX: 300, clientY: 100 });
-  fireEvent.pointerCancel(toast!, finger);
+  fireEvent.pointerDown(toast!, { ...touch, clientX: 200, clientY: 100 });
+  fireEvent.pointerMove(toast!, { ...touch, clientX: 300, clientY: 100 });
+  fireEvent.pointerCancel(toast!, touch);
   expect(toasts()).toHaveLength(1);
   expect(toast!.style.transform).toBe('');
-  pass(5000);
+  advanceTime(5000);
   expect(toasts()).toHaveLength(0);
 });
 
@@ -93,10 +93,10 @@ it('a mouse that drags over a toast does not dismiss it', () => {
 
 it('a toast with an infinite duration can get a finite one', () => {
   const id = show({ duration: Infinity });
-  pass(60_000);
+  advanceTime(60_000);
   expect(toasts()).toHaveLength(1);
   act(() => store.update(id, { duration: 1000 }));
-  pass(1000);
+  advanceTime(1000);
   expect(toasts()).toHaveLength(0);
 });
 
@@ -115,7 +115,7 @@ it('toasts are a list, one item each', () => {
 
 it('an action can leave the toast open, to be pressed again', () => {
   const onPress = vi.fn<() => void>();
-  show({ action: { label: 'Copy', onPress, keepsToast: true } });
+  show({ action: { label: 'Copy', onPress, staysOpen: true } });
   const copy = within(toasts()[0]!).getByRole('button', { name: 'Copy' });
   fireEvent.click(copy);
   fireEvent.click(copy);

@@ -1,4 +1,4 @@
-/** Focus and pointers in the region when a toast is removed under them. */
+/** Focus and pointers in the region when a toast that has them is removed. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';
@@ -69,7 +69,7 @@ it('a toast that is removed under a mouse does not pause those that are left', (
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a finger over the toasts does not pause them', () => {
+it('a touch over the toasts does not pause them', () => {
   show('Saved', 2000);
   fireEvent.pointerEnter(toast('Saved'), { pointerType: 'touch' });
   act(() => void vi.advanceTimersByTime(2000));

@@ -11,7 +11,7 @@ const texts = {
 };
 
 /** Toasts with a mounted region, so that time runs, and a promise to settle. */
-const begin = () => {
+const createRunningToaster = () => {
   const toaster = createToaster();
   const store = storeOf(toaster);
   store.hold('unmounted', false);
@@ -20,7 +20,7 @@ const begin = () => {
   const { promise, resolve, reject } = deferred<string>();
   return { toaster, store, onShown, promise, resolve, reject, visible: () => store.getSnapshot().visible };
 };
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,13 +31,13 @@ afterEach(() => {
 
 describe('the toast of a promise', () => {
   it('stays while pending, changes in place and then closes after its duration; each state is announced once', async () => {
-    const { toaster, onShown, promise, resolve, visible } = begin();
+    const { toaster, onShown, promise, resolve, visible } = createRunningToaster();
     expect(showPromise(toaster, promise, texts)).toBe(promise);
     await vi.advanceTimersByTimeAsync(600_000);
     const [loading] = visible();
     expect(loading).toMatchObject({ title: 'Saving...', isPending: true });
     resolve('name');
-    await settled();
+    await flushPromises();
     expect(visible()).toMatchObject([{ id: loading?.id, type: 'success', title: 'Saved name', count: 1 }]);
     expect(onShown.mock.calls.flat()).toEqual(['Saving...', 'Saved name']);
     await vi.advanceTimersByTimeAsync(DEFAULT_TOAST_DURATION);
@@ -45,7 +45,7 @@ describe('the toast of a promise', () => {
   });
 
   it('shows the error, and the caller still gets the rejection', async () => {
-    const { toaster, promise, reject, visible } = begin();
+    const { toaster, promise, reject, visible } = createRunningToaster();
     const result = showPromise(toaster, promise, texts);
     reject(new Error('offline'));
     await expect(result).rejects.toThrow('offline');
@@ -56,7 +56,7 @@ describe('the toast of a promise', () => {
     ['stays closed when all went well', true, []],
     ['is there again for an error', false, ['Not saved']],
   ])('closed meanwhile, it %s', async (_what, isWell, titles) => {
-    const { store, toaster, promise, resolve, reject, visible } = begin();
+    const { store, toaster, promise, resolve, reject, visible } = createRunningToaster();
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const result = showPromise(toaster, promise, { ...texts, loading: { title: 'Saving...', onClose } });
     store.close(visible()[0]?.id ?? '', 'dismiss');
@@ -64,31 +64,31 @@ describe('the toast of a promise', () => {
     if (isWell) resolve('name');
     else reject(new Error('offline'));
     await result.catch(() => {});
-    await settled();
+    await flushPromises();
     expect(visible().map(({ title }) => title)).toEqual(titles);
   });
 
   it('two with the same text are two toasts, and each shows its own result', async () => {
-    const { toaster, promise, resolve, visible } = begin();
+    const { toaster, promise, resolve, visible } = createRunningToaster();
     void showPromise(toaster, promise, texts);
     void showPromise(toaster, new Promise<string>(() => {}), texts);
     resolve('name');
-    await settled();
+    await flushPromises();
     expect(visible().map(({ title }) => title)).toEqual(['Saving...', 'Saved name']);
   });
 
   it('one that has to wait is announced once, with its result', async () => {
-    const { toaster, onShown, promise, resolve } = begin();
+    const { toaster, onShown, promise, resolve } = createRunningToaster();
     const ids = ['One', 'Two', 'Three'].map((title) => toaster.show({ type: 'info', title }));
     void showPromise(toaster, promise, texts);
     resolve('name');
-    await settled();
+    await flushPromises();
     toaster.hide(ids[0] ?? '');
     expect(onShown.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Saved name']);
   });
 
   it('a pending toast shown without showPromise gets its duration when it is no longer pending', async () => {
-    const { toaster, visible } = begin();
+    const { toaster, visible } = createRunningToaster();
     const id = toaster.show({ type: 'info', title: 'Saving...', isPending: true });
     toaster.update(id, { type: 'success', title: 'Saved', isPending: false });
     await vi.advanceTimersByTimeAsync(DEFAULT_TOAST_DURATION);

@@ -13,7 +13,7 @@ describe('swipeOffset', () => {
   });
 });
 
-/** The time that a finger rests during the swipe, in ms. */
+/** The duration of a slow swipe, in ms. */
 const SLOW = 2000;
 
 describe('isDismissal', () => {

@@ -8,8 +8,7 @@ export const swipeOffset = (x: number, y: number): number =>
   Math.hypot(x, y) < SWIPE_START || Math.abs(x) <= Math.abs(y) ? 0 : x;
 
 /**
- * The minimum speed of a short swipe that also dismisses, in px per ms. A finger that only moves the toast back is
- * slower.
+ * The minimum speed of a short swipe that also dismisses, in px per ms. A drag that returns the toast is slower.
  */
 const FLICK = 0.5;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTimer, SHORTEST_REST } from './timer.ts';
+import { createTimer, MIN_REMAINING_MS } from './timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ describe('createTimer', () => {
     vi.advanceTimersByTime(4990);
     timer.pause();
     timer.run();
-    vi.advanceTimersByTime(SHORTEST_REST - 1);
+    vi.advanceTimersByTime(MIN_REMAINING_MS - 1);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onEnd).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLazyChunk } from '../loading/index.ts';
-import { lateRegion } from './late-region.ts';
+import { lazyRegion } from './lazy-region.ts';
 import type { ToastApi } from './toaster.ts';
 
 export const ToastContext = createContext<ToastApi | null>(null);
@@ -12,6 +12,6 @@ export const useToast = (): ToastApi => {
   if (!api) throw new Error('useToast must be used within a ToastProvider');
 
   // Preloads the region, so that the first toast is visible as soon as it is announced.
-  useLazyChunk(lateRegion);
+  useLazyChunk(lazyRegion);
   return api;
 };

@@ -2,7 +2,7 @@ import { createStore } from '../internal/store.ts';
 import { createTimer, type Timer } from './timer.ts';
 import {
   createToast,
-  saysTheSame,
+  isSameMessage,
   timeOf,
   type Toast,
   type ToastCloseReason,
@@ -13,7 +13,7 @@ import {
 export const MAX_VISIBLE_TOASTS = 3;
 
 /** Why time is paused for all toasts. `unmounted`: there is no region to show them yet. */
-export type HoldReason = 'unmounted' | 'hover' | 'focus' | 'touch' | 'hidden' | 'blurred';
+export type PauseReason = 'unmounted' | 'hover' | 'focus' | 'touch' | 'hidden' | 'blurred';
 
 export type ToastSnapshot = {
   /** The visible toasts, the newest first. */
@@ -31,7 +31,7 @@ type Entry = {
   toast: Toast;
   timer: Timer | undefined;
   /** Its current state has been announced. */
-  isAnnounced: boolean;
+  wasAnnounced: boolean;
   onClose: CloseHandler[];
 };
 
@@ -45,7 +45,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   // The oldest first: toasts become visible in this order.
   let entries: Entry[] = [];
   const snapshot = createStore(EMPTY_SNAPSHOT);
-  const holds = new Set<HoldReason>(['unmounted']);
+  const pauseReasons = new Set<PauseReason>(['unmounted']);
   const shownListeners = new Set<(toast: Toast) => void>();
 
   const visibleEntries = () => entries.slice(0, limit);
@@ -53,8 +53,8 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   /** Announces toasts that became visible. Those without a listener are announced to the first one that subscribes. */
   const announce = () => {
     if (shownListeners.size === 0) return;
-    const shown = visibleEntries().filter(({ isAnnounced }) => !isAnnounced);
-    for (const entry of shown) entry.isAnnounced = true;
+    const shown = visibleEntries().filter(({ wasAnnounced }) => !wasAnnounced);
+    for (const entry of shown) entry.wasAnnounced = true;
     for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
   };
 
@@ -63,52 +63,52 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
     if (!entry) return;
     entry.timer?.pause();
     entries = entries.filter((other) => other !== entry);
-    settle();
+    syncSnapshot();
     for (const onClose of entry.onClose) onClose(reason);
   };
 
   /** Synchronises timers, announcements and listeners with the list. */
-  const settle = () => {
+  const syncSnapshot = () => {
     const visible = visibleEntries();
     for (const entry of visible) {
       entry.timer ??= createTimer(timeOf(entry.toast), () => close(entry.toast.id, 'timeout'));
-      entry.timer[holds.size > 0 ? 'pause' : 'run']();
+      entry.timer[pauseReasons.size > 0 ? 'pause' : 'run']();
     }
     snapshot.set({
       // `toReversed` requires newer browsers than the oldest supported ones.
       // oxlint-disable-next-line unicorn/no-array-reverse
       visible: visible.map(({ toast }) => toast).reverse(),
       waiting: entries.length - visible.length,
-      isHeld: holds.size > 0,
+      isHeld: pauseReasons.size > 0,
     });
     announce();
   };
 
   /** Changes a toast and restarts its duration. */
-  const renew = (entry: Entry, toast: Toast, onClose: CloseHandler[]) => {
+  const restart = (entry: Entry, toast: Toast, onClose: CloseHandler[]) => {
     entry.timer?.pause();
     entry.timer = undefined;
-    entry.isAnnounced = false;
+    entry.wasAnnounced = false;
     entry.toast = { ...toast, id: entry.toast.id, run: entry.toast.run + 1 };
     entry.onClose = onClose;
-    settle();
+    syncSnapshot();
   };
 
   return {
-    /** Adds a toast. The same message or the same id changes the existing one. Returns the id. */
+    /** Adds a toast, or changes the one with the same message or id. Returns the id. */
     show: (options: ToastOptions): string => {
       const toast = createToast(options);
       const onClose = options.onClose ? [options.onClose] : [];
-      const same = entries.find((entry) => entry.toast.id === options.id);
-      const repeated = same ?? entries.find((entry) => saysTheSame(entry.toast, toast));
-      if (!repeated) {
-        entries = [...entries, { toast, timer: undefined, isAnnounced: false, onClose }];
-        settle();
+      const withSameId = entries.find((entry) => entry.toast.id === options.id);
+      const existing = withSameId ?? entries.find((entry) => isSameMessage(entry.toast, toast));
+      if (!existing) {
+        entries = [...entries, { toast, timer: undefined, wasAnnounced: false, onClose }];
+        syncSnapshot();
         return toast.id;
       }
-      const count = saysTheSame(repeated.toast, toast) ? repeated.toast.count + 1 : 1;
-      renew(repeated, { ...toast, count }, [...repeated.onClose, ...onClose]);
-      return repeated.toast.id;
+      const count = isSameMessage(existing.toast, toast) ? existing.toast.count + 1 : 1;
+      restart(existing, { ...toast, count }, [...existing.onClose, ...onClose]);
+      return existing.toast.id;
     },
 
     /** Changes a toast. Has no effect once it is closed. */
@@ -116,7 +116,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       const entry = entries.find(({ toast }) => toast.id === id);
       if (!entry) return;
       const toast = createToast({ ...entry.toast, ...changes });
-      renew(entry, toast, onClose ? [onClose] : entry.onClose);
+      restart(entry, toast, onClose ? [onClose] : entry.onClose);
     },
 
     close,
@@ -126,16 +126,16 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       const closed = entries;
       entries = [];
       for (const { timer } of closed) timer?.pause();
-      settle();
+      syncSnapshot();
       for (const { onClose } of closed) for (const handler of onClose) handler(reason);
     },
 
     /** Pauses time for one reason, or ends that reason; time continues when none is left. */
-    hold: (reason: HoldReason, isHeld: boolean) => {
-      if (holds.has(reason) === isHeld) return;
-      if (isHeld) holds.add(reason);
-      else holds.delete(reason);
-      settle();
+    hold: (reason: PauseReason, isHeld: boolean) => {
+      if (pauseReasons.has(reason) === isHeld) return;
+      if (isHeld) pauseReasons.add(reason);
+      else pauseReasons.delete(reason);
+      syncSnapshot();
     },
 
     getSnapshot: snapshot.get,

@@ -20,7 +20,7 @@ export type ToastAction = {
   /** Called when it is pressed. */
   onPress: () => void;
   /** The toast stays when it is pressed, for an action that can be repeated. */
-  keepsToast?: boolean | undefined;
+  staysOpen?: boolean | undefined;
 };
 
 /** The content and options with which an app shows a toast. */
@@ -41,7 +41,7 @@ export type ToastOptions = {
    * `false` when the page itself announces the same, as a field does with its error, so that it is not announced
    * twice.
    */
-  isSpoken?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
   /** The process that it is about is still running: it shows a spinner, and stays until it is changed or closed. */
   isPending?: boolean | undefined;
   /** Called once when the toast has closed, for any reason. */
@@ -76,5 +76,5 @@ export const timeOf = ({ action, cancel, isPending, duration = DEFAULT_TOAST_DUR
   action || cancel || isPending ? Infinity : duration;
 
 /** Whether two toasts show the same message. Two pending ones are distinct, since each has its own result. */
-export const saysTheSame = (a: Toast, b: Toast): boolean =>
+export const isSameMessage = (a: Toast, b: Toast): boolean =>
   !a.isPending && !b.isPending && a.type === b.type && a.title === b.title && a.description === b.description;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deferred } from './deferred.testing.ts';
-import { lateRegion } from './late-region.ts';
+import { lazyRegion } from './lazy-region.ts';
 import { showPromise } from './show-promise.ts';
 import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const named = (name: string) => screen.findByRole('alertdialog', { name });
+const findToast = (name: string) => screen.findByRole('alertdialog', { name });
 const titles = () =>
   screen.queryAllByRole('alertdialog').map((toast) => toast.getAttribute('aria-labelledby'));
-const spoken = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
-const shown = (...names: string[]) => {
+const announcedBy = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
+const createToasterWith = (...names: string[]) => {
   const toaster = createToaster();
   for (const title of names) toaster.show({ type: 'error', title, duration: Infinity });
   return toaster;
@@ -33,22 +33,22 @@ describe('a toaster', () => {
     const toaster = createToaster();
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     act(() => void toaster.show({ type: 'success', title: 'Saved' }));
-    expect(spoken('status')).toContain('Success: Saved');
-    await named('Saved');
+    expect(announcedBy('status')).toContain('Success: Saved');
+    await findToast('Saved');
     act(toaster.hideAll);
     expect(titles()).toHaveLength(0);
   });
 
   it('retains toasts shown before its provider: they become visible, are announced once, and the waiting ones are counted', async () => {
-    const toaster = shown('One', 'Two', 'Three', 'Four');
+    const toaster = createToasterWith('One', 'Two', 'Three', 'Four');
     render(
       <StrictMode>
         <ToastProvider toaster={toaster}>A page</ToastProvider>
       </StrictMode>,
     );
-    expect(spoken('alert')).toBe('Error: One Error: Two Error: Three ');
-    expect(spoken('status')).toBe('1 more notification waits ');
-    await named('Three');
+    expect(announcedBy('alert')).toBe('Error: One Error: Two Error: Three ');
+    expect(announcedBy('status')).toBe('1 more notification waits ');
+    await findToast('Three');
     expect(titles()).toHaveLength(3);
   });
 
@@ -64,21 +64,21 @@ describe('a toaster', () => {
         error: { title: 'Not saved' },
       }).catch(() => {});
     });
-    await named('Saving...');
+    await findToast('Saving...');
     unmount();
     reject(new Error('offline'));
     await promise.catch(() => {});
     render(page);
-    expect(spoken('alert')).toContain('Error: Not saved');
-    await named('Not saved');
+    expect(announcedBy('alert')).toContain('Error: Not saved');
+    await findToast('Not saved');
     expect(titles()).toHaveLength(1);
   });
 
   it('is the object that `useToast` returns below its provider', () => {
     const toaster = createToaster();
-    const seen = vi.fn<(toast: unknown) => void>();
+    const onRender = vi.fn<(toast: unknown) => void>();
     const Screen = () => {
-      seen(useToast());
+      onRender(useToast());
       return null;
     };
     render(
@@ -86,23 +86,23 @@ describe('a toaster', () => {
         <Screen />
       </ToastProvider>,
     );
-    expect(seen).toHaveBeenCalledWith(toaster);
+    expect(onRender).toHaveBeenCalledWith(toaster);
   });
 
   it('preloads the region, even if no component may show a toast', async () => {
     render(<ToastProvider toaster={createToaster()}>A page</ToastProvider>);
-    await waitFor(() => expect(lateRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
+    await waitFor(() => expect(lazyRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
   });
 
   it('two of them have separate toasts, and one can replace another', async () => {
     const page = (toaster = createToaster()) => <ToastProvider toaster={toaster}>A page</ToastProvider>;
-    const first = shown('First');
+    const first = createToasterWith('First');
     const { rerender } = render(page(first));
     render(page());
-    await named('First');
+    await findToast('First');
     expect(titles()).toHaveLength(1);
-    rerender(page(shown('Second')));
-    await named('Second');
+    rerender(page(createToasterWith('Second')));
+    await findToast('Second');
     expect(titles()).toHaveLength(1);
   });
 });
@@ -112,23 +112,23 @@ describe('limit', () => {
     const toaster = createToaster({ limit: 1 });
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     for (const title of ['One', 'Two']) act(() => void toaster.show({ type: 'info', title, id: title }));
-    expect(spoken('status')).toBe('Information: One 1 more notification waits ');
-    await named('One');
+    expect(announcedBy('status')).toBe('Information: One 1 more notification waits ');
+    await findToast('One');
     expect(titles()).toHaveLength(1);
     act(() => toaster.hide('One'));
-    await named('Two');
+    await findToast('Two');
   });
 });
 
 describe('actions', () => {
-  const draw = () => {
+  const renderToaster = () => {
     const toaster = createToaster();
     render(<ToastRegion messages={toastMessages.en} store={storeOf(toaster)} />);
     return toaster;
   };
 
   it('a dismiss button is beside the action, and the toast stays until either is pressed', () => {
-    const toaster = draw();
+    const toaster = renderToaster();
     const onPress = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
     const action = { label: 'Update', onPress: () => {} };
@@ -150,7 +150,7 @@ describe('actions', () => {
   });
 
   it('the focus stays in the toast when its button is removed by a change', async () => {
-    const toaster = draw();
+    const toaster = renderToaster();
     const { promise, resolve } = deferred<void>();
     act(() => {
       void showPromise(toaster, promise, {
@@ -164,7 +164,7 @@ describe('actions', () => {
       resolve();
       await promise;
     });
-    expect(document.activeElement).toBe(await named('Sent'));
+    expect(document.activeElement).toBe(await findToast('Sent'));
   });
 });
 

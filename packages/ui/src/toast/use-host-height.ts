@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const TOAST_SPACE = '--janani-toast-space';
 
 const report = (host: HTMLElement) => {
-  // A finger between toasts that are higher than the window scrolls them.
+  // Toasts that are higher than the window can be scrolled by touch between them.
   host.toggleAttribute('data-scrolls', host.scrollHeight > host.clientHeight);
   const { style } = document.documentElement;
   const last = host.lastElementChild;

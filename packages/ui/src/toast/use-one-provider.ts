@@ -13,8 +13,8 @@ export const useOneProvider = (store: ToastStore): void => {
     if ((providers.get(store) ?? 0) > 1)
       warnDeveloper({
         what: 'Two ToastProviders on the page have the same toaster.',
-        why: 'Each of its toasts is seen twice and read out twice.',
-        todo: 'Give the toaster to one of them; a second place for toasts takes a `createToaster()` of its own.',
+        why: 'Each of its toasts is shown twice and announced twice.',
+        todo: 'Pass the toaster to one of them; a second provider requires another `createToaster()`.',
       });
     return () => void count(-1);
   }, [store]);

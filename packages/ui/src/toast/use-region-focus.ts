@@ -13,14 +13,14 @@ const moveFocus = (target: HTMLElement | null | undefined, isPointer: boolean) =
 
 /**
  * Focus in the toasts: it pauses their time, and when the toast with the focus is removed, it moves to the next, and
- * from the last one back to where it came from (WCAG 2.4.3).
+ * from the last one back to the previously focused element (WCAG 2.4.3).
  */
 export const useRegionFocus = (
   ref: RefObject<HTMLElement | null>,
   visible: readonly Toast[],
   store: ToastStore,
 ) => {
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const isPointer = useRef(false);
   /** The toast with focus; `''` while the region itself has it. */
   const focused = useRef<string>(undefined);
@@ -35,8 +35,8 @@ export const useRegionFocus = (
     focused.current = undefined;
     store.hold('focus', false);
     const next = nextToast(before, now, removed);
-    // For a pointer user it would stay there, and pause the others.
-    if (isPointer.current && cameFrom.current?.isConnected) moveFocus(cameFrom.current, true);
+    // Focus in the region pauses the other toasts, which a pointer user would not notice.
+    if (isPointer.current && previousFocus.current?.isConnected) moveFocus(previousFocus.current, true);
     else
       moveFocus(
         ref.current?.querySelector<HTMLElement>(`[data-toast-id="${CSS.escape(next ?? '')}"]`),
@@ -47,18 +47,19 @@ export const useRegionFocus = (
   useEffect(
     () => () => {
       store.hold('focus', false);
-      if (focused.current !== undefined) moveFocus(cameFrom.current, isPointer.current);
+      if (focused.current !== undefined) moveFocus(previousFocus.current, isPointer.current);
       focused.current = undefined;
     },
     [store],
   );
 
-  useRegionHotkey(ref, cameFrom);
+  useRegionHotkey(ref, previousFocus);
 
   const isInside = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target);
   return {
     onFocus: ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) cameFrom.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget))
+        previousFocus.current = relatedTarget;
       focused.current = toastAround(target) ?? '';
       store.hold('focus', true);
     },

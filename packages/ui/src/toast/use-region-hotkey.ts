@@ -3,31 +3,31 @@ import { type RefObject, useEffect } from 'react';
 /**
  * The event of React Aria when F6 is past the last of its landmarks: if cancelled, it moves to none (`useLandmark`).
  */
-const AT_THE_END = 'react-aria-landmark-navigation';
+const PAST_LAST_LANDMARK = 'react-aria-landmark-navigation';
 
-/** F6 moves focus to the toasts, as in a desktop's own windows, and from them back to where the focus was. */
+/** F6 moves focus to the toasts, as between the panes of a desktop app, and from them back to the previous element. */
 export const useRegionHotkey = (
   ref: RefObject<HTMLElement | null>,
-  cameFrom: RefObject<HTMLElement | null>,
+  previousFocus: RefObject<HTMLElement | null>,
 ): void => {
   useEffect(() => {
-    const go = (event: Event) => {
+    const toggleFocus = (event: Event) => {
       const isInside = ref.current?.contains(document.activeElement);
-      const target = isInside ? cameFrom.current : ref.current;
+      const target = isInside ? previousFocus.current : ref.current;
       if (!target?.isConnected) return;
       // The browser's own F6 moves focus to its address bar.
       event.preventDefault();
       target.focus();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F6' && !event.altKey && !event.defaultPrevented) go(event);
+      if (event.key === 'F6' && !event.altKey && !event.defaultPrevented) toggleFocus(event);
     };
     document.addEventListener('keydown', onKeyDown);
     // In an app whose landmarks are React Aria's, the toasts are among them.
-    document.addEventListener(AT_THE_END, go);
+    document.addEventListener(PAST_LAST_LANDMARK, toggleFocus);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener(AT_THE_END, go);
+      document.removeEventListener(PAST_LAST_LANDMARK, toggleFocus);
     };
-  }, [ref, cameFrom]);
+  }, [ref, previousFocus]);
 };

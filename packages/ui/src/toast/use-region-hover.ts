@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
-/** Pauses time while a mouse or a pen is over the toasts. A finger pauses only the one that it touches (`useSwipe`). */
+/** Pauses time while a mouse or a pen is over the toasts. A touch is handled by `useSwipe`. */
 export const useRegionHover = (ref: RefObject<HTMLElement | null>, store: ToastStore) => {
   useEffect(() => {
     // A toast that is removed under a pointer gets no leave event; the element that the pointer is over next gets an

@@ -9,15 +9,15 @@ const move = (element: HTMLElement, offset: number) => {
   element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
-/** Pointer handlers with which a finger swipes an element away. Time is paused while the finger is down. */
+/** Pointer handlers that dismiss an element by a touch swipe. Time is paused during the touch. */
 export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
   const start = useRef<Start | null>(null);
 
-  // A toast that is removed under the finger gets no pointerup: without this, the time of later ones would stay paused.
-  const letGo = useEffectEvent(() => {
+  // A toast that is removed during a touch gets no pointerup: without this, the timers of later ones would stay paused.
+  const releaseHold = useEffectEvent(() => {
     if (start.current) onHold(false);
   });
-  useEffect(() => () => letGo(), []);
+  useEffect(() => () => releaseHold(), []);
 
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;

@@ -12,15 +12,15 @@ const moon = { x: archBox.width / 2, y: 126, radius: 44, haloRadius: 58 };
 const HALO_DASHES = `0 ${(2 * Math.PI * moon.haloRadius) / 30}`;
 
 /** The dots light up one by one once per visit, not each time the page is opened. */
-let hasArrived = false;
+let hasAnimated = false;
 
 export type WeekArchProps = { week: number; label: string };
 
 /** Forty dots along an ogee, one for each week, over a moon that is lit in proportion to the weeks. */
 export const WeekArch = ({ week, label }: WeekArchProps) => {
-  const [isArriving] = useState(() => !hasArrived);
+  const [isAnimating] = useState(() => !hasAnimated);
   useEffect(() => {
-    hasArrived = true;
+    hasAnimated = true;
   }, []);
 
   const lit = litDots(week);
@@ -43,7 +43,7 @@ export const WeekArch = ({ week, label }: WeekArchProps) => {
             r={isLit ? 4 : 3.1}
             className={classNames(
               isLit ? styles.litDot : styles.dimDot,
-              isLit && isArriving && styles.arriving,
+              isLit && isAnimating && styles.arriving,
             )}
           />
         );

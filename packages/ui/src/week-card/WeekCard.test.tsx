@@ -5,7 +5,7 @@ import { arriving } from './WeekCard.css.ts';
 
 afterEach(cleanup);
 
-const arrivingDots = (week: number) => {
+const animatedDots = (week: number) => {
   const { container, unmount } = render(<WeekCard week={week} />);
   const count = container.querySelectorAll(`.${arriving}`).length;
   unmount();
@@ -13,8 +13,8 @@ const arrivingDots = (week: number) => {
 };
 
 test('WeekCard: the dots light up one by one the first time in a visit, and are lit at once after that', () => {
-  expect(arrivingDots(3)).toBe(3);
-  expect(arrivingDots(3)).toBe(0);
+  expect(animatedDots(3)).toBe(3);
+  expect(animatedDots(3)).toBe(0);
 });
 
 test.each([

@@ -15,7 +15,7 @@ test('there is one dot for each of the forty weeks, all inside the box', () => {
   }
 });
 
-test('the line starts and ends on the ground, on both sides', () => {
+test('the line starts and ends at the bottom of the box', () => {
   expect(first?.y).toBeCloseTo(last?.y ?? 0);
   expect(first?.x).toBeLessThan(archBox.width * 0.1);
   expect(last?.x).toBeGreaterThan(archBox.width * 0.9);

@@ -11,15 +11,15 @@ import { useSwipe } from './use-swipe.ts';
 import { WeekLines } from './WeekLines.tsx';
 import * as styles from './WeekSheet.css.ts';
 
-const FIRST = 1;
-const LAST = 40;
-const within = (week: number) => Math.min(LAST, Math.max(FIRST, week));
+const FIRST_WEEK = 1;
+const LAST_WEEK = 40;
+const clampWeek = (week: number) => Math.min(LAST_WEEK, Math.max(FIRST_WEEK, week));
 
 const STEPS = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
-  ['Home', -LAST],
-  ['End', LAST],
+  ['Home', -LAST_WEEK],
+  ['End', LAST_WEEK],
 ]);
 
 type WeekSheetProps = {
@@ -32,50 +32,50 @@ type WeekSheetProps = {
 
 /** Forty weeks, changed by buttons, keys or swipes. It opens at the user's own week, or at the example's. */
 const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
-  const [week, setWeek] = useState(() => within(own));
-  const before = useRef<HTMLButtonElement>(null);
-  const after = useRef<HTMLButtonElement>(null);
+  const [week, setWeek] = useState(() => clampWeek(own));
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
 
-  const go = (step: number) => {
-    const next = within(week + step);
+  const changeWeek = (step: number) => {
+    const next = clampWeek(week + step);
     // A button that becomes disabled would lose the focus.
-    if (next === FIRST) after.current?.focus();
-    if (next === LAST) before.current?.focus();
+    if (next === FIRST_WEEK) nextButton.current?.focus();
+    if (next === LAST_WEEK) previousButton.current?.focus();
     setWeek(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS.get(event.key);
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    go(step);
+    changeWeek(step);
   };
 
   return (
     <Sheet title={t('week.title')} isOpen={isOpen} onClose={onClose} closesOnBack>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed are the buttons in it */}
-      <div className={styles.week} onKeyDown={onKeyDown} {...useSwipe(go)}>
+      <div className={styles.week} onKeyDown={onKeyDown} {...useSwipe(changeWeek)}>
         <div className={styles.steps}>
           <IconButton
-            ref={before}
+            ref={previousButton}
             label={t('week.before')}
             variant="framed"
-            isDisabled={week === FIRST}
-            onPress={() => go(-1)}
+            isDisabled={week === FIRST_WEEK}
+            onPress={() => changeWeek(-1)}
           >
             <ChevronLeftIcon />
           </IconButton>
           <h3 className={styles.name} aria-live="polite">
             {t('week.name', { week })}
-            {week === within(own) && (
+            {week === clampWeek(own) && (
               <span className={styles.own}>{isOwn ? t('week.own') : t('week.example')}</span>
             )}
           </h3>
           <IconButton
-            ref={after}
+            ref={nextButton}
             label={t('week.after')}
             variant="framed"
-            isDisabled={week === LAST}
-            onPress={() => go(1)}
+            isDisabled={week === LAST_WEEK}
+            onPress={() => changeWeek(1)}
           >
             <ChevronRightIcon />
           </IconButton>

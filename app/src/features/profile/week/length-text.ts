@@ -1,13 +1,13 @@
-const MM_A_CM = 10;
+const MM_PER_CM = 10;
 
 /** A length as people read it: millimetres below one centimetre, half centimetres below ten. */
 export const lengthText = (millimetres: number, locale: string): string => {
-  const isSmall = millimetres < MM_A_CM;
+  const isSmall = millimetres < MM_PER_CM;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isSmall ? 'millimeter' : 'centimeter',
-    maximumFractionDigits: millimetres < MM_A_CM * MM_A_CM ? 1 : 0,
+    maximumFractionDigits: millimetres < MM_PER_CM * MM_PER_CM ? 1 : 0,
     // Digits stay 0 to 9 in every language (decision in docs/quality.md, "Languages").
     numberingSystem: 'latn',
-  }).format(isSmall ? millimetres : millimetres / MM_A_CM);
+  }).format(isSmall ? millimetres : millimetres / MM_PER_CM);
 };

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
 /** How far a finger moves sideways before it counts as a swipe, in px. */
-const FAR = 40;
+const MIN_SWIPE_PX = 40;
 /** A movement that is steeper than this scrolls. */
-const SLANT = 1.5;
+const MAX_SLOPE = 1.5;
 
 /** Calls `onSwipe` with 1 for the next (a swipe against the reading direction), -1 for the previous. */
 export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
@@ -20,7 +20,7 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
       const sideways = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(sideways) < FAR || Math.abs(sideways) < Math.abs(down) * SLANT) return;
+      if (Math.abs(sideways) < MIN_SWIPE_PX || Math.abs(sideways) < Math.abs(down) * MAX_SLOPE) return;
       onSwipe(sideways < 0 ? 1 : -1);
     },
   };

@@ -3,13 +3,13 @@ import sources from './sources.json';
 import { linesOf } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
-const noted = sources.weeks as Partial<Record<string, Record<string, string>>>;
+const sourcesByWeek = sources.weeks as Partial<Record<string, Record<string, string>>>;
 const statements = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
 
 test('every statement has a source', () => {
   const withoutSource = statements.filter((line) => {
     const [week = '', what = ''] = line.split(' ');
-    return !/^https?:\/\/\S+$/.test(noted[week]?.[what] ?? '');
+    return !/^https?:\/\/\S+$/.test(sourcesByWeek[week]?.[what] ?? '');
   });
   expect(withoutSource).toEqual([]);
   expect(statements.length).toBeGreaterThan(60);

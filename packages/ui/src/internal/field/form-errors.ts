@@ -33,10 +33,10 @@ const inDocumentOrder = (errors: FieldError[]): FieldError[] =>
  * the page itself is the response to a submitted form.
  */
 export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
-  const atFirst: Snapshot = { errors: [], failedSubmits };
-  const { get, set, subscribe } = createStore(atFirst);
+  const initial: Snapshot = { errors: [], failedSubmits };
+  const { get, set, subscribe } = createStore(initial);
   const change = (next: Partial<Snapshot>) => set({ ...get(), ...next });
-  const heldBack = new Map<string, () => void>();
+  const blockers = new Map<string, () => void>();
   const without = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
     report: (error: FieldError) => change({ errors: inDocumentOrder([...without(error.id), error]) }),
@@ -45,21 +45,21 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
      * Registers a field with a problem of its own, which it shows once the form is submitted; the returned function
      * unregisters it.
      */
-    holdBack: (id: string, show: () => void) => {
-      heldBack.set(id, show);
-      return () => void heldBack.delete(id);
+    blockSubmit: (id: string, show: () => void) => {
+      blockers.set(id, show);
+      return () => void blockers.delete(id);
     },
     /**
      * Makes the fields with problems of their own show them. Returns whether there are any; the form is then not sent.
      */
-    showHeldBack: () => {
-      for (const show of heldBack.values()) show();
-      return heldBack.size > 0;
+    showBlockingProblems: () => {
+      for (const show of blockers.values()) show();
+      return blockers.size > 0;
     },
     submitFailed: () => change({ failedSubmits: get().failedSubmits + 1 }),
     submitSucceeded: () => change({ failedSubmits: 0 }),
     getSnapshot: get,
-    getServerSnapshot: () => atFirst,
+    getServerSnapshot: () => initial,
     subscribe,
   };
 };
@@ -104,11 +104,11 @@ export const useReportedError = (
  * Blocks the surrounding form from being sent while a field has a problem of its own, which the field shows on a
  * submit.
  */
-export const useHoldsBack = (id: string, hasProblem: boolean, show: () => void) => {
+export const useBlocksSubmit = (id: string, hasProblem: boolean, show: () => void) => {
   const fields = useContext(FormScopeContext)?.fields;
   const showIt = useEffectEvent(show);
   useEffect(
-    () => (fields && hasProblem ? fields.holdBack(id, () => showIt()) : undefined),
+    () => (fields && hasProblem ? fields.blockSubmit(id, () => showIt()) : undefined),
     [fields, id, hasProblem],
   );
 };

@@ -15,13 +15,13 @@ const formOf = (control: HTMLElement | null) =>
 export const useFormReset = <Value>(
   control: string | RefObject<HTMLElement | null>,
   value: Value,
-  onReset: ((first: Value) => void) | undefined,
+  onReset: ((initialValue: Value) => void) | undefined,
 ): void => {
-  const [first] = useState(value);
-  const goBack = useEffectEvent(() => onReset?.(first));
+  const [initialValue] = useState(value);
+  const reset = useEffectEvent(() => onReset?.(initialValue));
   useEffect(() => {
     const onFormReset = (event: Event) => {
-      if (!event.defaultPrevented && formOf(elementOf(control)) === event.target) goBack();
+      if (!event.defaultPrevented && formOf(elementOf(control)) === event.target) reset();
     };
     document.addEventListener('reset', onFormReset);
     return () => document.removeEventListener('reset', onFormReset);

@@ -22,22 +22,27 @@ describe('listPosition', () => {
     ['below it, as far as the keyboard', 100, { top: 0, bottom: 400 }, 'below', 236],
     ['above it, where the keyboard leaves more', 300, { top: 0, bottom: 400 }, 'above', 284],
     ['above it, as far as the page is scrolled under it', 500, { top: 200, bottom: 600 }, 'above', 284],
-    ['with no height where there is none', 400, { top: 400, bottom: 450 }, 'below', 0],
-  ])('an on-screen keyboard limits the list %s', (_where, top, seen, side, maxHeight) => {
-    expect(listPosition(field(top), 800, seen)).toMatchObject({ side, maxHeight });
+    ['with zero height when nothing is visible', 400, { top: 400, bottom: 450 }, 'below', 0],
+  ])('an on-screen keyboard limits the list %s', (_where, top, visibleArea, side, maxHeight) => {
+    expect(listPosition(field(top), 800, visibleArea)).toMatchObject({ side, maxHeight });
   });
 
   it.each([
-    ['beside it where two have room', 100, { top: 0, bottom: 276 }, { side: 'below', maxHeight: 112 }],
-    ['over it where they have not', 100, { top: 0, bottom: 275 }, { side: 'below', edge: 8, maxHeight: 259 }],
+    ['beside it if two rows fit', 100, { top: 0, bottom: 276 }, { side: 'below', maxHeight: 112 }],
     [
-      'over it, over a keyboard',
+      'over it if two rows do not fit',
+      100,
+      { top: 0, bottom: 275 },
+      { side: 'below', edge: 8, maxHeight: 259 },
+    ],
+    [
+      'over it, above a keyboard',
       300,
       { top: 200, bottom: 400 },
       { side: 'below', edge: 208, maxHeight: 184 },
     ],
-  ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, seen, expected) => {
-    expect(listPosition(field(top), 800, seen, 112)).toMatchObject(expected);
+  ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, visibleArea, expected) => {
+    expect(listPosition(field(top), 800, visibleArea, 112)).toMatchObject(expected);
   });
 
   it('stays below in a low window when there is no more room above', () => {

@@ -1,4 +1,4 @@
-import { type Beside, beside, type Edges, GAP } from '../beside.ts';
+import { type SidePosition, positionBeside, type Edges, GAP } from '../beside.ts';
 
 // Spec §9.
 /** The height of a list of 15rem with its frame and a status line, in px; a list without one may be 20rem high. */
@@ -7,7 +7,7 @@ const FULL_HEIGHT = 320;
 type Rect = { top: number; bottom: number; left: number; width: number };
 
 /** The position of a list in the window, for `position: fixed`. */
-export type ListPosition = Beside & { left: number; width: number };
+export type ListPosition = SidePosition & { left: number; width: number };
 
 /**
  * Directly under its field and as wide; above it when it does not fit below and there is more room above; over the
@@ -16,11 +16,17 @@ export type ListPosition = Beside & { left: number; width: number };
 export const listPosition = (
   field: Rect,
   windowHeight: number,
-  seen: Edges = { top: 0, bottom: windowHeight },
-  leastHeight = 0,
+  visibleArea: Edges = { top: 0, bottom: windowHeight },
+  minHeight = 0,
 ): ListPosition => {
   const { left, width } = field;
-  const besideField = beside(field, windowHeight, FULL_HEIGHT, seen);
-  if (besideField.maxHeight >= leastHeight) return { ...besideField, left, width };
-  return { side: 'below', edge: seen.top + GAP, maxHeight: seen.bottom - seen.top - 2 * GAP, left, width };
+  const positionAtField = positionBeside(field, windowHeight, FULL_HEIGHT, visibleArea);
+  if (positionAtField.maxHeight >= minHeight) return { ...positionAtField, left, width };
+  return {
+    side: 'below',
+    edge: visibleArea.top + GAP,
+    maxHeight: visibleArea.bottom - visibleArea.top - 2 * GAP,
+    left,
+    width,
+  };
 };

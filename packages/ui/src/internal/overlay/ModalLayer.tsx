@@ -18,7 +18,7 @@ export type ModalLayerProps = RootProps & {
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
   /** The click that opened it, if a second tap may follow: see `second-tap.ts`. */
-  openedBy?: RefObject<Tap | undefined>;
+  triggerEvent?: RefObject<Tap | undefined>;
   /** A {@link ModalDialog}. */
   children: ReactNode;
 };
@@ -36,7 +36,7 @@ export const ModalLayer = ({
   closesOutside = true,
   isLocked = false,
   closesOnBack = false,
-  openedBy,
+  triggerEvent,
   children,
   id,
   ref,
@@ -54,7 +54,7 @@ export const ModalLayer = ({
         closesOutside={closesOutside}
         isLocked={isLocked}
         onClose={onClose}
-        openedBy={openedBy}
+        triggerEvent={triggerEvent}
         placement={placement}
         root={{ ...styleProps(rest), id, ref }}
       >

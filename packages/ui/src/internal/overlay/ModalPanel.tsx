@@ -10,7 +10,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './overlay.css.ts';
 import { isSecondTap, type Tap } from './second-tap.ts';
-import { useVeilPress } from './use-veil-press.ts';
+import { useScrimPress } from './use-scrim-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
@@ -21,7 +21,7 @@ type ModalPanelProps = {
   onClose: () => void;
   closesOutside: boolean;
   isLocked: boolean;
-  openedBy: RefObject<Tap | undefined> | undefined;
+  triggerEvent: RefObject<Tap | undefined> | undefined;
   /** The product's classes, styles and data attributes. */
   root: RootProps;
   children: ReactNode;
@@ -41,7 +41,7 @@ const OPENED = {
 
 /** The open panel and the scrim around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { placement, onClose, closesOutside, isLocked, openedBy, root, children } = props;
+  const { placement, onClose, closesOutside, isLocked, triggerEvent, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { modalProps } = useModalOverlay(
     { isKeyboardDismissDisabled: isLocked },
@@ -49,11 +49,11 @@ export const ModalPanel = (props: ModalPanelProps) => {
     ref,
   );
   const height = useVisibleHeight();
-  const veil = useVeilPress(ref, () => {
+  const scrimHandlers = useScrimPress(ref, () => {
     if (closesOutside && !isLocked) onClose();
   });
   const stopSecondTap = (event: MouseEvent) => {
-    if (!isSecondTap(openedBy?.current, event.nativeEvent)) return;
+    if (!isSecondTap(triggerEvent?.current, event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -63,7 +63,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
     // The keyboard equivalent is Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      {...veil}
+      {...scrimHandlers}
       className={styles.scrims[placement]}
       onClickCapture={stopSecondTap}
       onPointerDownCapture={stopSecondTap}

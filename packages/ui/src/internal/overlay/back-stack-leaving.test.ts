@@ -18,7 +18,7 @@ let view: ReturnType<typeof createWindow>;
 let close: () => void;
 
 const dispatch = (type: string, more = {}) => view.dispatchEvent(Object.assign(new Event(type), more));
-const closeIt = () => {
+const closeOverlay = () => {
   close();
   vi.advanceTimersByTime(1);
 };
@@ -36,27 +36,27 @@ afterEach(() => {
 describe('Overlays: while the next document is loading', () => {
   it('takes no step, which would cancel the navigation', () => {
     dispatch('beforeunload');
-    closeIt();
+    closeOverlay();
     vi.advanceTimersByTime(29_000);
     expect(view.steps).toEqual([]);
   });
 
   it('removes the entry if no document came within half a minute, as after a download', () => {
     dispatch('beforeunload');
-    closeIt();
+    closeOverlay();
     vi.advanceTimersByTime(30_000);
     expect(view.steps).toEqual([-1]);
   });
 
   it('removes the entry when the browser restores the page from its cache', () => {
     dispatch('beforeunload');
-    closeIt();
+    closeOverlay();
     dispatch('pageshow', { persisted: true });
     expect(view.steps).toEqual([-1]);
   });
 
   it('removes its beforeunload listener once nothing is open', () => {
-    closeIt();
+    closeOverlay();
     view.history.state = null;
     dispatch('popstate', { state: null });
     expect(view.steps).toEqual([-1]);

@@ -2,59 +2,62 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
 /**
- * How browsers perform a pending step of the history when a page is opened before: they count from the new page
- * (HTML), go where the step would have led before (Chromium, measured in 156), or drop it (jsdom).
+ * How browsers perform a pending step of the history when a page is opened meanwhile: it is relative to the new page
+ * (HTML), goes to its original target (Chromium, measured in 156), or is dropped (jsdom).
  */
-type Meanwhile = 'counts anew' | 'leaves it' | 'drops the step';
+type PendingStep = 'is relative to the new page' | 'goes to its original target' | 'is dropped';
 
 type Entry = { key: string; state: unknown };
 
 /** The history of a window, with steps that take 10 ms. */
-const createWindow = (meanwhile: Meanwhile) => {
+const createWindow = (pendingStep: PendingStep) => {
   const view = new EventTarget();
   const navigation = new EventTarget() as EventTarget & Pick<Navigation, 'currentEntry' | 'traverseTo'>;
   let entries: Entry[] = [{ key: 'entry 0', state: null }];
-  let at = 0;
+  let index = 0;
   let count = 0;
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const land = (index: number) => {
-    if (!entries[index]) return;
-    at = index;
-    view.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[at]?.state }));
+  const arriveAt = (target: number) => {
+    if (!entries[target]) return;
+    index = target;
+    view.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[index]?.state }));
   };
-  const later = (target: () => number) => {
-    pending = setTimeout(() => land(target()), 10);
+  const scheduleStep = (target: () => number) => {
+    pending = setTimeout(() => arriveAt(target()), 10);
   };
   const history = {
     get state() {
-      return entries[at]?.state;
+      return entries[index]?.state;
     },
     get length() {
       return entries.length;
     },
     go: (delta: number) => {
-      const target = at + delta;
-      later(meanwhile === 'leaves it' ? () => target : () => at + delta);
+      const target = index + delta;
+      scheduleStep(pendingStep === 'goes to its original target' ? () => target : () => index + delta);
     },
     replaceState: (state: unknown) => {
-      entries[at] = { key: `entry ${(count += 1)}`, state };
+      entries[index] = { key: `entry ${(count += 1)}`, state };
     },
     pushState: (state: unknown) => {
-      entries = [...entries.slice(0, at + 1), { key: `entry ${(count += 1)}`, state }];
-      at += 1;
-      if (meanwhile === 'drops the step') clearTimeout(pending);
+      entries = [...entries.slice(0, index + 1), { key: `entry ${(count += 1)}`, state }];
+      index += 1;
+      if (pendingStep === 'is dropped') clearTimeout(pending);
       navigation.dispatchEvent(
         Object.assign(new Event('currententrychange'), { navigationType: 'push' as const }),
       );
     },
   };
-  Object.defineProperty(navigation, 'currentEntry', { get: () => entries[at] });
+  Object.defineProperty(navigation, 'currentEntry', { get: () => entries[index] });
   navigation.traverseTo = (key) => {
-    later(() => entries.findIndex((entry) => entry.key === key));
+    scheduleStep(() => entries.findIndex((entry) => entry.key === key));
     return {};
   };
   // Only Chromium requires the Navigation API here, so only it has one.
-  return Object.assign(view, meanwhile === 'leaves it' ? { history, navigation } : { history });
+  return Object.assign(
+    view,
+    pendingStep === 'goes to its original target' ? { history, navigation } : { history },
+  );
 };
 
 let view: ReturnType<typeof createWindow>;
@@ -65,12 +68,12 @@ const go = (delta: number) => {
   view.history.go(delta);
   wait();
 };
-const navigate = (to: string) => view.history.pushState({ place: to });
+const pushPage = (to: string) => view.history.pushState({ currentPage: to });
 
 /** The current page, as a router sees it; in brackets on the entry of an overlay. */
-const place = () => {
-  const state = view.history.state as { place: string };
-  return Object.hasOwn(state, 'jananiOverlay') ? `[${state.place}]` : state.place;
+const currentPage = () => {
+  const state = view.history.state as { currentPage: string };
+  return Object.hasOwn(state, 'jananiOverlay') ? `[${state.currentPage}]` : state.currentPage;
 };
 
 /** An overlay that closes on request, as a component would. */
@@ -89,16 +92,16 @@ const openOverlay = () => {
   return overlay;
 };
 
-const start = (meanwhile: Meanwhile) => {
-  view = createWindow(meanwhile);
+const createHistory = (pendingStep: PendingStep) => {
+  view = createWindow(pendingStep);
   stack = createBackStack(view as unknown as Window);
-  navigate('before');
-  navigate('page');
+  pushPage('before');
+  pushPage('page');
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  start('counts anew');
+  createHistory('is relative to the new page');
 });
 
 afterEach(() => {
@@ -108,18 +111,18 @@ afterEach(() => {
 describe('Overlays (a): Back', () => {
   it('closes the overlay and stays on the page', () => {
     const overlay = openOverlay();
-    expect(place()).toBe('[page]');
+    expect(currentPage()).toBe('[page]');
     go(-1);
-    expect([overlay.isOpen, place()]).toEqual([false, 'page']);
+    expect([overlay.isOpen, currentPage()]).toEqual([false, 'page']);
     go(-1);
-    expect(place()).toBe('before');
+    expect(currentPage()).toBe('before');
   });
 
   it('does not open the overlay again by Forward', () => {
     const overlay = openOverlay();
     go(-1);
     go(1);
-    expect([overlay.isOpen, place()]).toEqual([false, 'page']);
+    expect([overlay.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
   it('closes nested overlays one at a time', () => {
@@ -127,65 +130,65 @@ describe('Overlays (a): Back', () => {
     go(-1);
     expect([outer.isOpen, inner.isOpen]).toEqual([true, false]);
     go(-1);
-    expect([outer.isOpen, place()]).toEqual([false, 'page']);
+    expect([outer.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
-  it('closes all overlays that a jump passes over', () => {
+  it('closes all overlays that a jump of several entries skips', () => {
     const overlays = [openOverlay(), openOverlay()];
     go(-3);
     expect(overlays.map(({ isOpen }) => isOpen)).toEqual([false, false]);
-    expect(place()).toBe('before');
+    expect(currentPage()).toBe('before');
   });
 
-  it('does not close an overlay that has to stay, and closes it afterwards', () => {
-    let hasToStay = true;
+  it('does not close a locked overlay, and closes it once it is unlocked', () => {
+    let isLocked = true;
     let isOpen = true;
     const release = stack.open(() => {
-      if (hasToStay) return false;
+      if (isLocked) return false;
       isOpen = false;
       release();
       return true;
     });
     go(-1);
-    expect([isOpen, place()]).toEqual([true, '[page]']);
-    hasToStay = false;
+    expect([isOpen, currentPage()]).toEqual([true, '[page]']);
+    isLocked = false;
     go(-1);
-    expect([isOpen, place()]).toEqual([false, 'page']);
+    expect([isOpen, currentPage()]).toEqual([false, 'page']);
   });
 });
 
 describe('Overlays (a): closing other than by Back', () => {
-  it('leaves no entry behind: the next Back leaves the page', () => {
+  it('leaves no history entry: the next Back leaves the page', () => {
     openOverlay().close();
     wait();
-    expect(place()).toBe('page');
+    expect(currentPage()).toBe('page');
     go(-1);
-    expect(place()).toBe('before');
+    expect(currentPage()).toBe('before');
   });
 
   it('removes the entries of nested overlays at once', () => {
     for (const { close } of [openOverlay(), openOverlay()]) close();
     wait();
-    expect(place()).toBe('page');
+    expect(currentPage()).toBe('page');
   });
 
   it('waits for the upper one when the lower one is closed first', () => {
     const [lower, upper] = [openOverlay(), openOverlay()];
     lower.close();
     wait();
-    expect([upper.isOpen, place()]).toEqual([true, '[page]']);
+    expect([upper.isOpen, currentPage()]).toEqual([true, '[page]']);
     upper.close();
     wait();
-    expect(place()).toBe('page');
+    expect(currentPage()).toBe('page');
   });
 
   it('the overlay that opens next reuses the entry', () => {
     openOverlay().close();
     const next = openOverlay();
     wait();
-    expect([place(), view.history.length]).toEqual(['[page]', 4]);
+    expect([currentPage(), view.history.length]).toEqual(['[page]', 4]);
     go(-1);
-    expect([next.isOpen, place()]).toEqual([false, 'page']);
+    expect([next.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
   it('opens another while the browser is still going back', () => {
@@ -193,9 +196,9 @@ describe('Overlays (a): closing other than by Back', () => {
     vi.advanceTimersByTime(5);
     const next = openOverlay();
     wait();
-    expect([next.isOpen, place()]).toEqual([true, '[page]']);
+    expect([next.isOpen, currentPage()]).toEqual([true, '[page]']);
     go(-1);
-    expect([next.isOpen, place()]).toEqual([false, 'page']);
+    expect([next.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
   it('reuses the entry that a reload has left', () => {
@@ -204,18 +207,18 @@ describe('Overlays (a): closing other than by Back', () => {
     const again = openOverlay();
     expect(view.history.length).toBe(4);
     go(-1);
-    expect([again.isOpen, place()]).toEqual([false, 'page']);
+    expect([again.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 });
 
 describe('Overlays (a): a page opened from an overlay', () => {
   it.each(['before', 'after'])('%s it is closed: Back and Forward skip its entry', (when) => {
     const overlay = openOverlay();
-    if (when === 'before') navigate('next');
+    if (when === 'before') pushPage('next');
     overlay.close();
-    if (when === 'after') navigate('next');
+    if (when === 'after') pushPage('next');
     wait();
-    expect(place()).toBe('next');
+    expect(currentPage()).toBe('next');
     for (const [delta, expected] of [
       [-1, 'page'],
       [1, 'next'],
@@ -223,41 +226,41 @@ describe('Overlays (a): a page opened from an overlay', () => {
       [-1, 'before'],
     ] as const) {
       go(delta);
-      expect(place()).toBe(expected);
+      expect(currentPage()).toBe(expected);
     }
   });
 
   it('Back and Forward skip nested entries too', () => {
     const overlays = [openOverlay(), openOverlay()];
-    navigate('next');
+    pushPage('next');
     for (const { close } of overlays) close();
     wait();
     go(-1);
-    expect(place()).toBe('page');
+    expect(currentPage()).toBe('page');
     go(1);
-    expect(place()).toBe('next');
+    expect(currentPage()).toBe('next');
   });
 
-  it.each<Meanwhile>(['counts anew', 'leaves it', 'drops the step'])(
-    'stays on the next page when the browser, still going back, %s',
-    (meanwhile) => {
-      start(meanwhile);
+  it.each<PendingStep>(['is relative to the new page', 'goes to its original target', 'is dropped'])(
+    'stays on the next page when the pending step %s',
+    (pendingStep) => {
+      createHistory(pendingStep);
       openOverlay().close();
       vi.advanceTimersByTime(5);
-      navigate('next');
+      pushPage('next');
       vi.advanceTimersByTime(2000);
-      expect(place()).toBe('next');
+      expect(currentPage()).toBe('next');
       go(-1);
-      expect(place()).toBe('page');
+      expect(currentPage()).toBe('page');
     },
   );
 
   it('Back closes an overlay that stayed open over the next page', () => {
     const overlay = openOverlay();
-    navigate('next');
+    pushPage('next');
     go(-1);
-    expect([overlay.isOpen, place()]).toEqual([true, '[page]']);
+    expect([overlay.isOpen, currentPage()]).toEqual([true, '[page]']);
     go(-1);
-    expect([overlay.isOpen, place()]).toEqual([false, 'page']);
+    expect([overlay.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 });

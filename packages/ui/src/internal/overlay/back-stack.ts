@@ -10,14 +10,14 @@ type Overlay = {
   onBack: (() => boolean) | undefined;
 };
 
-/** A step of our own: the next `popstate` is not the user's Back. */
+/** A history step that this code has started: the next `popstate` is not the user's Back. */
 type Step = {
   delta: number;
   /** The entries that it goes back from. */
   ids: string[];
   /** The entry of a page that was opened before the browser performed the step. */
   opened?: string;
-  giveUp: ReturnType<typeof setTimeout>;
+  timeout: ReturnType<typeof setTimeout>;
 };
 
 /** How long the browser may take for a step, in ms. A dropped step causes no event. */
@@ -49,30 +49,30 @@ const markOf = (state: unknown): string | undefined =>
 export const createBackStack = (view: Window): BackStack => {
   const { history } = view;
   let overlays: Overlay[] = [];
-  /** Entries that another page was pushed on top of. */
-  const buried = new Set<string>();
+  /** The ids of entries on top of which another page was pushed. */
+  const coveredIds = new Set<string>();
   let step: Step | undefined;
-  /** The entry one step forward from here, if that was an overlay. */
-  let ahead: string | undefined;
-  /** The next document is loading, and a step of ours would cancel that (HTML, "traverse the history"). */
+  /** The id of the overlay entry one step forward, if there is one. */
+  let forwardId: string | undefined;
+  /** The next document is loading, and a history step would cancel that (HTML, "traverse the history"). */
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const current = () => markOf(history.state);
 
-  const take = (delta: number, ids: string[], travel = () => history.go(delta)) => {
-    const giveUp = setTimeout(() => {
+  const startStep = (delta: number, ids: string[], travel = () => history.go(delta)) => {
+    const timeout = setTimeout(() => {
       step = undefined;
-      for (const id of ids) buried.add(id);
-      settle();
+      for (const id of ids) coveredIds.add(id);
+      syncHistory();
     }, STEP_LIMIT);
-    step = { delta, ids, giveUp };
+    step = { delta, ids, timeout };
     travel();
   };
 
-  const passOver = (id: string, delta: number) => take(delta, delta < 0 ? [id] : []);
+  const skipEntry = (id: string, delta: number) => startStep(delta, delta < 0 ? [id] : []);
 
   /** Adds the overlays to the history that are not in it yet. */
-  const enter = () => {
+  const pushEntries = () => {
     for (const overlay of overlays.filter(({ isInHistory }) => !isInHistory)) {
       const mark = current();
       const state = { ...(history.state as object | null), [OVERLAY_KEY]: overlay.id };
@@ -88,7 +88,7 @@ export const createBackStack = (view: Window): BackStack => {
   };
 
   /** Goes back from the entries of closed overlays on top. */
-  const tidy = () => {
+  const removeClosedEntries = () => {
     if (step || leaving !== undefined) return;
     const closed: Overlay[] = [];
     const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
@@ -101,84 +101,84 @@ export const createBackStack = (view: Window): BackStack => {
     if (!top) return;
     const ids = closed.map(({ id }) => id);
     if (current() === top.id) {
-      take(-ids.length, ids);
+      startStep(-ids.length, ids);
       return;
     }
-    for (const id of ids) buried.add(id);
-    tidy();
+    for (const id of ids) coveredIds.add(id);
+    removeClosedEntries();
   };
 
-  const settle = () => {
-    enter();
-    tidy();
+  const syncHistory = () => {
+    pushEntries();
+    removeClosedEntries();
     // Only while an overlay is open: some browsers do not put a page with this listener into the back/forward cache.
-    if (overlays.length === 0) view.removeEventListener('beforeunload', leave);
+    if (overlays.length === 0) view.removeEventListener('beforeunload', markLeaving);
   };
 
-  const stay = () => {
+  const cancelLeaving = () => {
     clearTimeout(leaving);
     leaving = undefined;
   };
 
-  const leave = () => {
-    stay();
+  const markLeaving = () => {
+    cancelLeaving();
     leaving = setTimeout(() => {
-      stay();
-      settle();
+      cancelLeaving();
+      syncHistory();
     }, LEAVE_LIMIT);
   };
 
-  /** Our own step has been performed. */
-  const arrive = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
-    ahead = ids[0];
+  /** A step that this code started has been performed. */
+  const finishStep = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
+    forwardId = ids[0];
     const isBetween = mark !== undefined && ids.includes(mark);
     if (key !== undefined || isBetween) {
       // A page was opened meanwhile. Chromium goes back from that one too, others stop below it: return to it.
-      for (const id of ids) buried.add(id);
-      take(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
+      for (const id of ids) coveredIds.add(id);
+      startStep(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
     } else if (mark !== undefined && !overlays.some(({ id }) => id === mark)) {
-      passOver(mark, Math.sign(delta));
-    } else settle();
+      skipEntry(mark, Math.sign(delta));
+    } else syncHistory();
   };
 
   /** The user went back or forward. */
-  const follow = (mark: string | undefined) => {
-    const isForward = mark !== undefined && mark === ahead;
+  const onTraversal = (mark: string | undefined) => {
+    const isForward = mark !== undefined && mark === forwardId;
     const index = overlays.findIndex(({ id }) => id === mark);
     const above = overlays.slice(index + 1);
-    ahead = above[0]?.id;
+    forwardId = above[0]?.id;
     overlays = overlays.slice(0, index + 1);
-    const staying: Overlay[] = [];
+    const openOverlays: Overlay[] = [];
     for (let overlay = above.pop(); overlay; overlay = above.pop())
-      if (overlay.onBack?.() === false) staying.unshift(overlay);
+      if (overlay.onBack?.() === false) openOverlays.unshift(overlay);
     if (mark !== undefined && index === -1) {
-      passOver(mark, isForward && buried.has(mark) ? 1 : -1);
+      skipEntry(mark, isForward && coveredIds.has(mark) ? 1 : -1);
       return;
     }
-    for (const overlay of staying) {
+    for (const overlay of openOverlays) {
       overlay.isInHistory = false;
       overlays.push(overlay);
     }
-    settle();
+    syncHistory();
   };
 
   view.addEventListener('popstate', ({ state }) => {
     const mark = markOf(state);
-    const taken = step;
-    stay();
+    const ownStep = step;
+    cancelLeaving();
     step = undefined;
-    if (!taken) {
-      follow(mark);
+    if (!ownStep) {
+      onTraversal(mark);
       return;
     }
-    clearTimeout(taken.giveUp);
-    arrive(mark, taken);
+    clearTimeout(ownStep.timeout);
+    finishStep(mark, ownStep);
   });
 
   view.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    stay();
-    settle();
+    cancelLeaving();
+    syncHistory();
   });
 
   // Chrome 102, Firefox 147, Safari 26.2.
@@ -194,12 +194,12 @@ export const createBackStack = (view: Window): BackStack => {
       const id = Math.random().toString(36).slice(2);
       const overlay: Overlay = { id, below: undefined, isInHistory: false, onBack };
       overlays.push(overlay);
-      view.addEventListener('beforeunload', leave);
-      if (!step) enter();
+      view.addEventListener('beforeunload', markLeaving);
+      if (!step) pushEntries();
       return () => {
         overlay.onBack = undefined;
         // Deferred, so that the closing code can first open the next page or overlay: then there is no entry to remove.
-        setTimeout(tidy);
+        setTimeout(removeClosedEntries);
       };
     },
   };

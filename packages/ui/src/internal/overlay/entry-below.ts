@@ -4,8 +4,8 @@ import { OVERLAY_KEY } from './back-stack.ts';
 type PageLike = {
   evaluate: (read: (key: string) => unknown, key: string) => Promise<unknown>;
   waitForFunction: (
-    isSo: (own: { key: string; below: unknown }) => boolean,
-    own: { key: string; below: unknown },
+    predicate: (entry: { key: string; below: unknown }) => boolean,
+    entry: { key: string; below: unknown },
   ) => Promise<unknown>;
 };
 
@@ -21,9 +21,9 @@ export const entryBelow = async (page: PageLike) => {
   );
   return async () => {
     await page.waitForFunction(
-      (own) => {
-        const mark: unknown = new Map(Object.entries((history.state ?? {}) as object)).get(own.key);
-        return mark === undefined || mark === own.below;
+      (entry) => {
+        const mark: unknown = new Map(Object.entries((history.state ?? {}) as object)).get(entry.key);
+        return mark === undefined || mark === entry.below;
       },
       { key: OVERLAY_KEY, below },
     );

@@ -12,15 +12,20 @@ const tap = (changes: Partial<Tap> = {}): Tap => ({
 });
 
 test.each<[what: string, opening: Tap | undefined, press: Tap, isSecond: boolean]>([
-  ['at once and there', tap(), tap({ timeStamp: 1080 }), true],
-  ['its finger coming down', tap(), tap({ type: 'pointerdown', detail: 0, timeStamp: 1350 }), true],
-  ['a little beside', tap(), tap({ clientX: 100 + SECOND_TAP_PX - 1, timeStamp: 1080 }), true],
+  ['at the same time and position', tap(), tap({ timeStamp: 1080 }), true],
+  [
+    'the pointerdown of the second tap',
+    tap(),
+    tap({ type: 'pointerdown', detail: 0, timeStamp: 1350 }),
+    true,
+  ],
+  ['slightly beside', tap(), tap({ clientX: 100 + SECOND_TAP_PX - 1, timeStamp: 1080 }), true],
   ['elsewhere', tap(), tap({ clientY: 300 + SECOND_TAP_PX, timeStamp: 1080 }), false],
   ['later', tap(), tap({ timeStamp: 1000 + SECOND_TAP_MS }), false],
-  ['assistive technology in what is open', tap(), tap({ detail: 0, timeStamp: 1080 }), false],
-  ['after it was opened by a key or by assistive technology', tap({ detail: 0 }), tap(), false],
-  ['a script', tap(), tap({ isTrusted: false }), false],
-  ['nothing opened it by a press', undefined, tap(), false],
+  ['a click of assistive technology in the overlay', tap(), tap({ detail: 0, timeStamp: 1080 }), false],
+  ['an overlay opened by a key or by assistive technology', tap({ detail: 0 }), tap(), false],
+  ['a scripted click', tap(), tap({ isTrusted: false }), false],
+  ['an overlay not opened by a press', undefined, tap(), false],
 ])('%s', (_what, opening, press, isSecond) => {
   expect(isSecondTap(opening, press)).toBe(isSecond);
 });

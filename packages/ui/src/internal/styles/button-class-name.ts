@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as styles from './button.css.ts';
 
-/** The emphasis of a button, and the ground that it is on. */
+/** The emphasis of a button, and the background that it is on. */
 export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'tint' | 'quiet' | 'danger';
 /** 48 or 56 px high. */
 export type ButtonSize = 'md' | 'lg';

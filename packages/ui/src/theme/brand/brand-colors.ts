@@ -8,33 +8,33 @@ import { toHex, toLightness } from './parse-color.ts';
 
 const STEP = 0.01;
 
-/** The colours so far, and the roles whose colour is not final yet. */
-type Draft = { colors: Colors; open: Set<ColorRole> };
+/** The colours so far, and the roles whose colour is not resolved yet. */
+type Draft = { colors: Colors; unresolved: Set<ColorRole> };
 
-/** The pairs of a role without enough contrast, among the colours that are final. */
-const failing = (role: ColorRole, { colors, open }: Draft) =>
-  ROLE_PAIRS.filter(([text, ground, required]) => {
-    const other = text === role ? ground : text;
-    const isJudged = (text === role || ground === role) && !open.has(other);
-    return isJudged && contrast(colors[text], colors[ground]) < required;
+/** The pairs of a role without enough contrast, among the resolved colours. */
+const failingPairs = (role: ColorRole, { colors, unresolved }: Draft) =>
+  ROLE_PAIRS.filter(([text, background, required]) => {
+    const other = text === role ? background : text;
+    const isChecked = (text === role || background === role) && !unresolved.has(other);
+    return isChecked && contrast(colors[text], colors[background]) < required;
   });
-const holds = (role: ColorRole, draft: Draft) => failing(role, draft).length === 0;
+const meetsContrast = (role: ColorRole, draft: Draft) => failingPairs(role, draft).length === 0;
 
 /** The colour itself if it has enough contrast, else the nearest in lightness that has. */
-const nearestWithContrast = (role: ColorRole, { colors, open }: Draft): string | undefined => {
-  if (holds(role, { colors, open })) return colors[role];
+const nearestWithContrast = (role: ColorRole, { colors, unresolved }: Draft): string | undefined => {
+  if (meetsContrast(role, { colors, unresolved })) return colors[role];
   const color = toLightness(colors[role]);
   for (let step = STEP; step <= 1; step += STEP)
     for (const l of [color.l - step, color.l + step]) {
       if (l < 0 || l > 1) continue;
       const hex = toHex({ ...color, l });
-      if (holds(role, { colors: { ...colors, [role]: hex }, open })) return hex;
+      if (meetsContrast(role, { colors: { ...colors, [role]: hex }, unresolved })) return hex;
     }
   return undefined;
 };
 
-/** The lighter or the darker of a theme's own inks, whichever has more contrast with the colour. */
-const inkOn = (color: string, { onPrimary, ink, bg }: Colors): string =>
+/** The foreground colour of the theme with the most contrast to the colour. */
+const foregroundOn = (color: string, { onPrimary, ink, bg }: Colors): string =>
   [onPrimary, ink, bg].reduce((best, next) => (contrast(next, color) > contrast(best, color) ? next : best));
 
 /** How much darker or lighter a colour is on hover, and while it is pressed. */
@@ -43,22 +43,22 @@ const STATES = [
   ['Press', 0.14],
 ] as const;
 /** The colours that have such states, and the states themselves. */
-const isSettledWithStates = (role: ColorRole) => /^(?:primary|accent)(?:Hover|Press)?$/.test(role);
-const grounds = new Set(ROLE_PAIRS.map(([, ground]) => ground));
+const isResolvedWithStates = (role: ColorRole) => /^(?:primary|accent)(?:Hover|Press)?$/.test(role);
+const backgrounds = new Set(ROLE_PAIRS.map(([, background]) => background));
 
-const cannotBeRead = (role: ColorRole, scheme: ColorScheme, draft: Draft) => {
-  const pairs = failing(role, draft).map(
-    ([text, ground, required]) => `${text} on ${ground} at ${required}:1`,
+const contrastError = (role: ColorRole, scheme: ColorScheme, draft: Draft) => {
+  const pairs = failingPairs(role, draft).map(
+    ([text, background, required]) => `${text} on ${background} at ${required}:1`,
   );
   return new Error(
-    `No lightness of "${role}" (${draft.colors[role]}) in the ${scheme} theme can be read with ${pairs.join(', ')}, so texts of this brand could not be read. Give another colour, or leave out the ones that are beside it.`,
+    `No lightness of "${role}" (${draft.colors[role]}) in the ${scheme} theme has enough contrast with ${pairs.join(', ')}, so texts of this brand would not be readable. Use another colour, or omit the colours of those pairs.`,
   );
 };
 
 /** On hover and on press, a colour moves away from the colour of its text. */
-const shaded = (color: string, ink: string, by: number): string => {
+const stateColor = (color: string, foreground: string, by: number): string => {
   const { l, ...rest } = toLightness(color);
-  return toHex({ ...rest, l: toLightness(ink).l > l ? l - by : l + by });
+  return toHex({ ...rest, l: toLightness(foreground).l > l ? l - by : l + by });
 };
 
 /**
@@ -70,32 +70,35 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   const derived = inBrandHues(janani, brand);
   const colors: Colors = { ...janani, ...derived };
   colors.primary = toHex(toLightness(brand.primary));
-  colors.onPrimary = brand.onPrimary ? toHex(toLightness(brand.onPrimary)) : inkOn(colors.primary, colors);
+  colors.onPrimary = brand.onPrimary
+    ? toHex(toLightness(brand.onPrimary))
+    : foregroundOn(colors.primary, colors);
   if (brand.accent) colors.accent = toHex(toLightness(brand.accent));
   if (brand.focus && scheme === 'light') colors.focus = toHex(toLightness(brand.focus));
 
   const roles = Object.keys(derived) as ColorRole[];
-  const draft: Draft = { colors, open: new Set(roles) };
-  for (const ink of ['onPrimary', 'onAccent'] as const) draft.open.delete(ink);
-  const settle = (role: ColorRole) => {
-    draft.open.delete(role);
-    // If possible also in contrast with the roles that are not final: a text may find no lightness of its own on a
-    // ground that is halfway.
-    const color = nearestWithContrast(role, { colors, open: new Set() }) ?? nearestWithContrast(role, draft);
-    if (color === undefined) throw cannotBeRead(role, scheme, draft);
+  const draft: Draft = { colors, unresolved: new Set(roles) };
+  for (const foreground of ['onPrimary', 'onAccent'] as const) draft.unresolved.delete(foreground);
+  const resolveRole = (role: ColorRole) => {
+    draft.unresolved.delete(role);
+    // If possible also in contrast with the unresolved roles: otherwise no lightness may be left for a text on this
+    // background.
+    const color =
+      nearestWithContrast(role, { colors, unresolved: new Set() }) ?? nearestWithContrast(role, draft);
+    if (color === undefined) throw contrastError(role, scheme, draft);
     colors[role] = color;
   };
-  const settleWithStates = (role: 'primary' | 'accent', ink: string) => {
-    settle(role);
+  const resolveWithStates = (role: 'primary' | 'accent', foreground: string) => {
+    resolveRole(role);
     for (const [state, by] of STATES) {
-      colors[`${role}${state}`] = shaded(colors[role], ink, by);
-      settle(`${role}${state}`);
+      colors[`${role}${state}`] = stateColor(colors[role], foreground, by);
+      resolveRole(`${role}${state}`);
     }
   };
-  // Grounds before the colours on them.
-  for (const role of roles) if (grounds.has(role) && !isSettledWithStates(role)) settle(role);
-  settleWithStates('primary', colors.onPrimary);
-  if (brand.accent) settleWithStates('accent', colors.onAccent);
-  for (const role of roles) if (draft.open.has(role)) settle(role);
+  // Backgrounds before the colours on them.
+  for (const role of roles) if (backgrounds.has(role) && !isResolvedWithStates(role)) resolveRole(role);
+  resolveWithStates('primary', colors.onPrimary);
+  if (brand.accent) resolveWithStates('accent', colors.onAccent);
+  for (const role of roles) if (draft.unresolved.has(role)) resolveRole(role);
   return colors;
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Colors, ramps } from '../colors.ts';
 import { contrast } from '../contrast.ts';
-import { LOUDER_PAIRS, ROLE_PAIRS } from '../contrast-pairs.ts';
+import { MORE_CONTRAST_PAIRS, ROLE_PAIRS } from '../contrast-pairs.ts';
 import { withMoreContrast } from '../more-contrast.ts';
 import { schemeColors } from '../scale.ts';
 import { brandColors } from './brand-colors.ts';
@@ -28,7 +28,7 @@ describe('a brand of one colour', () => {
       fc.property(anyColor, (primary) => {
         const colors = brandColors(scheme, { primary });
         expect(failing(colors, ROLE_PAIRS)).toEqual([]);
-        expect(failing(withMoreContrast(colors), LOUDER_PAIRS)).toEqual([]);
+        expect(failing(withMoreContrast(colors), MORE_CONTRAST_PAIRS)).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -59,7 +59,7 @@ describe('a brand of more values', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const colors = brandColors(scheme, brand);
-        expect(failing(withMoreContrast(colors), LOUDER_PAIRS)).toEqual([]);
+        expect(failing(withMoreContrast(colors), MORE_CONTRAST_PAIRS)).toEqual([]);
         expect(failing(colors, ROLE_PAIRS)).toEqual([]);
       }),
       { numRuns: 100 },

@@ -1,6 +1,6 @@
 import type { Colors } from '../colors.ts';
 import { type ThemeTokens, makeTheme } from '../make-theme.ts';
-import { louderRoles, withMoreContrast } from '../more-contrast.ts';
+import { moreContrastRoles, withMoreContrast } from '../more-contrast.ts';
 import type { ColorScheme } from '../scale.ts';
 import { variableName } from '../variable-name.ts';
 import { brandColors } from './brand-colors.ts';
@@ -24,7 +24,7 @@ const rule = (selector: string, declarations: readonly string[]) =>
   `${selector} {\n${declarations.map((text) => `  ${text}`).join('\n')}\n}`;
 
 const louder = (colors: Colors) =>
-  Object.entries(withMoreContrast(colors)).filter(([role]) => Object.hasOwn(louderRoles, role));
+  Object.entries(withMoreContrast(colors)).filter(([role]) => Object.hasOwn(moreContrastRoles, role));
 
 const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: ThemeTokens) => [
   rule(selector, [`color-scheme: ${scheme};`, ...variables('color', color), ...variables('shadow', shadow)]),

@@ -7,12 +7,12 @@ type Ramp = Record<string, string>;
 type RampName = keyof typeof ramps;
 
 /** The step of each ramp with the highest chroma. */
-const FULLEST = { alta: 600, haldi: 400, neel: 600, malai: 500, kajal: 700 } as const;
+const MOST_SATURATED = { alta: 600, haldi: 400, neel: 600, malai: 500, kajal: 700 } as const;
 
 /** A step in another hue, with the same lightness. A grey stays grey, and the chroma of a step at most doubles. */
-const inHueOf = (step: string, color: Oklch, fullest: string): string => {
+const inHueOf = (step: string, color: Oklch, mostSaturated: string): string => {
   const { l, c } = toLightness(step);
-  const strength = Math.min(2, color.c / toLightness(fullest).c);
+  const strength = Math.min(2, color.c / toLightness(mostSaturated).c);
   return toHex({ mode: 'oklch', l, c: c * strength, h: color.h ?? 0 });
 };
 
@@ -23,7 +23,7 @@ const rampOf = (hex: string): RampName | undefined =>
 const accentRoles = new Set<ColorRole>(['accent', 'accentHover', 'accentPress']);
 
 /** The brand's colour for this role's ramp; undefined when Janani's colour stays. */
-const givenFor = (role: ColorRole, ramp: RampName | undefined, brand: Brand): string | undefined => {
+const brandColorFor = (role: ColorRole, ramp: RampName | undefined, brand: Brand): string | undefined => {
   if (role === 'focus') return brand.focus;
   if (accentRoles.has(role)) return brand.accent;
   if (ramp === 'alta') return brand.primary;
@@ -35,9 +35,11 @@ export const inBrandHues = (colors: Colors, brand: Brand): Partial<Colors> =>
   Object.fromEntries(
     (Object.entries(colors) as [ColorRole, string][]).flatMap(([role, hex]) => {
       const ramp = rampOf(hex);
-      const given = givenFor(role, ramp, brand);
-      if (ramp === undefined || given === undefined || !(ramp in FULLEST)) return [];
-      const name = ramp as keyof typeof FULLEST;
-      return [[role, inHueOf(hex, toLightness(given), (ramps[name] as Ramp)[FULLEST[name]] ?? hex)]];
+      const brandColor = brandColorFor(role, ramp, brand);
+      if (ramp === undefined || brandColor === undefined || !(ramp in MOST_SATURATED)) return [];
+      const name = ramp as keyof typeof MOST_SATURATED;
+      return [
+        [role, inHueOf(hex, toLightness(brandColor), (ramps[name] as Ramp)[MOST_SATURATED[name]] ?? hex)],
+      ];
     }),
   );

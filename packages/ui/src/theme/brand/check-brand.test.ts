@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { brandCss } from './brand-css.ts';
 
-const made = (brand: unknown, selector?: string) => () => brandCss(brand as { primary: string }, selector);
+const makeBrand = (brand: unknown, selector?: string) => () =>
+  brandCss(brand as { primary: string }, selector);
 
 it.each<[unknown, RegExp]>([
   [undefined, /no object/],
@@ -16,9 +17,9 @@ it.each<[unknown, RegExp]>([
   [{ primary: 'teal', radius: { constructor: '6px' } }, /no radius "constructor"/],
   [{ primary: 'teal', fontSans: 'x; } body { display: none' }, /"fontSans" is no list of fonts/],
 ])('%j is not a brand, and the error explains why', (brand, why) => {
-  expect(made(brand)).toThrow(why);
+  expect(makeBrand(brand)).toThrow(why);
 });
 
 it.each(['', '{}', '.a::before', '.a; }', 'a { b'])('"%s" is not a selector for a brand', (selector) => {
-  expect(made({ primary: 'teal' }, selector)).toThrow(/no selector of a part of a page/);
+  expect(makeBrand({ primary: 'teal' }, selector)).toThrow(/no selector of a part of a page/);
 });

@@ -10,7 +10,7 @@ const FONTS = /^[^;{}]+$/;
 
 const refuse = (what: string): never => {
   throw new Error(
-    `${what}, so no brand can be made of it. Give a colour as "primary", and of the rest what you want: ${KNOWN.slice(1).join(', ')}.`,
+    `${what}, so it is not a valid brand. Set "primary" to a colour; optional are: ${KNOWN.slice(1).join(', ')}.`,
   );
 };
 
@@ -25,21 +25,22 @@ const checkColor = (name: string, text: unknown) => {
 };
 
 const checkRadius = (radius: unknown) => {
-  if (typeof radius !== 'object' || radius === null) return refuse('"radius" is no object of lengths');
+  if (typeof radius !== 'object' || radius === null) return refuse('"radius" is not an object of lengths');
   for (const [name, length] of Object.entries(radius)) {
     if (!Object.hasOwn(scale.radius, name)) refuse(`There is no radius "${name}"`);
     if (typeof length !== 'string' || !LENGTH.test(length))
-      refuse(`"radius.${name}" is ${JSON.stringify(length)}, and no length such as "6px"`);
+      refuse(`"radius.${name}" is ${JSON.stringify(length)}, not a length such as "6px"`);
   }
   return undefined;
 };
 
 /** Validates values from a form, a file or an untyped call before they are used. */
 export const checkBrand = (brand: Brand): void => {
-  if (typeof brand !== 'object' || brand === null) refuse('The brand is no object');
+  if (typeof brand !== 'object' || brand === null) refuse('The brand is not an object');
   for (const name of Object.keys(brand)) if (!KNOWN.includes(name)) refuse(`A brand has no "${name}"`);
   if (brand.primary === undefined) refuse('The brand has no "primary"');
   for (const name of COLORS) if (brand[name] !== undefined) checkColor(name, brand[name]);
-  if (brand.fontSans !== undefined && !FONTS.test(brand.fontSans)) refuse('"fontSans" is no list of fonts');
+  if (brand.fontSans !== undefined && !FONTS.test(brand.fontSans))
+    refuse('"fontSans" is not a list of fonts');
   if (brand.radius !== undefined) checkRadius(brand.radius);
 };

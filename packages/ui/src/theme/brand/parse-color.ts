@@ -23,12 +23,12 @@ const toOklch = converter('oklch');
 
 const refuse = (text: string, why: string): never => {
   throw new Error(
-    `"${text}" ${why}, so what can be read on it cannot be said. Give an opaque CSS colour, such as #0b6b54, oklch(0.48 0.1 165) or teal.`,
+    `"${text}" ${why}, so its contrast cannot be computed. Use an opaque CSS colour, such as #0b6b54, oklch(0.48 0.1 165) or teal.`,
   );
 };
 
 const read = (text: string) => {
-  const color = parse(text) ?? refuse(text, 'is no CSS colour');
+  const color = parse(text) ?? refuse(text, 'is not a CSS colour');
   if ((color.alpha ?? 1) < 1) refuse(text, 'is translucent');
   return color;
 };

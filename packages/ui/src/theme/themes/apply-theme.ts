@@ -3,24 +3,24 @@ import type { Colors } from '../colors.ts';
 import { vars } from '../contract.css.ts';
 import { theme as themeLayer } from '../layers.css.ts';
 import type { ThemeTokens } from '../make-theme.ts';
-import { louderRoles } from '../more-contrast.ts';
+import { moreContrastRoles } from '../more-contrast.ts';
 import type { ColorScheme } from '../scale.ts';
 
 const contrastVars = (color: Colors) =>
   Object.fromEntries(
-    (Object.keys(louderRoles) as (keyof typeof louderRoles)[]).map((role) => [
+    (Object.keys(moreContrastRoles) as (keyof typeof moreContrastRoles)[]).map((role) => [
       vars.color[role],
-      color[louderRoles[role]],
+      color[moreContrastRoles[role]],
     ]),
   );
 
 /** Where a theme applies: a selector, and optionally a media query. */
-export type Place = { selector: string; media?: string };
+export type ThemeScope = { selector: string; media?: string };
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
 /** Writes the rules of a theme: its colours and shadows, and those for `prefers-contrast: more`. */
-export const applyTheme = ({ selector, media }: Place, scheme: ColorScheme, theme: ThemeTokens) => {
+export const applyTheme = ({ selector, media }: ThemeScope, scheme: ColorScheme, theme: ThemeTokens) => {
   const rule = {
     colorScheme: scheme,
     vars: { ...assignVars(vars.color, theme.color), ...assignVars(vars.shadow, theme.shadow) },

@@ -50,7 +50,8 @@ export default function Page() {
           />
         </PlanGrid>
         <p>
-          From <Money amount={14.5} was={19.9} currency="EUR" />. <Link href="/join">Join now</Link>
+          From <Money amount={14.5} originalAmount={19.9} currency="EUR" />.{' '}
+          <Link href="/join">Join now</Link>
         </p>
         <Stack direction="row" gap={2}>
           <Badge tone="success" icon={<CheckIcon size={16} />}>

@@ -7,18 +7,22 @@ import { onIdle } from '../loading/index.ts';
  *
  * @returns the props of the element around the control
  */
-export const useApproach = (ref: RefObject<HTMLElement | null>, isDisabled: boolean, onNear: () => void) => {
-  const approach = () => {
-    if (!isDisabled) onNear();
+export const usePreloadTrigger = (
+  ref: RefObject<HTMLElement | null>,
+  isDisabled: boolean,
+  onLikelyUse: () => void,
+) => {
+  const trigger = () => {
+    if (!isDisabled) onLikelyUse();
   };
-  const rest = useEffectEvent(approach);
+  const onIdleInView = useEffectEvent(trigger);
   useEffect(
     () =>
       onIdle(() => {
         const box = ref.current?.getBoundingClientRect();
-        if (box && box.bottom > 0 && box.top < window.innerHeight) rest();
+        if (box && box.bottom > 0 && box.top < window.innerHeight) onIdleInView();
       }),
     [ref],
   );
-  return { onFocus: approach, onPointerEnter: approach };
+  return { onFocus: trigger, onPointerEnter: trigger };
 };

@@ -3,7 +3,7 @@ import type { ToastStore } from './toast-store.ts';
 
 // Decision T-31.
 /** Pauses toasts that the user cannot see: in a hidden tab and in a window without focus. */
-export const usePageHolds = (store: ToastStore) => {
+export const usePauseWhileHidden = (store: ToastStore) => {
   useEffect(() => {
     const update = () => {
       store.hold('hidden', document.visibilityState === 'hidden');

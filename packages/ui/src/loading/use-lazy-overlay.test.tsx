@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createLazyChunk } from './lazy-chunk.ts';
-import { useLateOverlay } from './use-late-overlay.ts';
+import { useLazyOverlay } from './use-lazy-overlay.ts';
 
 afterEach(cleanup);
 
-const setUp = () => {
-  let settle = (_isThere: boolean) => {};
+const renderOpener = () => {
+  let settle = (_hasLoaded: boolean) => {};
   const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -14,14 +14,14 @@ const setUp = () => {
       }),
   );
   const Opener = () => {
-    const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazyChunk);
+    const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(lazyChunk);
     return (
       <>
         <button disabled={false} onClick={open} type="button">
           Open
         </button>
         <input aria-label="Name" />
-        {isComing && <p>coming</p>}
+        {isLoading && <p>loading</p>}
         {hasFailed && <p>failed</p>}
         {module && isOpen && (
           <button onClick={close} type="button">
@@ -47,10 +47,10 @@ const setUp = () => {
 };
 const isOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 
-it('opens when its chunk arrives, and again at once', async () => {
-  const { press, settle } = setUp();
+it('opens when its chunk has loaded, and the second time immediately', async () => {
+  const { press, settle } = renderOpener();
   press();
-  expect(screen.getByText('coming')).toBeTruthy();
+  expect(screen.getByText('loading')).toBeTruthy();
   await settle(true);
   expect(isOpen()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -59,18 +59,18 @@ it('opens when its chunk arrives, and again at once', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('opens nothing once the user has moved on', async () => {
-  const { press, settle } = setUp();
+it('does not open once the user has moved the focus', async () => {
+  const { press, settle } = renderOpener();
   press();
   act(() => screen.getByLabelText('Name').focus());
   await settle(true);
   expect(isOpen()).toBe(false);
-  expect(screen.queryByText('coming')).toBeNull();
+  expect(screen.queryByText('loading')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
 it('opens when the focus is on no element', async () => {
-  const { press, settle } = setUp();
+  const { press, settle } = renderOpener();
   press();
   act(() => screen.getByRole('button', { name: 'Open' }).blur());
   await settle(true);
@@ -78,14 +78,14 @@ it('opens when the focus is on no element', async () => {
 });
 
 it('opens for a bare click, which moves no focus', async () => {
-  const { settle } = setUp();
+  const { settle } = renderOpener();
   act(() => screen.getByRole('button', { name: 'Open' }).click());
   await settle(true);
   expect(isOpen()).toBe(true);
 });
 
 it('reports a failure, and opens once the network is back', async () => {
-  const { press, settle } = setUp();
+  const { press, settle } = renderOpener();
   press();
   await settle(false);
   expect(screen.getByText('failed')).toBeTruthy();

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
  * again after it was hidden, frozen, or in the back/forward cache (https://web.dev/articles/bfcache), because such a
  * page gets no events.
  */
-export const useFollowedTabs = (...checks: (() => void)[]): void => {
+export const useTabSync = (...checks: (() => void)[]): void => {
   const runChecks = useEffectEvent(() => {
-    for (const follow of checks) follow();
+    for (const events of checks) events();
   });
   useEffect(() => {
     const stop = new AbortController();

@@ -6,7 +6,7 @@ import { isTransitionRunning } from './arriving.ts';
  * suppression"). If a tap was on a link of the bars, whose position does not change, the link is followed after the
  * capture; the target of any other tap may have been removed.
  */
-export const useHeldTaps = (): void => {
+export const useDeferredTaps = (): void => {
   useEffect(() => {
     const root = document.documentElement;
     const onClick = ({ target, clientX, clientY }: MouseEvent) => {

@@ -4,14 +4,13 @@ import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /**
  * A dialog, sheet or other overlay whose code is a lazy chunk, for the control that opens it. A press before the chunk
- * has loaded takes effect when it arrives, unless the focus has moved on by then: nothing opens over what the user
- * does now (WCAG 3.2.5).
+ * has loaded takes effect once it has loaded, unless the focus has moved meanwhile: an overlay must not interrupt another action (WCAG 3.2.5).
  */
-export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
+export const useLazyOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
   const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const focusAtPress = useRef<Element | null>(null);
-  const { module, isComing, hasFailed, load } = useLazyChunk(lazyChunk, { isWanted: isRequested });
+  const { module, isLoading, hasFailed, load } = useLazyChunk(lazyChunk, { isRequested });
 
   useEffect(() => {
     if (!isRequested) return undefined;
@@ -26,7 +25,7 @@ export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
   return {
     module,
     isOpen,
-    isComing,
+    isLoading,
     hasFailed,
     open: () => {
       if (module !== undefined) return setOpen(true);

@@ -4,4 +4,4 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 export const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
 
 /** A pattern for the label of a field, which may end with "(optional)" or "(required)". */
-export const asLabel = (text: string): RegExp => new RegExp(String.raw`^${literal(text)}(?: \(|$)`);
+export const labelPattern = (text: string): RegExp => new RegExp(String.raw`^${literal(text)}(?: \(|$)`);

@@ -5,6 +5,6 @@ import { createLazyChunk } from '@janani/ui/loading';
  * with languages (decision G-19). Reviewer and date are in `review.json`; a build that may not show them does not
  * contain them (`vite.config.ts`).
  */
-export const lateWeeks = import.meta.env.SHOWS_WEEKS
+export const lazyWeeks = import.meta.env.SHOWS_WEEKS
   ? createLazyChunk(() => import('./WeekSheet.tsx'))
   : null;

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
 import { authOf } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
-import { examineIndexedDb } from './indexed-db.ts';
+import { checkIndexedDb } from './indexed-db.ts';
 import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } from './provider-storage.ts';
@@ -10,7 +10,7 @@ import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } f
 /** The SDK checks every 800 ms whether another tab signed in or out (spec §9); this covers two checks. */
 const OTHER_TAB_MS = 2_000;
 
-export const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
+export const withIdentityErrors = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;
   } catch (cause) {
@@ -30,7 +30,7 @@ const unknownUserCodes = new Set([
 /**
  * The last token of a user on this page: a different one was issued since. The first may come from the SDK's cache.
  */
-const seen = new WeakMap<User, string>();
+const lastTokens = new WeakMap<User, string>();
 
 /**
  * The user's token; null when the provider no longer recognises the user, which the SDK detects only for some errors.
@@ -40,14 +40,14 @@ export const tokenOf = async (user: User, fresh: boolean): Promise<string | null
   // user out. The next page starts from the stored ones.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
-    const before = seen.get(user);
-    const token = await translated(
+    const before = lastTokens.get(user);
+    const token = await withIdentityErrors(
       withTime(
         () => user.getIdToken(fresh),
-        (given) => fresh || (before !== undefined && given !== before),
+        (issued) => fresh || (before !== undefined && issued !== before),
       ),
     );
-    seen.set(user, token);
+    lastTokens.set(user, token);
     return token;
   } catch (error) {
     if (error instanceof IdentityError && unknownUserCodes.has(error.code)) return null;
@@ -56,15 +56,15 @@ export const tokenOf = async (user: User, fresh: boolean): Promise<string | null
 };
 
 /** The user of an app; waits a moment for one that another tab is storing. */
-const arrivingUser = (auth: Auth): Promise<User | null> =>
+const waitForUser = (auth: Auth): Promise<User | null> =>
   new Promise((resolve) => {
-    const settle = (user: User | null) => {
+    const finish = (user: User | null) => {
       clearTimeout(timer);
       stop();
       resolve(user);
     };
-    const timer = setTimeout(() => settle(null), OTHER_TAB_MS);
-    const stop = onAuthStateChanged(auth, (user) => user && settle(user));
+    const timer = setTimeout(() => finish(null), OTHER_TAB_MS);
+    const stop = onAuthStateChanged(auth, (user) => user && finish(user));
   });
 
 /** Whether the session stored on this phone belongs to this app; an older session has no app of its own. */
@@ -80,14 +80,14 @@ const isStoredApp = (app: string): boolean => {
  */
 const open = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
-  if (!isInLocalStorage(app) && (await examineIndexedDb()) === 'silent')
+  if (!isInLocalStorage(app) && (await checkIndexedDb()) === 'unresponsive')
     throw new IdentityError('storage-timeout');
   const row = await readProviderUser(app);
   const auth = await authOf(app);
   await auth.authStateReady();
   if (auth.currentUser || !row || !isStoredApp(app)) return auth;
   await putProviderUser(row);
-  const user = await arrivingUser(auth);
+  const user = await waitForUser(auth);
   // If the check fails now, the next call repeats it.
   const token = user && (await tokenOf(user, true).catch(() => undefined));
   if (token === null) await auth.signOut();
@@ -107,9 +107,9 @@ export const openUser = (of: BoundUser): Promise<Auth> => {
 };
 
 /** This user as the provider has it; waits a moment for a sign-in in another tab, and is null if there is none. */
-export const knownUser = async (of: BoundUser): Promise<User | null> => {
+export const findProviderUser = async (of: BoundUser): Promise<User | null> => {
   const auth = await openUser(of);
-  const user = auth.currentUser ?? (await arrivingUser(auth));
+  const user = auth.currentUser ?? (await waitForUser(auth));
   const isThisOne = of.uid === null ? user?.phoneNumber === of.phone : user?.uid === of.uid;
   return isThisOne ? user : null;
 };

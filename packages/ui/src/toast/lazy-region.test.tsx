@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { lateRegion } from './late-region.ts';
+import { lazyRegion } from './lazy-region.ts';
 import { useToast } from './toast-context.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
@@ -12,14 +12,14 @@ const MayShowToast = () => {
 };
 
 /** Longer than the delay before an idle page loads chunks (`when-idle.ts`). */
-const AT_REST_MS = 800;
+const IDLE_MS = 800;
 
 it('a page that shows no toast does not load the region', async () => {
   render(<ToastProvider>a page</ToastProvider>);
   await new Promise((resolve) => {
-    setTimeout(resolve, AT_REST_MS);
+    setTimeout(resolve, IDLE_MS);
   });
-  expect(lateRegion.getSnapshot().status).toBe('idle');
+  expect(lazyRegion.getSnapshot().status).toBe('idle');
 });
 
 it('a page that may show one preloads the region', async () => {
@@ -28,5 +28,5 @@ it('a page that may show one preloads the region', async () => {
       <MayShowToast />
     </ToastProvider>,
   );
-  await waitFor(() => expect(lateRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
+  await waitFor(() => expect(lazyRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
 });

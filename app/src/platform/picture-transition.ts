@@ -4,7 +4,7 @@ export const SESSION_PICTURE = 'session-picture';
 let from: DOMRect | null = null;
 
 /** Stores the position of the picture on the card whose link was just followed. */
-export const rememberPicture = (link: Element): void => {
+export const savePicturePosition = (link: Element): void => {
   const picture = link.closest('article')?.firstElementChild;
   from = picture ? picture.getBoundingClientRect() : null;
 };
@@ -13,7 +13,7 @@ export const rememberPicture = (link: Element): void => {
  * Sets the start of the picture's movement for the style sheet; called as the page is rendered. Only its position and
  * scale change: a thumbnail has another shape, and the centres of both match.
  */
-export const landPicture = (picture: Element | null): (() => void) => {
+export const startPictureTransition = (picture: Element | null): (() => void) => {
   const { dataset, style } = document.documentElement;
   const to = picture?.getBoundingClientRect();
   if (from && to) {
