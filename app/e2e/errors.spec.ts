@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import type { AppServer } from './backend.ts';
 import { type Event, agree, eventsOf, hideAutomation } from './consent.ts';
 import { dist, serveAsHosting } from './hosting.ts';
 import { returning } from './test-user.ts';
@@ -13,7 +13,8 @@ const PERSONAL = `user ${returning.phone} at ${SLUG}`;
 
 type Frame = { filename: string; lineno: number; colno: number; chunk_id?: string };
 type Exception = { type: string; value: string; stacktrace: { frames: Frame[] } };
-const exceptions = async (app: Served) => (await eventsOf(app)).filter(({ event }) => event === '$exception');
+const exceptions = async (app: AppServer) =>
+  (await eventsOf(app)).filter(({ event }) => event === '$exception');
 const listOf = ({ properties }: Event) => properties['$exception_list'] as Exception[];
 
 /** The innermost frame in our own sources, by the maps of the release and the tool of the release. */
@@ -25,14 +26,14 @@ const sourceOf = (event: Event, file: string) => {
   return execFileSync(process.execPath, [script, file, join(dist, 'sandbox.maps')], { encoding: 'utf8' });
 };
 
-const open = async (page: Page, app: Served, { isMeasured = false } = {}) => {
+const open = async (page: Page, app: AppServer, { isMeasured = false } = {}) => {
   await hideAutomation(page, isMeasured);
   await page.context().setStorageState(app.signedIn);
   await page.goto('/dashboard');
 };
 
 /** Opens the dashboard of a user who has agreed in an earlier visit. */
-const openAgreed = async (page: Page, app: Served) => {
+const openAgreed = async (page: Page, app: AppServer) => {
   await open(page, app);
   await agree(page);
   await expect.poll(async () => (await eventsOf(app)).length).toBeGreaterThan(0);
@@ -56,7 +57,7 @@ const breakAddresses = (page: Page) =>
 const openSessions = (page: Page) => page.getByRole('link', { name: 'Sessions' }).last().click();
 
 type Case = {
-  cause: (page: Page, app: Served) => Promise<unknown>;
+  cause: (page: Page, app: AppServer) => Promise<unknown>;
   properties: Record<string, unknown>;
   type: string;
   /** Where the stack leads, by the maps. */
