@@ -57,13 +57,13 @@ export const retiredWordsOf = (file: string): Finding[] =>
     1,
   );
 
-const LEFT_OUT = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
+const EXCLUDED = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
 
 const main = (paths: readonly string[]): number => {
   const root = join(import.meta.dirname, '../..');
   const files = execFileSync('git', ['ls-files', '-z', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !LEFT_OUT.test(file));
+    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED.test(file));
   const rows = files.flatMap((file) =>
     [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
       ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,

@@ -197,12 +197,12 @@ const regressionCases = new Set([
   'the entry, empty, at the first visit',
   'the shell, an HTML page, while the worker is installed',
 ]);
-const titleOf = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
-const isShort = (faultCase: FaultCase) => regressionCases.has(titleOf(faultCase));
+const caseTitle = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
+const isShort = (faultCase: FaultCase) => regressionCases.has(caseTitle(faultCase));
 
 for (const faultCase of faultCases.filter((one) => isShort(one) || isChosen(one)))
   test(
-    titleOf(faultCase),
+    caseTitle(faultCase),
     { tag: isShort(faultCase) ? [] : ['@resilience'] },
     async ({ page, app, host, releases, problems }) => {
       const { roleName, way, moment } = faultCase;

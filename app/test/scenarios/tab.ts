@@ -62,7 +62,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     sync: () =>
       inTab(tab, () => {
         tab.hasChanges = false;
-        tab.lifecycle.follow();
+        tab.lifecycle.syncFromStorage();
         clearStaleAttempt();
       }),
     end: () =>
@@ -91,7 +91,11 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     clearAttemptForOtherNumber,
   });
   const bearer = createBearer(tab.identity);
-  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.lifecycle.follow });
+  bearer.bind({
+    shown: tab.store.shown,
+    stored: tab.store.stored,
+    onDisagreement: tab.lifecycle.syncFromStorage,
+  });
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);

@@ -66,7 +66,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   };
 
   return {
-    follow: syncFromStorage,
+    syncFromStorage: syncFromStorage,
     /** Reads the stored session; if there is none, every user's entries are removed. */
     start: (): void => {
       store.load();
@@ -85,8 +85,8 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       lock(async () => {
         const { id } = authentication.user;
         const isSessionOfOther = () => {
-          const there = store.stored();
-          return there !== null && there.id !== id;
+          const stored = store.stored();
+          return stored !== null && stored.id !== id;
         };
         const app = isSessionOfOther() ? '' : await identity.persistProviderUser(uid);
         // Checked again: without locks another tab may have been faster.
