@@ -1,8 +1,8 @@
 /** Whether a type can replace another without breaking its users. */
 import ts from 'typescript';
 
-/** Who provides the value: `taken` from the users of the package, such as props, or `given` to them, such as a result. */
-type Direction = 'taken' | 'given';
+/** The direction of a value: `input`, from the users of the package, such as props, or `output`, such as a result. */
+type Direction = 'input' | 'output';
 
 /** The optional props of every component for its root element (packages/ui/src/internal/root-props.ts). */
 const HOOKS = new Map([
@@ -36,11 +36,11 @@ const widensMembers = (
   const old = membersOf(before);
   const now = membersOf(after);
   const isAdded = [...now].filter(([name]) => !old.has(name));
-  if (direction === 'taken' && isAdded.some(([, member]) => !isOptional(member))) return false;
+  if (direction === 'input' && isAdded.some(([, member]) => !isOptional(member))) return false;
   return [...old].every(([name, member]) => {
     const next = now.get(name);
     if (!next) return otherMembers.has(name);
-    const isLooser = direction === 'taken' ? isOptional(next) : isOptional(member);
+    const isLooser = direction === 'input' ? isOptional(next) : isOptional(member);
     return (
       (isOptional(member) === isOptional(next) || isLooser) &&
       widens(valueOf(member), valueOf(next), direction)
@@ -53,15 +53,15 @@ const widensFunction = (
   after: ts.FunctionTypeNode,
   direction: Direction,
 ): boolean => {
-  const other = direction === 'taken' ? 'given' : 'taken';
+  const other = direction === 'input' ? 'output' : 'input';
   return (
     textOf(before.typeParameters?.[0]) === textOf(after.typeParameters?.[0]) &&
     after.parameters.length >= before.parameters.length &&
     after.parameters.every((parameter, index) => {
       const old = before.parameters[index];
       // A callback may receive more arguments; a function of the package may not require more.
-      if (!old) return direction === 'taken' || isOptional(parameter);
-      const [looser, tighter] = direction === 'taken' ? [old, parameter] : [parameter, old];
+      if (!old) return direction === 'input' || isOptional(parameter);
+      const [looser, tighter] = direction === 'input' ? [old, parameter] : [parameter, old];
       return (isOptional(looser) || !isOptional(tighter)) && widens(old.type, parameter.type, other);
     }) &&
     widens(before.type, after.type, direction)
@@ -97,7 +97,7 @@ const widensByHook = (before: ts.Node, after: ts.Node): boolean => {
         ts.isTypeLiteralNode(part) && [...membersOf(part).keys()].every((name) => otherMembers.has(name)),
     );
   return (
-    old.length === now.length && old.every((part, index) => widens(part, now[index], 'taken', otherMembers))
+    old.length === now.length && old.every((part, index) => widens(part, now[index], 'input', otherMembers))
   );
 };
 
@@ -111,7 +111,7 @@ const widens = (
   if (!before || !after) return false;
   if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
     return widensMembers(before, after, direction, otherMembers);
-  if (direction === 'taken' && widensByHook(before, after)) return true;
+  if (direction === 'input' && widensByHook(before, after)) return true;
   if (ts.isFunctionTypeNode(before) && ts.isFunctionTypeNode(after))
     return widensFunction(before, after, direction);
   if (ts.isIntersectionTypeNode(before) && ts.isIntersectionTypeNode(after))
@@ -122,24 +122,24 @@ const widens = (
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
     return (
       // A name that is no longer omitted has been added.
-      (direction === 'taken' && textOf(before.typeName) === 'Omit' && omitsFewer(before, after)) ||
+      (direction === 'input' && textOf(before.typeName) === 'Omit' && omitsFewer(before, after)) ||
       (textOf(before.typeName) === textOf(after.typeName) &&
         before.typeArguments?.length === after.typeArguments?.length &&
         (before.typeArguments ?? []).every((type, index) =>
           widens(type, after.typeArguments?.[index], direction),
         ))
     );
-  if (direction === 'given' || !ts.isUnionTypeNode(after)) return false;
+  if (direction === 'output' || !ts.isUnionTypeNode(after)) return false;
   const now = new Set(after.types.map(textOf));
   return (ts.isUnionTypeNode(before) ? [...before.types] : [before]).every((type) => now.has(textOf(type)));
 };
 
 /**
- * Whether the new declaration is compatible with the old: the same, or with optional additions only. Named types are treated as
- * input of the package, values as its output.
+ * Whether the new declaration is compatible with the old: the same, or with optional additions only. Named types are
+ * treated as input of the package, values as its output.
  */
 export const isWidened = (before: string, after: string): boolean => {
   const [old, now] = [typeOf(before), typeOf(after)];
   if (!old || !now) return before === after;
-  return widens(old, now, before.startsWith('const ') ? 'given' : 'taken');
+  return widens(old, now, before.startsWith('const ') ? 'output' : 'input');
 };

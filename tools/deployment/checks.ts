@@ -1,4 +1,7 @@
-/** The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at once. */
+/**
+ * The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at
+ * once.
+ */
 import { integrityOf } from '../../app/worker/integrity.ts';
 import type { SiteResponse } from './request.ts';
 import type { Expected, Role } from './expected.ts';
@@ -11,7 +14,7 @@ export type Check = {
   findProblem: (response: SiteResponse, expected: Expected) => string | undefined;
   /** Whether it also evaluates error statuses and missing responses. */
   includesErrors?: boolean;
-  /** Why there may be nothing to check. */
+  /** The reason where there is no response to check. */
   skipped?: string;
   impact: string;
   remedy: string;

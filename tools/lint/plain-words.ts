@@ -1,12 +1,12 @@
 /**
- * Comments, test titles and file names use the field's standard terms: an engineer finds a thing by the word they would
+ * Comments, test titles and file names use the field's standard terms: an engineer finds code by the terms that they
  * search for (docs/glossary.md). `node tools/lint/plain-words.ts [path …]` lists what does not.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A word that is not used, and what takes its place. */
+/** A word that is not used, and its replacement. */
 export const retired: readonly (readonly [words: string, use: string])[] = [
   ['mothers?|she|her|hers|herself', 'the user'],
   ['answer|answers|answered|answering', 'response, respond; handle'],

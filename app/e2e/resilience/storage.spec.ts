@@ -124,7 +124,7 @@ test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const cell of cellsOf('caches'))
     test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
-      // The worker cannot detect junk in its own cache, so that only the page reads junk.
+      // The worker cannot detect invalid data in its cache, so only the page reads invalid data.
       const inWorker =
         cell.breakage === 'gives back junk' ? '' : `(${breakStorage.toString()})(${JSON.stringify(cell)});\n`;
       network.deploy(inWorker + (await (await fetch(`${app.url}/sw.js`)).text()));

@@ -76,7 +76,7 @@ test("where another tab finishes first, the provider's user of the slower tab is
   });
 });
 
-test('a session begins without entries of other users, and with those of its own [T-25]', async () => {
+test('a session begins with the entries of its user and without those of others [T-25]', async () => {
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
   const persistMore = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
