@@ -3,7 +3,7 @@ import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // Needs a build of its own: `pnpm lab pseudo`.
+  // Requires a separate build: `pnpm lab pseudo`.
   testIgnore: '**/pseudo/**',
   outputDir: '../.reports/e2e',
   fullyParallel: true,

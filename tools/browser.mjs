@@ -1,6 +1,6 @@
 /** Finds the Chromium for tests, or installs one. */
 import { existsSync } from 'node:fs';
-import { pnpm, run, stopWith } from './setup.mjs';
+import { pnpm, run, failWith } from './setup.mjs';
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -38,11 +38,11 @@ const downloadWithPlaywright = async () => {
 export const findBrowser = async () => {
   const configured = process.env.CHROME_PATH;
   if (configured && !existsSync(configured))
-    stopWith(`CHROME_PATH is "${configured}", and there is no such file. Set it to a Chromium, or unset it.`);
+    failWith(`CHROME_PATH is "${configured}", and there is no such file. Set it to a Chromium, or unset it.`);
   const path =
     configured ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
   if (!path)
-    stopWith(
+    failWith(
       'No Chromium could be found or installed, so the browser tests cannot run. Install Chromium or Chrome and set CHROME_PATH to it.',
     );
   return path;

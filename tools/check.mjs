@@ -42,10 +42,10 @@ process.setMaxListeners(checks.length + 1);
 
 const started = Date.now();
 const start = async ([name, command, args]) => ({ name, ...(await run(command, args)) });
-const first = areTablesCurrent() ? undefined : start(publicApi);
-await first;
+const publicApiCheck = areTablesCurrent() ? undefined : start(publicApi);
+await publicApiCheck;
 const results = await Promise.all(
-  checks.map((check) => (first && check === publicApi ? first : start(check))),
+  checks.map((check) => (publicApiCheck && check === publicApi ? publicApiCheck : start(check))),
 );
 for (const { name, code, output } of results) console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
 console.log(seconds(started));

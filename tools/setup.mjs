@@ -10,7 +10,7 @@ const MIN_NODE_MAJOR = 20;
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Ends the program with an error message. */
-export const stopWith = (sentence) => {
+export const failWith = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
@@ -23,16 +23,16 @@ export const nodeProblem = (version) =>
 
 export const requireNode = () => {
   const problem = nodeProblem(process.versions.node);
-  if (problem) stopWith(problem);
+  if (problem) failWith(problem);
 };
 
-const OTHER_SYSTEM = process.platform === 'win32';
-const STOPS = { SIGINT: 2, SIGTERM: 15 };
+const IS_WINDOWS = process.platform === 'win32';
+const EXIT_SIGNALS = { SIGINT: 2, SIGTERM: 15 };
 
 /** Ends a program with all its descendants: runners in between do not forward a signal. */
 const stopAll = (child, signal) => {
   try {
-    if (OTHER_SYSTEM) child.kill(signal);
+    if (IS_WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
     // It has ended.
@@ -49,15 +49,15 @@ export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
       cwd: root,
       env: onlyEnv ?? { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: OTHER_SYSTEM,
-      detached: !OTHER_SYSTEM,
+      shell: IS_WINDOWS,
+      detached: !IS_WINDOWS,
     });
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
     child.on('close', (code, signal) => resolve({ code: signal ? 1 : code, output }));
-    for (const [name, number] of Object.entries(STOPS))
+    for (const [name, number] of Object.entries(EXIT_SIGNALS))
       process.once(name, () => {
         child.once('close', () => process.exit(128 + number));
         stopAll(child, name);
@@ -77,7 +77,7 @@ export const pathInPnpm = async () => {
 export const install = async () => {
   const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0)
-    stopWith(
+    failWith(
       `${output}\nThe packages could not be installed, so nothing can run. Check the network and the free disk space, then run the command again.`,
     );
 };

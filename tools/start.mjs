@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds the app in sandbox mode and serves it with the sandbox and the emulator. */
 import { join } from 'node:path';
-import { install, pnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
+import { install, pnpm, requireNode, root, run, seconds, failWith } from './setup.mjs';
 
 const started = Date.now();
 requireNode();
@@ -11,7 +11,7 @@ await install();
 console.log(`Building the app (${seconds(started)})`);
 const build = await pnpm(['--filter', '@janani/app', 'run', '--silent', 'build:sandbox']);
 if (build.code !== 0)
-  stopWith(
+  failWith(
     `${build.output}\nThe app could not be built, so there is nothing to serve. The message above says why.`,
   );
 

@@ -3,14 +3,20 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TAKEN_OVER = ['CHROME_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_EXTRA_CA_CERTS', 'CI', 'SCREENSHOTS'];
+const PASSED_THROUGH = [
+  'CHROME_PATH',
+  'PLAYWRIGHT_BROWSERS_PATH',
+  'NODE_EXTRA_CA_CERTS',
+  'CI',
+  'SCREENSHOTS',
+];
 
 /**
  * @param {Record<string, string | undefined>} caller the environment of the calling process
  * @param {{ path: string, browser: string }} found the PATH, including the package manager, and the browser
  */
 export const testEnvironment = (caller, { path, browser }) => ({
-  ...Object.fromEntries(TAKEN_OVER.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
+  ...Object.fromEntries(PASSED_THROUGH.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
   CI: caller.CI ?? 'true',
   PATH: path,
   CHROME_PATH: browser,

@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { countsIn, failedIn } from './reports.mjs';
-import { install, pathInPnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
+import { install, pathInPnpm, requireNode, root, run, seconds, failWith } from './setup.mjs';
 import { testEnvironment } from './test-environment.mjs';
 import { more, steps } from './test-steps.mjs';
 import { inputsOf, readPassed, writePassed } from './unchanged.mjs';
@@ -20,7 +20,7 @@ const names = process.argv.slice(2).filter((name) => name !== '--all');
 const named = known.filter(({ name }) => names.includes(name));
 const options = names.filter((option) => !known.some(({ name }) => name === option));
 if (options.length > 0 && named.length !== 1)
-  stopWith(
+  failWith(
     `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${known.map(({ name }) => name).join(', ')}, then what it shall run.`,
   );
 

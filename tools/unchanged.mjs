@@ -43,7 +43,7 @@ const contentOf = (file) => {
  * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that runs this
  * is the machine's the first time, and later the package's.
  */
-const surroundings = (browser) =>
+const environmentOf = (browser) =>
   [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');
 
 /** For each step the digest of its inputs (`needs`, or every file); empty outside of a repository. */
@@ -56,7 +56,7 @@ export const inputsOf = (steps, browser) => {
       name,
       digest(
         [
-          surroundings(browser),
+          environmentOf(browser),
           ...rows.filter(([file]) => !needs || ALWAYS.test(file) || needs.test(file)),
         ].join('\n'),
       ),

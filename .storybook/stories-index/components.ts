@@ -1,7 +1,7 @@
 /** The components of the design system: the page of each, its status, and the checks that were made on it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readParts as readBehaviours } from '../../tools/behaviours/rows.ts';
+import { readComponents as readBehaviours } from '../../tools/behaviours/rows.ts';
 import { countsOf } from '../../tools/behaviours/table.ts';
 import { root } from '../../tools/setup.mjs';
 import { expected } from '../../tools/lab/speech/expected.ts';
@@ -56,8 +56,8 @@ const runOf = (report: Report | undefined, entry: string): Part['lastRun'] => {
 
 const heardIn = (stories: readonly StoryFacts[]): Part['heard'] => {
   const days = expected
-    .filter(({ story, heardOn }) => heardOn && stories.some(({ id }) => id === story))
-    .flatMap(({ heardOn }) => heardOn ?? [])
+    .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
+    .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
     .toSorted();
   const on = days.at(-1);
   return on === undefined ? undefined : { stories: days.length, on };
@@ -102,7 +102,7 @@ export const readParts = (): Part[] => {
       stories: own.length,
       keyboard: own.filter(({ usesKeys }) => usesKeys).length,
       ...(heard && { heard }),
-      ...(counts && { peers: { held: counts.held, open: counts.high + counts.middle + counts.low } }),
+      ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
       ...(lastRun && { lastRun }),
     };
   });

@@ -38,7 +38,7 @@ const absentFromProduction: [what: string, trace: RegExp][] = [
 ];
 
 for (const [what, trace] of sandboxOnly)
-  test(`a production build does not hold ${what}; a sandbox build does`, () => {
+  test(`a production build does not contain ${what}; a sandbox build does`, () => {
     expect(textsOf('sandbox').some(({ text }) => trace.test(text))).toBe(true);
     expect(
       textsOf('production')
@@ -48,7 +48,7 @@ for (const [what, trace] of sandboxOnly)
   });
 
 for (const [what, trace] of absentFromProduction)
-  test(`a production build does not hold ${what}`, () => {
+  test(`a production build does not contain ${what}`, () => {
     const texts = textsOf('production');
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([]);

@@ -18,7 +18,9 @@ const saveData = async (page: Page) => {
 /** The sandbox serves the photos of its sessions from here. */
 const PHOTOS = '/__sandbox/pictures/';
 
-/** Signs in, agrees to analytics and opens the pages with pictures. Returns a function that lists the requests so far. */
+/**
+ * Signs in, agrees to analytics and opens the pages with pictures. Returns a function that lists the requests so far.
+ */
 const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
@@ -56,7 +58,7 @@ test('without data saving the app loads photos, the Hindi heading font and analy
   page,
   app,
 }) => {
-  // They are loaded, and the policy allows them.
+  // The policy allows them.
   const requests = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
   expect(requests().photos.length).toBeGreaterThan(0);
   await expect.poll(() => requests().fonts.length).toBe(1);

@@ -9,7 +9,7 @@ const verify = (...args: string[]) => promisify(execFile)(process.execPath, [scr
 const build = (name: string) => ['--build', join(dist, name)];
 
 /** HTTPS, a contact, and two checks of the identity project: the preview has none of them. */
-const SKIPPED = /^– .+: not looked at: .+$/gm;
+const SKIPPED = /^– .+: skipped: .+$/gm;
 
 test('`pnpm verify:deployment` passes on the preview, and lists the checks that it skipped', async ({
   app,

@@ -4,10 +4,15 @@ import type { StoredState, AppServer } from './backend.ts';
 import { addressOf } from './hosting.ts';
 import { test as base } from './test.ts';
 
-/** What happens to a response with a file of the build. `cut`: the head and half the body arrive, then the connection ends. */
+/**
+ * What happens to a response with a file of the build. `cut`: the head and half the body arrive, then the connection
+ * ends.
+ */
 type NetworkFault = 'none' | 'held' | 'cut' | 'refused';
 
-/** A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active. */
+/**
+ * A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active.
+ */
 export type FaultyProxy = {
   url: string;
   /** Applies from now on to scripts and styles of the build that are not cached, or to those that match `name`. */
@@ -107,5 +112,5 @@ export const test = base.extend<{ network: FaultyProxy }>({
   },
 });
 
-/** Every page goes through this proxy; closing it takes the server away. */
+/** Every page is loaded through this proxy; closing it makes the server unreachable. */
 export const testBehindProxy = test.extend({ baseURL: async ({ network }, use) => use(network.url) });

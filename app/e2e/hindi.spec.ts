@@ -135,7 +135,7 @@ test('the whole journey in Hindi at 320 px shows no English word and cuts off no
   });
 });
 
-test('the helpers find an English word on screen, one in an accessible name, and a text that is cut off', async ({
+test('the helpers detect an English word on screen, one in an accessible name, and a text that is cut off', async ({
   page,
 }) => {
   await page.goto('/hi/about');

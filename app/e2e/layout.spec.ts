@@ -3,8 +3,8 @@ import { restoreSignedIn, enterPhone, memberPaths, unregisteredUser } from './te
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
 /**
- * Sizes are applied without a reload. axe checks pages alternately at the narrowest size and, dark, at the desktop one: stories
- * check every composition in each width and theme.
+ * Sizes are applied without a reload. axe checks pages alternately at the narrowest size and, dark, at the desktop
+ * one: stories check every composition in each width and theme.
  */
 const sizes = [
   { width: 320, height: 640, textSize: '200%', colorScheme: 'light', hasAxe: false },
@@ -85,7 +85,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
     titles.add(await page.title());
     await expectFitsAtEverySize(page, path, at);
   }
-  // WCAG 2.4.2: every screen has its own title.
+  // WCAG 2.4.2: every screen has a unique title.
   expect(titles.size).toBe(memberPaths.length);
   await test.step('the account menu, the data on this device and the profile form', async () => {
     await page.setViewportSize({ width: 320, height: 640 });

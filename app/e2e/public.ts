@@ -32,7 +32,7 @@ export const expectHydrated = (element: Locator) =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
 
-/** A public page is hydrated completely: the footer comes last. */
+/** A public page is hydrated completely once the footer is, which is hydrated last. */
 export const expectPageHydrated = async (page: Page) => {
   await expectHydrated(page.getByRole('contentinfo'));
 };

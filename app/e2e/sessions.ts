@@ -4,13 +4,13 @@ import type { Server } from './backend.ts';
 export const addSessions = async (
   app: Server,
   count: number,
-  titleOf = (number: number) => `Class ${number}`,
+  toTitle = (number: number) => `Class ${number}`,
 ) => {
   await app.setProviderState('no sessions');
   for (let number = 1; number <= count; number += 1)
     await app.setProviderState('a session exists', {
       slug: `class-${number}`,
-      title: titleOf(number),
+      title: toTitle(number),
       startsIn: 600 + number,
     });
 };

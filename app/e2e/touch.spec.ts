@@ -18,8 +18,7 @@ const middleOf = async (element: Locator) => {
 };
 
 /**
- * Taps by the clock of the finger, in seconds: what the machine does between two taps takes no time of theirs, so that a slow one
- * sees a double tap too.
+ * Taps with an explicit timestamp in seconds, so that two taps are a double tap on a slow machine as well.
  */
 const tapAt = async (page: Page, x: number, y: number, timestamp: number) => {
   const session = await page.context().newCDPSession(page);
@@ -44,7 +43,7 @@ test('the second half of a double tap selects nothing in the tray that the first
   const { x, y } = await middleOf(hospital);
   const now = Date.now() / 1000;
   await tapAt(page, x, y, now);
-  // An option is under the finger when it taps again.
+  // An option is at the position of the second tap.
   await page.waitForFunction(
     ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="option"]'),
     [x, y] as const,

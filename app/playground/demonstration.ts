@@ -1,8 +1,8 @@
 import './demonstration.css';
 
 /**
- * Shows that nothing is real for as long as the page is open, and stores nothing beyond the tab, because the backend's
- * memory ends with it.
+ * Shows a notice that the data is not real while the page is open. Data is stored for the tab only, as long as the
+ * backend's memory.
  */
 export const startDemonstration = (): void => {
   Object.defineProperty(window, 'localStorage', { value: window.sessionStorage, configurable: true });

@@ -19,7 +19,7 @@ const createStorage = (): Storage => {
   });
 };
 
-/** A phone without room: existing entries stay, and new ones are refused. */
+/** Simulates a full storage: existing entries stay, and new ones are refused. */
 export const refuseWrites = (): void => {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem = () => {
@@ -27,7 +27,7 @@ export const refuseWrites = (): void => {
     };
 };
 
-/** Gives this page its own storage: stories share an origin, and one must not read what another wrote. */
+/** Replaces the storage of this page: stories share an origin, and must not read each other's entries. */
 export const isolateStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: createStorage(), configurable: true });

@@ -19,7 +19,7 @@ export type Scene = {
   /** Further entries of the phone's storage, by the names of `storageKeys`; `{user}` in a name is the user’s ID. */
   local?: Record<string, unknown>;
   session?: Record<string, unknown>;
-  /** This phone has no room for more. */
+  /** The storage of this phone is full. */
   isStorageFull?: boolean;
   /** The states of the backend. */
   states?: ProviderState[];

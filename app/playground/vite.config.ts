@@ -26,7 +26,7 @@ const ports: Plugin = {
   },
 };
 
-/** Drawn as the sandbox draws them, because there is no server to send them. */
+/** Rendered with the sandbox's function, because there is no server to send them. */
 const pictures: Plugin = {
   name: 'janani:playground-pictures',
   generateBundle() {

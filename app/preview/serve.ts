@@ -117,7 +117,7 @@ export const proxyTo =
       },
     );
     onward.on('error', () => {
-      // Too late for another status: the client sees that the response broke off.
+      // The status has been sent already: the client detects the incomplete response.
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });

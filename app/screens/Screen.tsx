@@ -16,7 +16,7 @@ type ScreenFrameProps = {
   height?: string;
 };
 
-/** A screen of the running product, in a frame of its own, so that it has its own address, storage and clock. */
+/** A screen of the running product in an iframe, with a separate address, storage and clock. */
 const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   const firstAddress = useRef(address);
   // Toolbar and controls change the address, and so load a new page. Storybook renders the story again for them, but

@@ -24,7 +24,7 @@ const withNativeFocus = async (view: Window & typeof globalThis, acts: () => Pro
   }
 };
 
-/** Acts on the page in the story’s frame, once the product has drawn something in it. */
+/** Acts on the page in the story’s frame once the product has rendered an element. */
 export const act = async (
   canvasElement: HTMLElement,
   steps: (actions: StoryActions) => Promise<unknown>,

@@ -9,7 +9,7 @@ const at = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
 /** Every screen is photographed at the width of this phone. */
 const phone = { 'light 360': at(360) };
 
-/** The other modes: over all screens each width meets each theme, language and text size. */
+/** The other modes: over all screens each width is combined with each theme, language and text size. */
 const others: Record<string, Mode> = {
   'dark 360': at(360, { theme: 'dark' }),
   'light 1280': at(1280),

@@ -1,5 +1,5 @@
 /**
- * The CSS rules of a theme, as this page has them: a screen runs in a page of its own, and the product has no second
+ * The CSS rules of a theme, as this page has them: a screen runs in another document, and the product has no second
  * brand.
  */
 export const rulesOf = (theme: string): string =>

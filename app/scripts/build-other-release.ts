@@ -1,4 +1,7 @@
-/** Builds the release that updates and rollbacks are tried against: these sources, with a line more in every script. */
+/**
+ * Builds the release that updates and rollbacks are tried against: these sources, with an additional line in every
+ * script.
+ */
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 

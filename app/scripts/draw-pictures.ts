@@ -17,7 +17,7 @@ const svg = (name: string) => readFileSync(join(ui, 'illustrations', `${name}.sv
 const font = (path: string) => readFileSync(join(ui, path)).toString('base64');
 const DEVANAGARI =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
-/** What the headings of a script are drawn with. A language in another one has no card of its own. */
+/** The font of headings by script. A language in another script has no social card. */
 const fonts: Partial<Record<string, string>> = { Latn: 'fonts/anek-latin.woff2', Deva: DEVANAGARI };
 const fontOf = (language: Language) =>
   fonts[new Intl.Locale(languages[language].locale).maximize().script ?? ''];
@@ -40,14 +40,17 @@ h1{margin-top:56px;font:600 78px/${leading} Heading,Anek;text-wrap:balance}
     `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font(headingFont)});font-weight:400 700}`,
   );
 
-/** The mark on a ground that fills the square: a phone rounds its corners as it likes, and cuts a maskable one further in. */
+/**
+ * The mark on a ground that fills the square: a phone rounds its corners as it likes, and cuts a maskable one further
+ * in.
+ */
 const icon = (size: number, part: number) =>
   page(
     `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ramps.alta[800]}}svg{height:${Math.round(size * part)}px}`,
     svg('mark-on-dark'),
   );
 
-/** Scripts with signs above and below the line need more of it. */
+/** The line height; scripts with marks above and below the line require more. */
 const LEADING = { latin: 1.08, other: 1.32 };
 
 const cards = (Object.keys(languages) as Language[]).flatMap((language) => {

@@ -72,7 +72,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(
   entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
   {
-    // A page's file has no address of its own: `/about` does.
+    // The name of a page's file is no address: `/about` is.
     cleanURLs: false,
     directoryIndex: '',
     // `language` marks a language that the user has chosen.

@@ -6,12 +6,12 @@ import { breakingChanges, problemOf } from './breaking.ts';
 import { announced } from './changesets.ts';
 import type { Surface } from './surface.ts';
 
-const SAME = "label: string; size?: 'sm' | 'md'; onChange?: (code: string) => void;";
+const UNCHANGED = "label: string; size?: 'sm' | 'md'; onChange?: (code: string) => void;";
 const released: Surface = {
   path: { './code': '', './styles.css': '' },
   name: {
     'Code of ./code': 'const Code: (props: CodeProps) => JSX.Element;',
-    'CodeProps of ./code': `type CodeProps = {${SAME}};`,
+    'CodeProps of ./code': `type CodeProps = {${UNCHANGED}};`,
   },
   type: { Note: 'type Note = { error?: string; };', Rest: "type Rest = Omit<A, 'b' | 'c'>;" },
   variable: { '--brand-color': '' },
@@ -19,16 +19,16 @@ const released: Surface = {
   attribute: { 'data-filled of code': '' },
 };
 
-const changed = (kind: keyof Surface, key: string, value: string | undefined) => {
+const withChange = (kind: keyof Surface, key: string, value: string | undefined) => {
   const { [key]: _old, ...rest } = released[kind];
   const table = value === undefined ? rest : { ...rest, [key]: value };
   return breakingChanges(released, { ...released, [kind]: table });
 };
-const code = (text: string) => changed('name', 'Code of ./code', `const Code: ${text};`);
-const type = (text: string) => changed('name', 'CodeProps of ./code', `type CodeProps = ${text};`);
+const code = (text: string) => withChange('name', 'Code of ./code', `const Code: ${text};`);
+const type = (text: string) => withChange('name', 'CodeProps of ./code', `type CodeProps = ${text};`);
 const props = (members: string) => type(`{${members}}`);
-const note = (text: string) => changed('type', 'Note', `type Note = ${text};`);
-const rest = (text: string) => changed('type', 'Rest', `type Rest = ${text};`);
+const note = (text: string) => withChange('type', 'Note', `type Note = ${text};`);
+const rest = (text: string) => withChange('type', 'Rest', `type Rest = ${text};`);
 
 it.each([
   ['path', './styles.css', 'The path ./styles.css can no longer be imported.'],
@@ -37,24 +37,24 @@ it.each([
   ['text', 'Code.complete (en)', 'The text Code.complete (en) is gone.'],
   ['attribute', 'data-filled of code', 'The data attribute data-filled of code is gone.'],
 ] as const)('removing a %s is breaking, adding one is not', (kind, key, sentence) => {
-  expect(changed(kind, key, undefined)).toEqual([sentence]);
-  expect(changed(kind, 'something new', '')).toEqual([]);
+  expect(withChange(kind, key, undefined)).toEqual([sentence]);
+  expect(withChange(kind, 'something new', '')).toEqual([]);
 });
 
 it.each<[what: string, changes: string[]]>([
   ['a prop that is gone', props("size?: 'sm' | 'md'; onChange?: (code: string) => void;")],
-  ['a prop that has to be given now', props(`${SAME} name: string;`)],
-  ['an optional prop that became required', props(SAME.replace('size?', 'size'))],
-  ['a value that is no longer taken', props(SAME.replace(" | 'md'", ''))],
-  ['a prop of another type', props(SAME.replace('label: string', 'label: number'))],
-  ['a callback that may get nothing', props(SAME.replace('code: string', 'code?: string'))],
+  ['a prop that has to be given now', props(`${UNCHANGED} name: string;`)],
+  ['an optional prop that became required', props(UNCHANGED.replace('size?', 'size'))],
+  ['a value that is no longer taken', props(UNCHANGED.replace(" | 'md'", ''))],
+  ['a prop of another type', props(UNCHANGED.replace('label: string', 'label: number'))],
+  ['a callback that may get nothing', props(UNCHANGED.replace('code: string', 'code?: string'))],
   ['a prop gone beside the hook', type("RootProps & { label: string; size?: 'sm'; }")],
-  ['another part of a type', type(`Other & {${SAME}}`)],
+  ['another part of a type', type(`Other & {${UNCHANGED}}`)],
   ['a function that needs more', code('(props: CodeProps, other: string) => JSX.Element')],
   ['a function that gives something else', code('(props: CodeProps) => string')],
   ['a type below the exported ones', note('{ error: string }')],
   ['another name left out', rest("Omit<A, 'b' | 'd'>")],
-  ['a text that says something else', changed('text', 'Code.complete (en)', "'Done'")],
+  ['a text that says something else', withChange('text', 'Code.complete (en)', "'Done'")],
 ])('%s is breaking', (_what, changes) => {
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/ has changed: `.+` became `.+`\.$/);
@@ -62,12 +62,12 @@ it.each<[what: string, changes: string[]]>([
 
 it.each<[what: string, changes: string[]]>([
   ['what stayed', breakingChanges(released, released)],
-  ['an optional prop more', props(`${SAME} hint?: string;`)],
-  ['a required prop that may be left out now', props(SAME.replace('label:', 'label?:'))],
-  ['a value more that is taken', props(SAME.replace("'md'", "'md' | 'lg'"))],
-  ['a callback that is told more', props(SAME.replace('code: string', 'code: string, all: boolean'))],
-  ['the hook of every part', type(`RootProps & {${SAME}}`)],
-  ['a type below the exported ones that is gone', changed('type', 'Note', undefined)],
+  ['an optional prop more', props(`${UNCHANGED} hint?: string;`)],
+  ['a required prop that may be left out now', props(UNCHANGED.replace('label:', 'label?:'))],
+  ['a value more that is taken', props(UNCHANGED.replace("'md'", "'md' | 'lg'"))],
+  ['a callback that is told more', props(UNCHANGED.replace('code: string', 'code: string, all: boolean'))],
+  ['the hook of every part', type(`RootProps & {${UNCHANGED}}`)],
+  ['a type below the exported ones that is gone', withChange('type', 'Note', undefined)],
   ['fewer names left out', rest("Omit<A, 'b'>")],
 ])('%s is compatible', (_what, changes) => {
   expect(changes).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Surface } from './surface.ts';
 import { isWidened } from './widening.ts';
 
-const descriptions: Record<keyof Surface, [kind: string, gone: string]> = {
+const descriptions: Record<keyof Surface, [kind: string, removalText: string]> = {
   path: ['The path', 'can no longer be imported'],
   name: ['The export', 'is gone'],
   type: ['The type', 'is gone'],
@@ -35,8 +35,8 @@ const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string
 
 /** The members that differ between two declarations. */
 const difference = (before: string, after: string): string => {
-  const partsOf = (text: string) => text.split(/(?<=;)\s+|\n\s*/).map((part) => part.trim());
-  const [old, now] = [partsOf(before), partsOf(after)];
+  const splitMembers = (text: string) => text.split(/(?<=;)\s+|\n\s*/).map((part) => part.trim());
+  const [old, now] = [splitMembers(before), splitMembers(after)];
   const without = (parts: string[], others: string[]) =>
     parts.filter((part) => !others.includes(part)).join(' ') || '…';
   return `\`${without(old, now)}\` became \`${without(now, old)}\``;

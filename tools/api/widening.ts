@@ -1,8 +1,8 @@
 /** Whether a type can replace another without breaking its users. */
 import ts from 'typescript';
 
-/** Who provides the value: `taken` from the users of the package, such as props, or `given` to them, such as a result. */
-type Side = 'taken' | 'given';
+/** The direction of a value: `input`, from the users of the package, such as props, or `output`, such as a result. */
+type Direction = 'input' | 'output';
 
 /** The optional props of every component for its root element (packages/ui/src/internal/root-props.ts). */
 const HOOKS = new Map([
@@ -26,49 +26,54 @@ const membersOf = (node: ts.TypeLiteralNode) =>
 
 const valueOf = (member: ts.TypeElement) => (ts.isPropertySignature(member) ? member.type : member);
 
-/** `elsewhere` are names that another member of the new intersection has. */
+/** `otherMembers` are names that another member of the new intersection has. */
 const widensMembers = (
   before: ts.TypeLiteralNode,
   after: ts.TypeLiteralNode,
-  side: Side,
-  elsewhere: ReadonlySet<string>,
+  direction: Direction,
+  otherMembers: ReadonlySet<string>,
 ): boolean => {
   const old = membersOf(before);
   const now = membersOf(after);
   const isAdded = [...now].filter(([name]) => !old.has(name));
-  if (side === 'taken' && isAdded.some(([, member]) => !isOptional(member))) return false;
+  if (direction === 'input' && isAdded.some(([, member]) => !isOptional(member))) return false;
   return [...old].every(([name, member]) => {
     const next = now.get(name);
-    if (!next) return elsewhere.has(name);
-    const isLooser = side === 'taken' ? isOptional(next) : isOptional(member);
+    if (!next) return otherMembers.has(name);
+    const isLooser = direction === 'input' ? isOptional(next) : isOptional(member);
     return (
-      (isOptional(member) === isOptional(next) || isLooser) && widens(valueOf(member), valueOf(next), side)
+      (isOptional(member) === isOptional(next) || isLooser) &&
+      widens(valueOf(member), valueOf(next), direction)
     );
   });
 };
 
-const widensFunction = (before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, side: Side): boolean => {
-  const other = side === 'taken' ? 'given' : 'taken';
+const widensFunction = (
+  before: ts.FunctionTypeNode,
+  after: ts.FunctionTypeNode,
+  direction: Direction,
+): boolean => {
+  const other = direction === 'input' ? 'output' : 'input';
   return (
     textOf(before.typeParameters?.[0]) === textOf(after.typeParameters?.[0]) &&
     after.parameters.length >= before.parameters.length &&
     after.parameters.every((parameter, index) => {
       const old = before.parameters[index];
       // A callback may receive more arguments; a function of the package may not require more.
-      if (!old) return side === 'taken' || isOptional(parameter);
-      const [looser, tighter] = side === 'taken' ? [old, parameter] : [parameter, old];
+      if (!old) return direction === 'input' || isOptional(parameter);
+      const [looser, tighter] = direction === 'input' ? [old, parameter] : [parameter, old];
       return (isOptional(looser) || !isOptional(tighter)) && widens(old.type, parameter.type, other);
     }) &&
-    widens(before.type, after.type, side)
+    widens(before.type, after.type, direction)
   );
 };
 
-const partsOf = (node: ts.Node): ts.Node[] => (ts.isIntersectionTypeNode(node) ? [...node.types] : [node]);
+const operandsOf = (node: ts.Node): ts.Node[] => (ts.isIntersectionTypeNode(node) ? [...node.types] : [node]);
 
 const namesIn = (node: ts.Node | undefined) =>
   node && ts.isUnionTypeNode(node) ? node.types.map(textOf) : [textOf(node)];
 
-const omitsLess = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean => {
+const omitsFewer = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean => {
   const [from, names] = before.typeArguments ?? [];
   const [fromNow, namesNow] = after.typeArguments ?? [];
   const old = new Set(namesIn(names));
@@ -81,58 +86,60 @@ const omitsLess = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): b
 
 /** Whether the new type is the old one with root props added, which may have taken over some of its names. */
 const widensByHook = (before: ts.Node, after: ts.Node): boolean => {
-  const hooks = partsOf(after).flatMap((part) => HOOKS.get(textOf(part)) ?? []);
+  const hooks = operandsOf(after).flatMap((part) => HOOKS.get(textOf(part)) ?? []);
   if (hooks.length === 0) return false;
   const isOwn = (part: ts.Node) => !HOOKS.has(textOf(part));
-  const [old, now] = [partsOf(before).filter(isOwn), partsOf(after).filter(isOwn)];
-  const elsewhere = new Set(hooks);
+  const [old, now] = [operandsOf(before).filter(isOwn), operandsOf(after).filter(isOwn)];
+  const otherMembers = new Set(hooks);
   if (now.length === 0)
     return old.every(
       (part) =>
-        ts.isTypeLiteralNode(part) && [...membersOf(part).keys()].every((name) => elsewhere.has(name)),
+        ts.isTypeLiteralNode(part) && [...membersOf(part).keys()].every((name) => otherMembers.has(name)),
     );
   return (
-    old.length === now.length && old.every((part, index) => widens(part, now[index], 'taken', elsewhere))
+    old.length === now.length && old.every((part, index) => widens(part, now[index], 'input', otherMembers))
   );
 };
 
 const widens = (
   before: ts.Node | undefined,
   after: ts.Node | undefined,
-  side: Side,
-  elsewhere = NONE,
+  direction: Direction,
+  otherMembers = NONE,
 ): boolean => {
   if (textOf(before) === textOf(after)) return true;
   if (!before || !after) return false;
   if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
-    return widensMembers(before, after, side, elsewhere);
-  if (side === 'taken' && widensByHook(before, after)) return true;
+    return widensMembers(before, after, direction, otherMembers);
+  if (direction === 'input' && widensByHook(before, after)) return true;
   if (ts.isFunctionTypeNode(before) && ts.isFunctionTypeNode(after))
-    return widensFunction(before, after, side);
+    return widensFunction(before, after, direction);
   if (ts.isIntersectionTypeNode(before) && ts.isIntersectionTypeNode(after))
     return (
       before.types.length === after.types.length &&
-      before.types.every((type, index) => widens(type, after.types[index], side))
+      before.types.every((type, index) => widens(type, after.types[index], direction))
     );
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
     return (
       // A name that is no longer omitted has been added.
-      (side === 'taken' && textOf(before.typeName) === 'Omit' && omitsLess(before, after)) ||
+      (direction === 'input' && textOf(before.typeName) === 'Omit' && omitsFewer(before, after)) ||
       (textOf(before.typeName) === textOf(after.typeName) &&
         before.typeArguments?.length === after.typeArguments?.length &&
-        (before.typeArguments ?? []).every((type, index) => widens(type, after.typeArguments?.[index], side)))
+        (before.typeArguments ?? []).every((type, index) =>
+          widens(type, after.typeArguments?.[index], direction),
+        ))
     );
-  if (side === 'given' || !ts.isUnionTypeNode(after)) return false;
+  if (direction === 'output' || !ts.isUnionTypeNode(after)) return false;
   const now = new Set(after.types.map(textOf));
   return (ts.isUnionTypeNode(before) ? [...before.types] : [before]).every((type) => now.has(textOf(type)));
 };
 
 /**
- * Whether the new declaration is compatible with the old: the same, or with optional additions only. Named types are treated as
- * input of the package, values as its output.
+ * Whether the new declaration is compatible with the old: the same, or with optional additions only. Named types are
+ * treated as input of the package, values as its output.
  */
 export const isWidened = (before: string, after: string): boolean => {
   const [old, now] = [typeOf(before), typeOf(after)];
   if (!old || !now) return before === after;
-  return widens(old, now, before.startsWith('const ') ? 'given' : 'taken');
+  return widens(old, now, before.startsWith('const ') ? 'output' : 'input');
 };

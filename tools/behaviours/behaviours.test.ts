@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docs, hasTest, type ComponentPage, problemsOf, readParts, rowsIn } from './rows.ts';
+import { docs, hasTest, type ComponentPage, problemsOf, readComponents, rowsIn } from './rows.ts';
 import { readRun } from '../lab/engines/last-run.ts';
 import { countsOf, indexOf, pageOf } from './table.ts';
 
-const components = readParts();
+const components = readComponents();
 
 describe('behaviours that peer libraries assert', () => {
   it.each(components.map((component) => [component.component, component] as const))(
@@ -36,7 +36,7 @@ describe('problems of rows', () => {
 
   it.each([
     ['no outcome', [row], 'is neither'],
-    ['two outcomes', [{ ...row, open: 'low', notWanted: 'No.' }], 'is neither'],
+    ['two outcomes', [{ ...row, open: 'low', excluded: 'No.' }], 'is neither'],
     ['no peer', [{ ...row, peers: [], open: 'low' }], 'names nobody'],
     [
       'a repeated row',
@@ -58,7 +58,7 @@ describe('problems of rows', () => {
       { ...row, behaviour: 'Low.', open: 'low' },
       { ...row, behaviour: 'High.', open: 'high' },
     ];
-    expect(countsOf(rows)).toEqual({ held: 1, high: 1, middle: 0, low: 1, notWanted: 0 });
+    expect(countsOf(rows)).toEqual({ tested: 1, high: 1, middle: 0, low: 1, excluded: 0 });
     const page = pageOf(component(rows));
     expect(rowsIn(page).toReversed()).toEqual([rows[0], rows[1], rows[2]]);
     expect(page.indexOf('High.')).toBeLessThan(page.indexOf('Low.'));

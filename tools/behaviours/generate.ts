@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
 import { readRun } from '../lab/engines/last-run.ts';
-import { docs, problemsOf, readParts } from './rows.ts';
+import { docs, problemsOf, readComponents } from './rows.ts';
 import { indexOf, pageOf } from './table.ts';
 
-const components = readParts();
+const components = readComponents();
 
 const problems = components.flatMap((component) => problemsOf(component));
 for (const problem of problems) console.error(problem);

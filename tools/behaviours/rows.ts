@@ -20,18 +20,18 @@ export type Row = {
   /** The severity for a user, where the behaviour is missing. */
   open?: Severity;
   /** The reason where it is missing on purpose. */
-  notWanted?: string;
+  excluded?: string;
 };
 
 export type ComponentPage = { component: string; slug: string; rows: Row[] };
 
-const outcomeIn = (text: string): Pick<Row, 'test' | 'open' | 'notWanted'> => {
+const outcomeIn = (text: string): Pick<Row, 'test' | 'open' | 'excluded'> => {
   const [, title, link] = /^held: \[(.*)\]\((.*)\)$/.exec(text) ?? [];
   if (title !== undefined && link) return { test: { title, file: link.replace(TO_PACKAGE, '') } };
   const [, open] = /^\*\*open\*\*, (high|middle|low)$/.exec(text) ?? [];
   if (open) return { open: open as Severity };
-  const [, notWanted] = /^not wanted: (.+)$/.exec(text) ?? [];
-  return notWanted ? { notWanted } : {};
+  const [, excluded] = /^not wanted: (.+)$/.exec(text) ?? [];
+  return excluded ? { excluded } : {};
 };
 
 /** The last table of a page, below that of the counts. */
@@ -48,7 +48,7 @@ export const rowsIn = (page: string): Row[] =>
     });
 
 /** The components that have a page, in the order of the file names. */
-export const readParts = (): ComponentPage[] =>
+export const readComponents = (): ComponentPage[] =>
   globSync('*.md', { cwd: docs })
     .filter((file) => file !== 'README.md')
     .toSorted()
@@ -63,8 +63,8 @@ export const hasTest = (source: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => source.replaceAll(/%[a-z]/g, '…').includes(quote + title + quote)) ||
   source.includes(`export const ${title}: Story`);
 
-const countOutcomes = ({ test, open, notWanted }: Row) =>
-  [test, open, notWanted].filter((outcome) => outcome !== undefined).length;
+const countOutcomes = ({ test, open, excluded }: Row) =>
+  [test, open, excluded].filter((outcome) => outcome !== undefined).length;
 
 /** The problems of a component's rows, as sentences. */
 export const problemsOf = (

@@ -5,21 +5,21 @@ const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
-const outcome = ({ test, open, notWanted }: Row): string => {
+const outcome = ({ test, open, excluded }: Row): string => {
   if (test) return `held: [${cell(test.title)}](${TO_PACKAGE}${test.file})`;
-  return open ? `**open**, ${open}` : `not wanted: ${cell(notWanted ?? '')}`;
+  return open ? `**open**, ${open}` : `not wanted: ${cell(excluded ?? '')}`;
 };
 
-export type Counts = { held: number; notWanted: number } & Record<Severity, number>;
+export type Counts = { tested: number; excluded: number } & Record<Severity, number>;
 
 export const countsOf = (rows: readonly Row[]): Counts => {
   const open = (severity: Severity) => rows.filter((row) => row.open === severity).length;
   return {
-    held: rows.filter((row) => row.test).length,
+    tested: rows.filter((row) => row.test).length,
     high: open('high'),
     middle: open('middle'),
     low: open('low'),
-    notWanted: rows.filter((row) => row.notWanted !== undefined).length,
+    excluded: rows.filter((row) => row.excluded !== undefined).length,
   };
 };
 
@@ -27,7 +27,7 @@ const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVER
 
 /** The page of a component: counts on top, open rows first. */
 export const pageOf = ({ component, rows }: ComponentPage): string => {
-  const { held, high, middle, low, notWanted } = countsOf(rows);
+  const { tested, high, middle, low, excluded } = countsOf(rows);
   const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
   return [
     `# ${component}: what its peers assert`,
@@ -39,7 +39,7 @@ export const pageOf = ({ component, rows }: ComponentPage): string => {
     '',
     '| held | open, high | open, middle | open, low | not wanted | all |',
     '| --- | --- | --- | --- | --- | --- |',
-    `| ${[held, high, middle, low, notWanted, rows.length].join(' | ')} |`,
+    `| ${[tested, high, middle, low, excluded, rows.length].join(' | ')} |`,
     '',
     '| behaviour | asserted by | here |',
     '| --- | --- | --- |',
@@ -65,9 +65,9 @@ export const indexOf = (components: readonly ComponentPage[], { on, engines }: L
     `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
     `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
     ...components.map(({ component, slug, rows }) => {
-      const { held, high, middle, low, notWanted } = countsOf(rows);
+      const { tested, high, middle, low, excluded } = countsOf(rows);
       const played = names.map((name) => count(engines[name]?.parts[slug]));
-      return `| [${component}](${slug}.md) | ${[held, high, middle, low, notWanted, ...played].join(' | ')} |`;
+      return `| [${component}](${slug}.md) | ${[tested, high, middle, low, excluded, ...played].join(' | ')} |`;
     }),
     '',
   ].join('\n');

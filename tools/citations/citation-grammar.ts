@@ -32,18 +32,22 @@ const itemsOf = (text: string): string[] => text.match(new RegExp(`${ID}|\\d+`, 
 
 /** The anchors of a page or list; undefined where it does not exist. */
 type Known = (target: string) => { has: (anchor: string) => boolean } | undefined;
-type Cited = [words: string, place: string, anchor: string];
-type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], known: Known) => Cited[] };
+type Citation = [words: string, place: string, anchor: string];
+type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], known: Known) => Citation[] };
 
 /** The forms of a citation: the pattern, and for each match its text, the cited page and the anchor. */
 const GRAMMAR: Rule[] = [
   {
     pattern: /\bspec\s+(§\d+(?:,\s+§\d+)*)(?:,?\s+"([^"]+)")?/gi,
     cites: ([, sections = '', name = '']) => [
-      ...itemsOf(sections).map((section): Cited => [`spec §${section}`, 'docs/product', `spec-${section}`]),
+      ...itemsOf(sections).map((section): Citation => [
+        `spec §${section}`,
+        'docs/product',
+        `spec-${section}`,
+      ]),
       ...itemsOf(name ? sections : '')
         .slice(-1)
-        .map((section): Cited => [
+        .map((section): Citation => [
           `spec §${section}, "${name}"`,
           'docs/product',
           `spec-${section}-${kebab(name)}`,
@@ -87,14 +91,15 @@ const GRAMMAR: Rule[] = [
 ];
 
 /** Joins the lines of a comment; every character retains its index. */
-const flat = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
+const joinLines = (text: string) =>
+  text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
 /** Files whose comments are published: readers of the package do not have these pages. */
 const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
 
 /** The citations in doc comments that are published with the types of a package, each with its index. */
-const shipped = (known: Known, text: string) =>
-  [...flat(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
+const publishedCitations = (known: Known, text: string) =>
+  [...joinLines(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
     GRAMMAR.flatMap(({ pattern, cites }) =>
       [...comment[0].matchAll(pattern)].flatMap((match) =>
         cites(match, known).map(([citation]) => ({ words: citation, index: comment.index + match.index })),
@@ -106,7 +111,7 @@ const shipped = (known: Known, text: string) =>
 export const problemsIn = (known: Known, file: string, text: string): string[] => {
   const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
   const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
-    [...flat(text).matchAll(pattern)].flatMap((match) =>
+    [...joinLines(text).matchAll(pattern)].flatMap((match) =>
       cites(match, known)
         .filter(([, target, anchor]) => !known(target)?.has(anchor))
         .map(
@@ -126,7 +131,7 @@ export const problemsIn = (known: Known, file: string, text: string): string[] =
       ({ index, 1: to }) =>
         `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
     );
-  const inTypes = (PUBLISHED.test(file) ? shipped(known, text) : []).map(
+  const inTypes = (PUBLISHED.test(file) ? publishedCitations(known, text) : []).map(
     ({ words: citation, index }) =>
       `${line(index)} cites ${citation} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anchorsIn, problemsIn } from './citation-grammar.ts';
 
-const places: Record<string, string[]> = {
+const anchorsByPage: Record<string, string[]> = {
   'docs/product': ['spec-2', 'spec-2-one-time-code-screen', 'spec-4', 'spec-9'],
   'docs/decisions': ['t-14', 't-15', 'g-08'],
   'the requirements': ['ID-04', 'SI-05'],
@@ -14,8 +14,8 @@ const places: Record<string, string[]> = {
   'docs/README.md': ['citations'],
   docs: [],
 };
-const known = (place: string) => places[place] && new Set(places[place]);
-const problems = (text: string, file = 'app/src/shell/App.tsx') => problemsIn(known, file, text);
+const anchorsFor = (place: string) => anchorsByPage[place] && new Set(anchorsByPage[place]);
+const problems = (text: string, file = 'app/src/shell/App.tsx') => problemsIn(anchorsFor, file, text);
 
 test.each([
   '/** Spec §2, "One-time code screen". */',
@@ -56,7 +56,7 @@ test('a link resolves to a file, an explicit anchor, or a heading', () => {
   const page = `<a id="t-15"></a>\n# What \`all\` have: *two* [words](x.md)!
 [a](../docs/README.md#citations) [c](.) [d](#what-all-have-two-words) [e](#t-15) [f](https://example.org)
 [a](gone.md) [b](README.md#gone) [c](#gone) ![a picture](gone.png)`;
-  places['docs/now.md'] = anchorsIn(page);
+  anchorsByPage['docs/now.md'] = anchorsIn(page);
   expect(problems(page, 'docs/now.md').map((problem) => problem.split(' links to ')[0])).toEqual([
     'docs/now.md:2',
     'docs/now.md:4',

@@ -1,36 +1,39 @@
-/** The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at once. */
+/**
+ * The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at
+ * once.
+ */
 import { integrityOf } from '../../app/worker/integrity.ts';
 import type { SiteResponse } from './request.ts';
 import type { Expected, Role } from './expected.ts';
-import { isRevalidated, isHeaderRight, isCacheable, isCachedForever, isTypeRight } from './headers.ts';
+import { isRevalidated, isHeaderValid, isCacheable, isCachedForever, isTypeValid } from './headers.ts';
 
 export type Check = {
   name: string;
-  concerns: (expected: Expected) => boolean;
+  appliesTo: (expected: Expected) => boolean;
   /** The defect of a response, in a few words. */
-  wrong: (response: SiteResponse, expected: Expected) => string | undefined;
+  findProblem: (response: SiteResponse, expected: Expected) => string | undefined;
   /** Whether it also evaluates error statuses and missing responses. */
-  judgesRefusals?: boolean;
-  /** Why there may be nothing to check. */
+  includesErrors?: boolean;
+  /** The reason where there is no response to check. */
   skipped?: string;
-  matters: string;
-  todo: string;
+  impact: string;
+  remedy: string;
 };
 
 const SECURITY_TEXT = '/.well-known/security.txt';
 /** Hosts send smaller texts uncompressed: compression hardly reduces them. */
 const COMPRESSED_FROM_BYTES = 4096;
 
-const DEPLOY_AGAIN =
+const DEPLOY_REMEDY =
   'Deploy with the configuration that the build wrote beside its folder (docs/how-to/release-app.md)';
-const WHOLE_FOLDER = 'Deploy the whole folder unchanged, and name the build that was deployed with --build';
+const FOLDER_REMEDY = 'Deploy the whole folder unchanged, and name the build that was deployed with --build';
 
-const is =
+const hasRole =
   (...roles: Role[]) =>
   ({ role }: Expected) =>
     roles.includes(role);
-const isDocument = is('page', 'shell');
-const isServed = is('page', 'shell', 'worker', 'file');
+const isDocument = hasRole('page', 'shell');
+const isServed = hasRole('page', 'shell', 'worker', 'file');
 const isAsset = ({ address, role }: Expected) => role === 'file' && address.startsWith('/assets/');
 
 const headerOf = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
@@ -44,10 +47,10 @@ const otherContent = (response: SiteResponse, { integrity }: Expected) => {
   if (response.status !== 200) return statusOf(response);
   return integrityOf(response.body) === integrity ? undefined : 'other content';
 };
-const unless = (isValid: boolean, what: string) => (isValid ? undefined : what);
-const otherCaching = (isRight: (caching: string) => boolean) => (response: SiteResponse) => {
+const problemUnless = (isValid: boolean, what: string) => (isValid ? undefined : what);
+const otherCaching = (isValid: (caching: string) => boolean) => (response: SiteResponse) => {
   const caching = headerOf(response, 'cache-control');
-  return unless(isRight(caching), `"${caching}"`);
+  return problemUnless(isValid(caching), `"${caching}"`);
 };
 
 const parsed = ({
@@ -61,196 +64,201 @@ const parsed = ({
 };
 
 /** Checks of the files of the build as they are served. */
-const built = (headers: Record<string, string>): Check[] => {
+const fileChecks = (headers: Record<string, string>): Check[] => {
   const wrongHeaders = (isIncluded: (name: string) => boolean) => (response: SiteResponse) =>
     Object.entries(headers)
-      .filter(([name, value]) => isIncluded(name) && !isHeaderRight(name, headerOf(response, name), value))
+      .filter(([name, value]) => isIncluded(name) && !isHeaderValid(name, headerOf(response, name), value))
       .map(([name]) => name)
       .join(', ') || undefined;
   return [
     {
       name: 'every page is as it was built',
-      concerns: is('page'),
-      judgesRefusals: true,
-      wrong: otherContent,
-      matters: 'links lead nowhere, the worker keeps nothing, and the policy stops what was added',
-      todo: WHOLE_FOLDER,
+      appliesTo: hasRole('page'),
+      includesErrors: true,
+      findProblem: otherContent,
+      impact: 'links fail, the worker caches nothing, and the policy blocks what was added',
+      remedy: FOLDER_REMEDY,
     },
     {
       name: 'every other address has the shell of its language',
-      concerns: is('shell'),
-      judgesRefusals: true,
-      wrong: otherContent,
-      matters: 'links to pages for members lead nowhere or to another language',
-      todo: 'Have the host answer addresses without a file with app.html, and with hi/app.html below /hi',
+      appliesTo: hasRole('shell'),
+      includesErrors: true,
+      findProblem: otherContent,
+      impact: 'links to pages behind sign-in fail, or open in another language',
+      remedy:
+        'Configure the host to respond to addresses without a file with app.html, and with hi/app.html below /hi',
     },
     {
       name: 'every file is as it was built',
-      concerns: is('file'),
-      judgesRefusals: true,
-      wrong: otherContent,
-      matters: 'pages that need them stay as they are or are not drawn',
-      todo: WHOLE_FOLDER,
+      appliesTo: hasRole('file'),
+      includesErrors: true,
+      findProblem: otherContent,
+      impact: 'pages that require them do not start or have no styles',
+      remedy: FOLDER_REMEDY,
     },
     {
       name: 'the worker',
-      concerns: is('worker'),
-      judgesRefusals: true,
-      wrong: otherContent,
-      matters: 'the app does not open without a network, or keeps files that are not there',
-      todo: WHOLE_FOLDER,
+      appliesTo: hasRole('worker'),
+      includesErrors: true,
+      findProblem: otherContent,
+      impact: 'the app does not open without a network, or caches files that no longer exist',
+      remedy: FOLDER_REMEDY,
     },
     {
       name: 'types',
-      concerns: isServed,
-      wrong: (response, { address }) => {
+      appliesTo: isServed,
+      findProblem: (response, { address }) => {
         const type = headerOf(response, 'content-type');
-        return unless(isTypeRight(address, type), type || 'no type');
+        return problemUnless(isTypeValid(address, type), type || 'no type');
       },
-      matters: 'a browser refuses them or reads them wrongly',
-      todo: 'Give the host the type of each ending, and UTF-8 for documents',
+      impact: 'a browser refuses them or decodes them wrongly',
+      remedy: 'Configure the media type of each file extension at the host, and UTF-8 for documents',
     },
     {
-      name: 'what may change is asked for again',
-      concerns: (expected) => isServed(expected) && !isAsset(expected),
-      wrong: otherCaching(isRevalidated),
-      matters: 'a new version is not seen',
-      todo: DEPLOY_AGAIN,
+      name: 'files that may change are revalidated',
+      appliesTo: (expected) => isServed(expected) && !isAsset(expected),
+      findProblem: otherCaching(isRevalidated),
+      impact: 'users do not receive a new version',
+      remedy: DEPLOY_REMEDY,
     },
     {
-      name: 'built files are kept for ever',
-      concerns: isAsset,
-      wrong: otherCaching(isCachedForever),
-      matters: 'a slow network is used for nothing',
-      todo: DEPLOY_AGAIN,
+      name: 'built files are cached for a year',
+      appliesTo: isAsset,
+      findProblem: otherCaching(isCachedForever),
+      impact: 'phones download unchanged files again',
+      remedy: DEPLOY_REMEDY,
     },
     {
       name: 'security headers of every document',
-      concerns: isDocument,
-      wrong: wrongHeaders((name) => !isPolicy(name)),
-      matters: 'a browser protects less than was built',
-      todo: DEPLOY_AGAIN,
+      appliesTo: isDocument,
+      findProblem: wrongHeaders((name) => !isPolicy(name)),
+      impact: 'the browser applies fewer protections than the build declares',
+      remedy: DEPLOY_REMEDY,
     },
     {
       name: 'Content-Security-Policy of every document and the worker',
-      concerns: is('page', 'shell', 'worker'),
-      wrong: wrongHeaders(isPolicy),
-      matters: 'what a mistake lets in may run, or the pages of this build may not',
-      todo: DEPLOY_AGAIN,
+      appliesTo: hasRole('page', 'shell', 'worker'),
+      findProblem: wrongHeaders(isPolicy),
+      impact: 'an injected script may run, or the scripts of this build may not',
+      remedy: DEPLOY_REMEDY,
     },
     {
       name: 'nosniff on every file',
-      concerns: is('file', 'worker'),
-      wrong: wrongHeaders((name) => /^x-content-type-options$/i.test(name)),
-      matters: 'a browser may run what was not meant to be a script',
-      todo: DEPLOY_AGAIN,
+      appliesTo: hasRole('file', 'worker'),
+      findProblem: wrongHeaders((name) => /^x-content-type-options$/i.test(name)),
+      impact: 'a browser may run a file that is not a script',
+      remedy: DEPLOY_REMEDY,
     },
     {
       name: 'compression',
-      concerns: (expected) => isServed(expected) && !/\.(?!(?:js|css)\b)\w+$/.test(expected.address),
-      wrong: (response) =>
-        unless(
+      appliesTo: (expected) => isServed(expected) && !/\.(?!(?:js|css)\b)\w+$/.test(expected.address),
+      findProblem: (response) =>
+        problemUnless(
           response.body.length < COMPRESSED_FROM_BYTES || headerOf(response, 'content-encoding') !== '',
-          `${response.body.length} bytes as they are`,
+          `${response.body.length} bytes, uncompressed`,
         ),
-      matters: 'phones load three times as much',
-      todo: 'Switch compression on at the host',
+      impact: 'phones load three times as much',
+      remedy: 'Switch compression on at the host',
     },
     {
       name: 'security.txt',
-      concerns: ({ address }) => address === SECURITY_TEXT,
-      wrong: ({ body }) => {
+      appliesTo: ({ address }) => address === SECURITY_TEXT,
+      findProblem: ({ body }) => {
         const expires = /^Expires: (.+)$/m.exec(body.toString())?.[1] ?? '';
-        return unless(new Date(expires).getTime() > Date.now(), 'it has run out');
+        return problemUnless(new Date(expires).getTime() > Date.now(), 'it has expired');
       },
-      skipped: 'there is none: VITE_SECURITY_CONTACT is not set',
-      matters: 'nobody knows where to report',
-      todo: 'Build and deploy again',
+      skipped: 'VITE_SECURITY_CONTACT is not set',
+      impact: 'a reporter of a vulnerability finds no contact',
+      remedy: 'Build and deploy again',
     },
   ];
 };
 
 /** Checks of addresses without a file, and of the services. */
-const beside: Check[] = [
+const serviceChecks: Check[] = [
   {
-    name: 'an absent asset is 404, and not kept',
-    concerns: is('absent asset'),
-    wrong: (response) => {
+    name: 'a missing asset is 404, and not cached',
+    appliesTo: hasRole('absent asset'),
+    findProblem: (response) => {
       const caching = headerOf(response, 'cache-control');
-      return unless(response.status === 404 && !isCacheable(caching), `${statusOf(response)} "${caching}"`);
+      return problemUnless(
+        response.status === 404 && !isCacheable(caching),
+        `${statusOf(response)} "${caching}"`,
+      );
     },
-    matters: 'a browser keeps a refusal, or a page in place of a script, after a rollback',
-    todo: DEPLOY_AGAIN,
+    impact: 'after a rollback a browser uses a cached 404, or a page instead of a script',
+    remedy: DEPLOY_REMEDY,
   },
   {
     name: 'hidden and well-known files are 404',
-    concerns: is('hidden'),
-    wrong: (response) => unless(response.status === 404, statusOf(response)),
-    matters: 'programs take the page for what they asked for',
-    todo: DEPLOY_AGAIN,
+    appliesTo: hasRole('hidden'),
+    findProblem: (response) => problemUnless(response.status === 404, statusOf(response)),
+    impact: 'programs mistake the page for the requested file',
+    remedy: DEPLOY_REMEDY,
   },
   {
-    name: 'no page answers below /api',
-    concerns: is('absent call'),
-    wrong: (response) =>
-      unless(
+    name: 'no page is served below /api',
+    appliesTo: hasRole('absent call'),
+    findProblem: (response) =>
+      problemUnless(
         response.status !== 200 || !headerOf(response, 'content-type').startsWith('text/html'),
         '200, a page',
       ),
-    matters: 'the app takes a page for an answer of the API',
-    todo: DEPLOY_AGAIN,
+    impact: 'the app mistakes a page for a response of the API',
+    remedy: DEPLOY_REMEDY,
   },
   {
     name: 'HTTPS',
-    concerns: is('plain http'),
-    wrong: (response) =>
-      unless(
+    appliesTo: hasRole('plain http'),
+    findProblem: (response) =>
+      problemUnless(
         [301, 302, 307, 308].includes(response.status) && headerOf(response, 'location').startsWith('https:'),
         statusOf(response),
       ),
     skipped: 'this address is not https, or has a port',
-    matters: 'what is typed can be read on the way',
-    todo: 'Redirect http to https',
+    impact: 'input can be read in transit',
+    remedy: 'Redirect http to https',
   },
   {
-    name: 'the API refuses as its contract says',
-    concerns: is('API'),
-    wrong: (response, { status }) => {
+    name: 'the API refuses as its contract requires',
+    appliesTo: hasRole('API'),
+    findProblem: (response, { status }) => {
       const { success, message } = parsed(response);
-      return unless(
+      return problemUnless(
         response.status === status && success === false && typeof message === 'string',
         `${response.status}, not ${status} with { success: false, message }`,
       );
     },
-    matters: 'the app shows the wrong words, or somebody sees what is not theirs',
-    todo: 'Compare with openapi/janani-api.yaml, or name the API with --api',
+    impact: 'the app shows the wrong message, or a guest receives the data of a user',
+    remedy: 'Compare with openapi/janani-api.yaml, or name the API with --api',
   },
   {
-    name: 'the identity project knows this domain',
-    concerns: is('identity'),
-    wrong: (response, { referer = '' }) =>
+    name: 'the identity project authorises this domain',
+    appliesTo: hasRole('identity'),
+    findProblem: (response, { referer = '' }) =>
       response.status === 200
-        ? unless(
+        ? problemUnless(
             parsed(response).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
             'no authorised domain',
           )
         : statusOf(response),
-    skipped: 'the build holds no key of a real project',
-    matters: 'nobody can sign in',
-    todo: "Allow the web API key for this domain in the project's credentials, and the domain in its identity settings",
+    skipped: 'the build contains no key of a real project',
+    impact: 'no user can sign in',
+    remedy:
+      "Allow the web API key for this domain in the project's credentials, and the domain in its identity settings",
   },
   {
     name: 'the web API key is for this domain only',
-    concerns: is('foreign site'),
-    wrong: (response) => unless(response.status === 403, `${response.status} for another site`),
-    skipped: 'the build holds no key of a real project',
-    matters: 'others can send SMS at your cost',
-    todo: "Restrict the key to this domain in the project's credentials",
+    appliesTo: hasRole('foreign site'),
+    findProblem: (response) => problemUnless(response.status === 403, `${response.status} for another site`),
+    skipped: 'the build contains no key of a real project',
+    impact: 'others can send SMS at your cost',
+    remedy: "Restrict the key to this domain in the project's credentials",
   },
 ];
 
 /** Every check, with the headers that the build requires. */
 export const checksFor = (headers: Record<string, string>): Check[] => [
-  ...built(headers),
-  ...beside.map((check) => ({ ...check, judgesRefusals: true })),
+  ...fileChecks(headers),
+  ...serviceChecks.map((check) => ({ ...check, includesErrors: true })),
 ];

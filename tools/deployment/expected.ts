@@ -93,7 +93,7 @@ const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expe
   ...more,
 });
 
-/** The probes. Requests to the API and the identity project change nothing. */
+/** The probes. Requests to the API and the identity project are read-only. */
 export const probesOf = (origin: string, api: string, { key }: Build): Expected[] => {
   const { protocol, port, host } = new URL(origin);
   const settings = `${PROVIDER}/v1/projects?key=${key}`;

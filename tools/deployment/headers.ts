@@ -5,10 +5,10 @@ const YEAR_S = 31_536_000;
 const ageOf = (value: string) => Number(/\bmax-age="?(\d+)/i.exec(value)?.[1] ?? 0);
 
 /** Equal to the build's header; Strict-Transport-Security may have a longer age, and `preload`. */
-export const isHeaderRight = (name: string, value: string, wanted: string): boolean =>
+export const isHeaderValid = (name: string, value: string, required: string): boolean =>
   /^strict-transport-security$/i.test(name)
-    ? ageOf(value) >= ageOf(wanted) && /includesubdomains/i.test(value)
-    : value === wanted;
+    ? ageOf(value) >= ageOf(required) && /includesubdomains/i.test(value)
+    : value === required;
 
 /** Whether a browser revalidates its cached copy; `no-cache="field"` applies to one field only. */
 export const isRevalidated = (caching: string): boolean =>
@@ -35,5 +35,5 @@ const TYPES: [file: RegExp, type: RegExp][] = [
   [/\/[^.]*$/, /^text\/html; ?charset="?utf-8"?$/],
 ];
 
-export const isTypeRight = (address: string, type: string): boolean =>
+export const isTypeValid = (address: string, type: string): boolean =>
   TYPES.find(([file]) => file.test(address))?.[1].test(type.toLowerCase()) ?? type !== '';

@@ -1,65 +1,70 @@
 /** Requests every address once, and writes a line for each check. */
-import { type SiteResponse, type Ask, NoResponse } from './request.ts';
+import { type SiteResponse, type SendRequest, NoResponse } from './request.ts';
 import { type Check, checksFor } from './checks.ts';
 import { type Build, type Expected, probesOf } from './expected.ts';
 
-export type Line = { name: string; end: '✓' | '✗' | '–'; why: string };
-type Seen = { expected: Expected; response?: SiteResponse; failure?: string };
+export type Line = { name: string; result: '✓' | '✗' | '–'; details: string };
+type Result = { expected: Expected; response?: SiteResponse; failure?: string };
 
 /** The number of concurrent requests: a browser sends six to a host over HTTP/1.1. */
-const AT_A_TIME = 6;
+const CONCURRENCY = 6;
 /** The number of failed addresses in a line. */
-const NAMED_ADDRESSES = 4;
+const LISTED_ADDRESSES = 4;
 
-const see = async (expected: Expected, origin: string, ask: Ask): Promise<Seen> => {
+const requestOne = async (expected: Expected, origin: string, sendRequest: SendRequest): Promise<Result> => {
   const { address, referer } = expected;
   try {
     const headers = referer === undefined ? {} : { Referer: referer };
-    return { expected, response: await ask(new URL(address, origin).href, headers) };
+    return { expected, response: await sendRequest(new URL(address, origin).href, headers) };
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
     return { expected, failure: error.message };
   }
 };
 
-const seeAll = async (all: Expected[], origin: string, ask: Ask): Promise<Seen[]> => {
-  const seen: Seen[] = [];
+const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequest): Promise<Result[]> => {
+  const results: Result[] = [];
   const waiting = all.values();
-  const workThrough = async () => {
-    for (const one of waiting) seen.push(await see(one, origin, ask));
+  const worker = async () => {
+    for (const one of waiting) results.push(await requestOne(one, origin, sendRequest));
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
-  return seen;
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return results;
 };
 
-const lineOf = (check: Check, all: Seen[]): Line => {
-  const { name, concerns, wrong, matters, todo } = check;
-  const judged = all.filter(
-    ({ expected, response }) => concerns(expected) && (check.judgesRefusals || response?.status === 200),
+const lineOf = (check: Check, all: Result[]): Line => {
+  const { name, appliesTo, findProblem, impact, remedy } = check;
+  const evaluated = all.filter(
+    ({ expected, response }) => appliesTo(expected) && (check.includesErrors || response?.status === 200),
   );
-  if (judged.length === 0)
-    return { name, end: '–', why: `not looked at: ${check.skipped ?? 'no answer came'}` };
-  const failed = judged.flatMap(({ expected, response, failure }) => {
-    const what = response ? wrong(response, expected) : failure;
+  if (evaluated.length === 0)
+    return { name, result: '–', details: `skipped: ${check.skipped ?? 'no response'}` };
+  const failed = evaluated.flatMap(({ expected, response, failure }) => {
+    const what = response ? findProblem(response, expected) : failure;
     return what === undefined ? [] : [`${expected.address} (${what})`];
   });
-  if (failed.length === 0) return { name, end: '✓', why: `${judged.length} looked at` };
-  const first = failed.slice(0, NAMED_ADDRESSES).join(', ');
-  const more = failed.length > NAMED_ADDRESSES ? ` and ${failed.length - NAMED_ADDRESSES} more` : '';
+  if (failed.length === 0) return { name, result: '✓', details: `${evaluated.length} checked` };
+  const first = failed.slice(0, LISTED_ADDRESSES).join(', ');
+  const more = failed.length > LISTED_ADDRESSES ? ` and ${failed.length - LISTED_ADDRESSES} more` : '';
   return {
     name,
-    end: '✗',
-    why: `${failed.length} of ${judged.length}: ${first}${more}, so ${matters}. ${todo}.`,
+    result: '✗',
+    details: `${failed.length} of ${evaluated.length}: ${first}${more}, so ${impact}. ${remedy}.`,
   };
 };
 
 /** Runs every check. Where the first page does not respond, the others are skipped: each would wait for its timeout. */
-export const reportOn = async (origin: string, api: string, build: Build, ask: Ask): Promise<Line[]> => {
-  const { failure } = await see({ address: '/', role: 'page' }, origin, ask);
+export const reportOn = async (
+  origin: string,
+  api: string,
+  build: Build,
+  sendRequest: SendRequest,
+): Promise<Line[]> => {
+  const { failure } = await requestOne({ address: '/', role: 'page' }, origin, sendRequest);
   if (failure !== undefined) {
-    const why = `${failure}, so nothing is known. Look whether the address is right and the deployment finished.`;
-    return [{ name: 'the host answers', end: '✗', why }];
+    const why = `${failure}, so nothing could be checked. Check that the address is right and the deployment has finished.`;
+    return [{ name: 'the host responds', result: '✗', details: why }];
   }
-  const seen = await seeAll([...build.served, ...probesOf(origin, api, build)], origin, ask);
-  return checksFor(build.headers).map((check) => lineOf(check, seen));
+  const results = await requestAll([...build.served, ...probesOf(origin, api, build)], origin, sendRequest);
+  return checksFor(build.headers).map((check) => lineOf(check, results));
 };

@@ -35,6 +35,6 @@ test('a body that stalls is aborted', async () => {
 });
 
 test('all requests together end after the total time limit', async () => {
-  const ask = createRequester({ responseMs: 9000, totalMs: 200 });
-  await expect(ask(await listen(() => {}))).rejects.toThrow('the 0.2 s for all are over');
+  const sendRequest = createRequester({ responseMs: 9000, totalMs: 200 });
+  await expect(sendRequest(await listen(() => {}))).rejects.toThrow('the 0.2 s for all are over');
 });

@@ -4,13 +4,13 @@
 const LIMITS = { responseMs: 20_000, totalMs: 180_000 };
 
 export type SiteResponse = { status: number; headers: Headers; body: Buffer };
-export type Ask = (address: string, headers?: Record<string, string>) => Promise<SiteResponse>;
+export type SendRequest = (address: string, headers?: Record<string, string>) => Promise<SiteResponse>;
 
 /** No readable response; the message is the reason. */
 export class NoResponse extends Error {}
 
 /** Sends GET requests without cookies; redirects are returned, not followed. */
-export const createRequester = ({ responseMs, totalMs } = LIMITS): Ask => {
+export const createRequester = ({ responseMs, totalMs } = LIMITS): SendRequest => {
   const total = AbortSignal.timeout(totalMs);
   return async (address, headers = {}) => {
     const signal = AbortSignal.any([total, AbortSignal.timeout(responseMs)]);

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type Ask, NoResponse } from './request.ts';
+import { type SendRequest, NoResponse } from './request.ts';
 import { checksFor } from './checks.ts';
 import { readBuild } from './expected.ts';
 import { reportOn } from './report.ts';
-import { type Reply, rightReply, writeSmallBuild } from './small-build.testing.ts';
+import { type Reply, validReply, writeSmallBuild } from './small-build.testing.ts';
 
 const ORIGIN = 'https://janani.example';
 const { parent, folder } = writeSmallBuild();
@@ -12,25 +12,28 @@ const build = readBuild(folder);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** A misconfigured host: maps a response to the one that it sends; none where it does not respond. */
-type Change = (reply: Reply, path: string) => Reply | undefined;
+type HostFault = (reply: Reply, path: string) => Reply | undefined;
 
 const requested: string[] = [];
-const askOf =
-  (change: Change): Ask =>
+const requesterFor =
+  (change: HostFault): SendRequest =>
   (address, { Referer } = {}) => {
     requested.push(`${address} ${Referer ?? ''}`);
     const path = address.replace(ORIGIN, '');
-    const reply = change(rightReply(address, Referer), path);
+    const reply = change(validReply(address, Referer), path);
     if (!reply) return Promise.reject(new NoResponse('none'));
     const { status, headers, text } = reply;
     return Promise.resolve({ status, headers: new Headers(headers), body: Buffer.from(text) });
   };
-const report = (change: Change, origin = ORIGIN) => reportOn(origin, `${ORIGIN}/api`, build, askOf(change));
-const failed = async (change: Change) =>
-  (await report(change)).filter(({ end }) => end === '✗').map(({ name, why }) => `${name}: ${why}`);
+const report = (change: HostFault, origin = ORIGIN) =>
+  reportOn(origin, `${ORIGIN}/api`, build, requesterFor(change));
+const failed = async (change: HostFault) =>
+  (await report(change))
+    .filter(({ result }) => result === '✗')
+    .map(({ name, details }) => `${name}: ${details}`);
 
-const at =
-  (where: string | RegExp, then: (reply: Reply) => Reply): Change =>
+const forPath =
+  (where: string | RegExp, then: (reply: Reply) => Reply): HostFault =>
   (reply, path) =>
     (typeof where === 'string' ? path === where : where.test(path)) ? then(reply) : reply;
 const status = (code: number) => (reply: Reply) => ({ ...reply, status: code });
@@ -38,17 +41,20 @@ const text = (said: string) => (reply: Reply) => ({ ...reply, text: said });
 const header =
   (name: string, value: string) =>
   ({ headers, ...reply }: Reply): Reply => ({ ...reply, headers: { ...headers, [name]: value } });
-const like = (path: string) => () => rightReply(ORIGIN + path);
+const sameAs = (path: string) => () => validReply(ORIGIN + path);
 
 const CHUNK = '/assets/kit-1.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test.each<[what: string, change: Change]>([
+test.each<[what: string, change: HostFault]>([
   ['all as it should be', (reply) => reply],
-  ['documents that are stale at once', at(/\/about$/, header('cache-control', 'max-age=0, must-revalidate'))],
-  ['assets in another order', at(CHUNK, header('cache-control', 'immutable,max-age=63072000'))],
+  [
+    'documents that are stale at once',
+    forPath(/\/about$/, header('cache-control', 'max-age=0, must-revalidate')),
+  ],
+  ['assets in another order', forPath(CHUNK, header('cache-control', 'immutable,max-age=63072000'))],
   ['HSTS with preload', header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')],
-  ['scripts by their older name', at(/\.js/, header('content-type', 'application/javascript'))],
+  ['scripts by their older name', forPath(/\.js/, header('content-type', 'application/javascript'))],
 ])('a host with %s passes', async (_what, change) => {
   expect(await failed(change)).toEqual([]);
 });
@@ -57,55 +63,80 @@ const PAGE = 'every page is as it was built';
 const SHELL = 'every other address has the shell of its language';
 const FILE = 'every file is as it was built';
 const WORKER = 'the worker';
-const AGAIN = 'what may change is asked for again';
+const AGAIN = 'files that may change are revalidated';
 const DOCUMENTS = 'security headers of every document';
 const POLICY = 'Content-Security-Policy of every document and the worker';
-const API = 'the API refuses as its contract says';
-const DOMAIN = 'the identity project knows this domain';
+const API = 'the API refuses as its contract requires';
+const DOMAIN = 'the identity project authorises this domain';
 
 /** Hosts with one defect each, with the check that reports it and the address in its message. */
-const wrongHosts: [what: string, change: Change, check: string, named: string][] = [
-  ['a page is 404', at('/about', status(404)), PAGE, '/about (404)'],
-  ['a page is minified', at('/', text('<p>')), PAGE, '/ (other content)'],
-  ['an unknown address is the landing page', at(/^\/absent[^/]*$/, like('/')), SHELL, '(other content)'],
-  ['Hindi has the English shell', at(/^\/hi\/das/, like('/app')), SHELL, '/hi/dashboard (other'],
-  ['a chunk is another', at(CHUNK, text('other')), FILE, `${CHUNK} (other content)`],
-  ['an icon never comes', (reply, path) => (path === '/icon.png' ? undefined : reply), FILE, '.png (none)'],
-  ['no worker for Hindi', at('/sw.js?language=hi', status(404)), WORKER, '=hi (404)'],
-  ['a page has no charset', at('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
-  ['a page is kept', at('/about', header('cache-control', FOREVER)), AGAIN, '/about ("public'],
-  ['one field of a page', at('/', header('cache-control', 'no-cache="x"')), AGAIN, '/ ("no-cache='],
+const faultyHosts: [what: string, change: HostFault, check: string, named: string][] = [
+  ['a page is 404', forPath('/about', status(404)), PAGE, '/about (404)'],
+  ['a page is minified', forPath('/', text('<p>')), PAGE, '/ (other content)'],
   [
-    'a chunk is kept for an hour',
-    at(CHUNK, header('cache-control', 'max-age=3600')),
-    'built files are kept for ever',
+    'an unknown address is the landing page',
+    forPath(/^\/absent[^/]*$/, sameAs('/')),
+    SHELL,
+    '(other content)',
+  ],
+  ['Hindi has the English shell', forPath(/^\/hi\/das/, sameAs('/app')), SHELL, '/hi/dashboard (other'],
+  ['a chunk is another', forPath(CHUNK, text('other')), FILE, `${CHUNK} (other content)`],
+  ['an icon never comes', (reply, path) => (path === '/icon.png' ? undefined : reply), FILE, '.png (none)'],
+  ['no worker for Hindi', forPath('/sw.js?language=hi', status(404)), WORKER, '=hi (404)'],
+  ['a page has no charset', forPath('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
+  [
+    'a page is cached for a year',
+    forPath('/about', header('cache-control', FOREVER)),
+    AGAIN,
+    '/about ("public',
+  ],
+  ['one field of a page', forPath('/', header('cache-control', 'no-cache="x"')), AGAIN, '/ ("no-cache='],
+  [
+    'a chunk is cached for an hour',
+    forPath(CHUNK, header('cache-control', 'max-age=3600')),
+    'built files are cached for a year',
     CHUNK,
   ],
   [
-    'HTTPS is kept for a day',
-    at('/', header('Strict-Transport-Security', 'max-age=86400; includeSubDomains')),
+    'HTTPS is required for a day only',
+    forPath('/', header('Strict-Transport-Security', 'max-age=86400; includeSubDomains')),
     DOCUMENTS,
     '/ (Strict-Transport-Security)',
   ],
-  ['addresses are told', at('/hi', header('Referrer-Policy', 'unsafe-url')), DOCUMENTS, '/hi (Referrer-'],
-  ['a loose policy', at('/sw.js', header('Content-Security-Policy', '*')), POLICY, '/sw.js (Content-'],
-  ['may be sniffed', at(CHUNK, header('X-Content-Type-Options', '')), 'nosniff on every file', CHUNK],
-  ['not compressed', at('/', header('content-encoding', '')), 'compression', '/ (50'],
   [
-    'a refusal is kept',
-    at(/\/assets\/absent/, header('cache-control', FOREVER)),
-    'an absent asset is 404, and not kept',
+    'addresses are sent as referrer',
+    forPath('/hi', header('Referrer-Policy', 'unsafe-url')),
+    DOCUMENTS,
+    '/hi (Referrer-',
+  ],
+  ['a loose policy', forPath('/sw.js', header('Content-Security-Policy', '*')), POLICY, '/sw.js (Content-'],
+  ['may be sniffed', forPath(CHUNK, header('X-Content-Type-Options', '')), 'nosniff on every file', CHUNK],
+  ['not compressed', forPath('/', header('content-encoding', '')), 'compression', '/ (50'],
+  [
+    'a 404 is cached',
+    forPath(/\/assets\/absent/, header('cache-control', FOREVER)),
+    'a missing asset is 404, and not cached',
     '404 "public',
   ],
-  ['a dotfile', at('/.env', status(200)), 'hidden and well-known files are 404', '/.env (200)'],
-  ['a page of the API', at(/^\/api\/absent/, like('/x')), 'no page answers below /api', '(200, a page)'],
-  ['plain http', at(/^http:/, status(200)), 'HTTPS', 'http://janani.example/ (200'],
-  ['an API that shows sessions', at(/user\/sessions$/, text('{"success":true}')), API, 'not 401 with'],
-  ['a domain not authorised', at(/projects/, text('{}')), DOMAIN, '(no authorised domain)'],
-  ['a key for everybody', at(/projects/, status(200)), 'the web API key is for this domain only', '(200 for'],
+  ['a dotfile', forPath('/.env', status(200)), 'hidden and well-known files are 404', '/.env (200)'],
+  [
+    'a page of the API',
+    forPath(/^\/api\/absent/, sameAs('/x')),
+    'no page is served below /api',
+    '(200, a page)',
+  ],
+  ['plain http', forPath(/^http:/, status(200)), 'HTTPS', 'http://janani.example/ (200'],
+  ['an API that shows sessions', forPath(/user\/sessions$/, text('{"success":true}')), API, 'not 401 with'],
+  ['a domain not authorised', forPath(/projects/, text('{}')), DOMAIN, '(no authorised domain)'],
+  [
+    'a key for every site',
+    forPath(/projects/, status(200)),
+    'the web API key is for this domain only',
+    '(200 for',
+  ],
 ];
 
-test.each(wrongHosts)('%s', async (_what, change, check, named) => {
+test.each(faultyHosts)('%s', async (_what, change, check, named) => {
   const [line = '', ...more] = await failed(change);
   expect(more).toEqual([]);
   expect(line).toContain(`${check}: `);
@@ -113,7 +144,7 @@ test.each(wrongHosts)('%s', async (_what, change, check, named) => {
 });
 
 test('every check has a host that fails it', () => {
-  const seen = new Set(wrongHosts.map(([, , check]) => check));
+  const seen = new Set(faultyHosts.map(([, , check]) => check));
   const names = checksFor({}).map(({ name }) => name);
   // The contact file of a build expires, although its content is unchanged.
   expect(names.filter((name) => !seen.has(name))).toEqual(['security.txt']);
@@ -133,7 +164,7 @@ test('every address is requested once', async () => {
 
 test('a host that does not respond is reported once; without HTTPS the redirect check is skipped', async () => {
   const lines = await report(() => undefined);
-  expect(lines.map(({ name }) => name)).toEqual(['the host answers']);
+  expect(lines.map(({ name }) => name)).toEqual(['the host responds']);
   const local = await report((reply) => reply, 'https://janani.example:8443');
-  expect(local.find(({ name }) => name === 'HTTPS')?.end).toBe('–');
+  expect(local.find(({ name }) => name === 'HTTPS')?.result).toBe('–');
 });

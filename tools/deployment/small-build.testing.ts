@@ -46,7 +46,7 @@ const TYPES: [file: RegExp, type: string][] = [
   [/^/, 'text/html; charset=utf-8'],
 ];
 
-const found = (path: string, text: string): Reply => ({
+const okReply = (path: string, text: string): Reply => ({
   status: 200,
   headers: {
     ...HEADERS,
@@ -56,18 +56,18 @@ const found = (path: string, text: string): Reply => ({
   },
   text,
 });
-const other = (status: number, text = '', headers = {}): Reply => ({ status, headers, text });
+const reply = (status: number, text = '', headers = {}): Reply => ({ status, headers, text });
 const refusal = JSON.stringify({ success: false, message: 'No' });
 const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
 
 /** The responses of a host, with its services, that meets every requirement of docs/how-to/release-app.md. */
-export const rightReply = (address: string, referer = ''): Reply => {
+export const validReply = (address: string, referer = ''): Reply => {
   const { protocol, pathname } = new URL(address);
-  if (protocol === 'http:') return other(301, '', { location: 'https://janani.example/' });
-  if (pathname === '/v1/projects') return referer.includes('janani') ? other(200, project) : other(403);
-  if (pathname.startsWith('/api/')) return other(pathname.startsWith('/api/user/') ? 401 : 404, refusal);
+  if (protocol === 'http:') return reply(301, '', { location: 'https://janani.example/' });
+  if (pathname === '/v1/projects') return referer.includes('janani') ? reply(200, project) : reply(403);
+  if (pathname.startsWith('/api/')) return reply(pathname.startsWith('/api/user/') ? 401 : 404, refusal);
   const file = [pathname, `${pathname}.html`, `${pathname}index.html`].find((name) => files.has(name));
-  if (file !== undefined) return found(pathname, files.get(file) ?? '');
-  if (pathname.startsWith('/assets/') || pathname.includes('/.')) return other(404);
-  return found(pathname, files.get(pathname.startsWith('/hi/') ? '/hi/app.html' : '/app.html') ?? '');
+  if (file !== undefined) return okReply(pathname, files.get(file) ?? '');
+  if (pathname.startsWith('/assets/') || pathname.includes('/.')) return reply(404);
+  return okReply(pathname, files.get(pathname.startsWith('/hi/') ? '/hi/app.html' : '/app.html') ?? '');
 };

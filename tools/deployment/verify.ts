@@ -7,18 +7,18 @@ import { reportOn } from './report.ts';
 
 const USAGE = `pnpm verify:deployment URL [--api URL] [--build FOLDER]
 
-Looks at what is served at an address. It only reads.
+Checks the responses of a deployed app. It sends read-only requests.
 
-  URL             where the app is served, alone: https://janani.example
-  --api URL       where its API answers; without it, /api at the same address
+  URL             the origin of the app: https://janani.example
+  --api URL       the address of its API; by default, /api at the same address
   --build FOLDER  the build that was deployed, with its .headers.json beside it;
                   without it, app/dist/production
 
-It ends with 0 where all is well, 1 where something is wrong, 2 where it was asked wrongly.`;
+Exit code: 0 if every check passes, 1 if one fails, 2 for invalid arguments.`;
 const DEFAULT_BUILD = join(import.meta.dirname, '../../app/dist/production');
 
-const stopWith = (problem: string): never => {
-  console.error(`${problem}, so nothing was looked at.\n\n${USAGE}`);
+const failWith = (problem: string): never => {
+  console.error(`${problem}, so nothing was checked.\n\n${USAGE}`);
   process.exit(2);
 };
 
@@ -33,16 +33,16 @@ const optionsOf = (args: string[]) => {
     const api = new URL(values.api ?? '/api', origin).href.replace(/\/+$/, '');
     return { origin, api, folder: resolve(values.build ?? DEFAULT_BUILD) };
   } catch (error) {
-    return stopWith((error as Error).message);
+    return failWith((error as Error).message);
   }
 };
 
 const { origin, api, folder } = optionsOf(process.argv.slice(2));
-if (!isBuild(folder)) stopWith(`${folder} holds no build with ${folder}.headers.json beside it`);
+if (!isBuild(folder)) failWith(`${folder} holds no build with ${folder}.headers.json beside it`);
 
 console.log(`Compared with the build in ${folder}`);
 const lines = await reportOn(origin, api, readBuild(folder), createRequester());
-for (const { name, end, why } of lines) console.log(`${end} ${name}: ${why}`);
-const failed = lines.filter(({ end }) => end === '✗').length;
+for (const { name, result, details } of lines) console.log(`${result} ${name}: ${details}`);
+const failed = lines.filter(({ result }) => result === '✗').length;
 console.log(`${lines.length} checks, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,7 +2,7 @@
  * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one. Arguments are
  * forwarded: `--rounds 3` for a quick run, `--check` to compare with the last committed run.
  */
-import { pnpm, run, stopWith } from '../setup.mjs';
+import { pnpm, run, failWith } from '../setup.mjs';
 
 const args = process.argv.slice(2);
 const isLanding = args[0] === 'landing';
@@ -10,7 +10,7 @@ const isLanding = args[0] === 'landing';
 if (isLanding) {
   const { code, output } = await pnpm(['--silent', '--filter', '@janani/app', 'run', 'build:example']);
   if (code !== 0)
-    stopWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
+    failWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
 }
 const [folder, program, rest] = isLanding
   ? ['tools/lab/landing', 'landing.ts', args.slice(1)]

@@ -1,10 +1,10 @@
 /** Builds Storybook, then runs a lab program with it: `node storybook.mjs engines/run.ts`. */
 import { join } from 'node:path';
-import { run, stopWith } from '../setup.mjs';
+import { run, failWith } from '../setup.mjs';
 
 const [program, ...options] = process.argv.slice(2);
 const built = await run('storybook', ['build', '--quiet', '--output-dir', '.cache/storybook']);
 if (built.code !== 0)
-  stopWith(`${built.output}\nStorybook could not be built, so there is nothing to look at. See above.`);
+  failWith(`${built.output}\nStorybook could not be built, so there is nothing to look at. See above.`);
 const { code } = await run('node', [join(import.meta.dirname, program), ...options], { show: true });
 process.exit(code);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { lookupsIn } from './no-unsafe-lookup.ts';
 
 const FILE = 'source.ts';
-const GIVEN = `
+const DECLARATIONS = `
   declare const text: string, known: 'a' | 'b', place: number;
   declare const table: { [key: string]: number }, record: { a: number; b: number };
   declare const Object: { hasOwn(of: object, key: string): boolean };
 `;
 
 const lookupsOf = (code: string) => {
-  const source = ts.createSourceFile(FILE, GIVEN + code, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(FILE, DECLARATIONS + code, ts.ScriptTarget.Latest, true);
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost({}),
     getSourceFile: (name) => (name === FILE ? source : undefined),

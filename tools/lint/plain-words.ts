@@ -1,12 +1,12 @@
 /**
- * Comments, test titles and file names use the field's standard terms: an engineer finds a thing by the word they would
+ * Comments, test titles and file names use the field's standard terms: an engineer finds code by the terms that they
  * search for (docs/glossary.md). `node tools/lint/plain-words.ts [path …]` lists what does not.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A word that is not used, and what takes its place. */
+/** A word that is not used, and its replacement. */
 export const retired: readonly (readonly [words: string, use: string])[] = [
   ['mothers?|she|her|hers|herself', 'the user'],
   ['answer|answers|answered|answering', 'response, respond; handle'],
@@ -57,13 +57,13 @@ export const retiredWordsOf = (file: string): Finding[] =>
     1,
   );
 
-const LEFT_OUT = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
+const EXCLUDED = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
 
 const main = (paths: readonly string[]): number => {
   const root = join(import.meta.dirname, '../..');
   const files = execFileSync('git', ['ls-files', '-z', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !LEFT_OUT.test(file));
+    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED.test(file));
   const rows = files.flatMap((file) =>
     [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
       ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, stopWith } from '../setup.mjs';
+import { root, failWith } from '../setup.mjs';
 
 const TEMPLATE = join(root, 'tools/new-component/template');
 
@@ -16,7 +16,7 @@ const [name = ''] = positionals;
 const uiPackage = values.package;
 
 if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name))
-  stopWith(
+  failWith(
     `"${name}" cannot be the name of a component: React takes it for an element of HTML, or its files could not be found by it. Write it like StarRating: \`pnpm new:component StarRating\`.`,
   );
 
@@ -24,12 +24,12 @@ const kebabName = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const camelName = name.charAt(0).toLowerCase() + name.slice(1);
 const folder = join(uiPackage, 'src', kebabName);
 if (existsSync(folder))
-  stopWith(
+  failWith(
     `packages/ui/src/${kebabName} is there already, and nothing was written over it. Pick another name, or work on that one.`,
   );
 
 /** The template is a component called Name. */
-const renamed = (text) =>
+const rename = (text) =>
   text
     .replaceAll('kebab-name', kebabName)
     .replace(/\bname(?=Messages|Tester)/g, camelName)
@@ -38,7 +38,7 @@ const renamed = (text) =>
 mkdirSync(folder);
 for (const file of readdirSync(TEMPLATE)) {
   const text = readFileSync(join(TEMPLATE, file), 'utf8');
-  writeFileSync(join(folder, renamed(file.replace(/\.txt$/, ''))), renamed(text));
+  writeFileSync(join(folder, rename(file.replace(/\.txt$/, ''))), rename(text));
 }
 
 const manifestFile = join(uiPackage, 'package.json');

@@ -32,11 +32,11 @@ writeFileSync(
 );
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const make = (name: string) =>
+const createComponent = (name: string) =>
   spawnSync(process.execPath, [script, name, '--package', copy], { encoding: 'utf8' });
 
 it('`pnpm new:component` creates a component that compiles, is exported and has its messages', () => {
-  make('HandRail');
+  createComponent('HandRail');
   expect(() => execFileSync('tsc', ['--noEmit', '-p', copy], { stdio: 'pipe' })).not.toThrow();
   expect(read('package.json')).toContain('"./hand-rail": "./src/hand-rail/index.ts"');
   expect(read('src/testing/index.ts')).toContain('handRailTester');
@@ -48,6 +48,6 @@ it('`pnpm new:component` creates a component that compiles, is exported and has 
 });
 
 it('overwrites nothing, and refuses a name that React treats as an element', () => {
-  expect(make('HandRail').stderr).toContain('is there already');
-  expect(make('handrail').stderr).toContain('cannot be the name of a component');
+  expect(createComponent('HandRail').stderr).toContain('is there already');
+  expect(createComponent('handrail').stderr).toContain('cannot be the name of a component');
 });

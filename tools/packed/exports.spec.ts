@@ -10,12 +10,12 @@ import { folderOf, installed, manifestOf } from './installed.ts';
 const NOT_LOADED = /^\.\/(?:testing|schema)/;
 
 /** The Node of the machine outside the workspace; in CI it is the oldest that `engines` permits. */
-const outside = (process.env['PATH'] ?? '')
+const systemNode = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => folder !== '' && !folder.includes('node_modules'))
   .map((folder) => `${folder}/node`)
   .find((node) => spawnSync(node, ['--version']).status === 0);
-const nodes = [...new Set([process.execPath, outside ?? process.execPath])];
+const nodes = [...new Set([process.execPath, systemNode ?? process.execPath])];
 const majorOf = (version = '') => Number(/\d+/.exec(version)?.[0]);
 
 /** Imports each path, and reports those without exports. */

@@ -20,7 +20,7 @@ const componentSheets = sheets.filter(
 );
 
 /** The text outside of every block, which includes rules without a layer. */
-const atTopOf = (css: string) => {
+const topLevelText = (css: string) => {
   let depth = 0;
   let top = '';
   for (const character of css) {
@@ -46,8 +46,10 @@ describe('the style sheets', () => {
   });
 
   it.each(sheets)('%s has every rule in a layer of the kit', (name) => {
-    const free = atTopOf(sheetOf(name)).filter((text) => !/^(?:@layer janani[\w.,]*|@font-face)$/.test(text));
-    expect(free).toEqual([]);
+    const unlayered = topLevelText(sheetOf(name)).filter(
+      (text) => !/^(?:@layer janani[\w.,]*|@font-face)$/.test(text),
+    );
+    expect(unlayered).toEqual([]);
   });
 
   it('have the size that the README states', () => {

@@ -7,7 +7,7 @@ import { manifestOf, tarballFolder, workspace } from './installed.ts';
 
 const bin = (tool: string) => join(workspace, 'node_modules/.bin', tool);
 /** The output of a tool that reports a problem; `''` where it reports none. */
-const complaintOf = (tool: string, args: string[]): string => {
+const outputOf = (tool: string, args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(bin(tool), args, { encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`;
 };
@@ -19,7 +19,7 @@ const tarballOf = (name: string) => {
 
 describe.each(published)('$name', ({ name }) => {
   it('publint reports no problem in', () => {
-    expect(complaintOf('publint', ['run', '--strict', tarballOf(name)])).toBe('');
+    expect(outputOf('publint', ['run', '--strict', tarballOf(name)])).toBe('');
   });
 
   it('attw finds types for every path of', () => {
@@ -28,7 +28,7 @@ describe.each(published)('$name', ({ name }) => {
       .map(([path]) => path.slice(2));
     const without = others.length > 0 ? ['--exclude-entrypoints', ...others] : [];
     const args = ['--profile', 'esm-only', ...without, '--', tarballOf(name)];
-    expect(complaintOf('attw', args)).toBe('');
+    expect(outputOf('attw', args)).toBe('');
   });
 
   it('requires no workspace or catalog dependency, and takes React from the app', () => {

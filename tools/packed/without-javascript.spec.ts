@@ -6,10 +6,10 @@ import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { folderOf, installed, workspace } from './installed.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type RequestHandler = (request: Request) => Promise<Response>;
 
 /** The form of the consumer that renders on a server, on the packed package. */
-const loadForm = async (): Promise<Answer> => {
+const loadForm = async (): Promise<RequestHandler> => {
   const folder = join(installed, 'server');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
@@ -17,14 +17,14 @@ const loadForm = async (): Promise<Answer> => {
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
   const file = join(folder, 'form.mjs');
   cpSync(join(workspace, 'tools/lab/consumers/server/form.mjs'), file);
-  return ((await import(/* @vite-ignore */ file)) as { answer: Answer }).answer;
+  return ((await import(/* @vite-ignore */ file)) as { handleRequest: RequestHandler }).handleRequest;
 };
 
 /** Replaces the server. */
-const respondWith = (answer: Answer) => async (route: Route) => {
+const respondWith = (handleRequest: RequestHandler) => async (route: Route) => {
   const request = route.request();
   const [url, method, body] = [request.url(), request.method(), request.postData()];
-  const response = await answer(new Request(url, { method, headers: request.headers(), body }));
+  const response = await handleRequest(new Request(url, { method, headers: request.headers(), body }));
   await route.fulfill({ contentType: 'text/html', body: await response.text() });
 };
 

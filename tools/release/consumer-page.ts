@@ -6,7 +6,7 @@ import type { Consumer } from './consumers.ts';
 const CHECK_TIMEOUT_MS = 30_000;
 
 /** A page that reports the result of its self-test in `data-checked`. */
-const checkItself = async (page: Page, url: string, { texts = [], background }: Consumer) => {
+const runSelfTest = async (page: Page, url: string, { texts = [], background }: Consumer) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main:not([data-checked=""])[data-checked]').waitFor({ timeout: CHECK_TIMEOUT_MS });
   const seen = await page.evaluate(() => ({
@@ -46,7 +46,7 @@ export const problemsOf = async (folder: string, consumer: Consumer, browser: Br
   const page = await browser.newPage();
   const problems = watch(page);
   try {
-    if (consumer.checksItself) problems.push(...(await checkItself(page, url, consumer)));
+    if (consumer.hasSelfTest) problems.push(...(await runSelfTest(page, url, consumer)));
     await journey?.(page, url);
   } finally {
     await page.close();

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { answering, freePort } from './registry.ts';
+import { untilResponding, freePort } from './registry.ts';
 
 type Server = { url: string; stop: () => void };
 
@@ -28,6 +28,6 @@ export const startNext = async (folder: string): Promise<Server> => {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}/`;
-  await answering(url, child, 'The Next app did not start. Run its `npm start`.');
+  await untilResponding(url, child, 'The Next app did not start. Run its `npm start`.');
   return { url, stop: () => child.kill('SIGTERM') };
 };

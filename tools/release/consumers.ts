@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { joinOnNext, registerInTamil } from './consumer-journeys.ts';
-import { fillIn } from './lockfile.ts';
+import { fillInVersions } from './lockfile.ts';
 import type { Release } from './packed-release.ts';
 import type { Registry } from './registry.ts';
 import { run } from './step.ts';
@@ -19,7 +19,7 @@ export type Consumer = {
   /** The folder of its build; a consumer without one is started as a server (Next). */
   output?: string;
   /** Whether its first page tests itself with the page objects. */
-  checksItself: boolean;
+  hasSelfTest: boolean;
   /** The journey of a user through it. */
   journey?: (page: Page, url: string) => Promise<void>;
   /** Whether it has its own tests. */
@@ -34,7 +34,7 @@ const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   name,
   source: join(source, name),
   lockfile: join(source, name, 'package-lock.json'),
-  checksItself: true,
+  hasSelfTest: true,
   ...more,
 });
 
@@ -44,7 +44,7 @@ export const consumers: Consumer[] = [
     lockfile: join(source, 'vite/package-lock.json'),
     output: 'dist',
     hasTests: true,
-    checksItself: false,
+    hasSelfTest: false,
     journey: registerInTamil,
   }),
   consumer('next', {
@@ -65,7 +65,7 @@ export const copyConsumer = (from: Consumer, folder: string, registry: Registry)
 
 /** Installs with npm from the lockfile, as an outside user would, without install scripts. */
 export const installConsumer = (folder: string, releases: Release[]) => {
-  fillIn(folder, releases);
+  fillInVersions(folder, releases);
   const options = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   run('npm', ['ci', '--ignore-scripts', ...options], folder);
 };

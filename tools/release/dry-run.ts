@@ -32,7 +32,7 @@ const ensureChangeset = (copy: string) => {
 };
 
 /** Applies the versions as the pull request does: as a patch on the commit from which they were raised. */
-const takeVersionsOver = (copy: string, patch: string) => {
+const applyVersions = (copy: string, patch: string) => {
   writeVersionsPatch(copy, patch);
   run('git', ['reset', '--quiet', '--hard'], copy);
   applyVersionsPatch(copy, patch);
@@ -56,7 +56,7 @@ try {
     commit(copy);
     ensureChangeset(copy);
     raiseVersions(copy);
-    takeVersionsOver(copy, join(work, 'versions.patch'));
+    applyVersions(copy, join(work, 'versions.patch'));
   });
   await step('packages built', () => pnpm(['run', 'build:packages'], copy));
   const releases = await step('tarballs', () => {

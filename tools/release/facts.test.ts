@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { missingFacts, readFacts, withOwnerFiles, writePlaceholders } from './facts.ts';
+import { missingFacts, readFacts, withOwnerFacts, writePlaceholders } from './facts.ts';
 import { packages } from './tarballs.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'janani-facts-'));
@@ -47,7 +47,7 @@ test('a package has the facts while it is packed; afterwards, also after a failu
     });
     throw new Error('no room');
   };
-  expect(() => withOwnerFiles(workspace, facts, pack)).toThrow('no room');
+  expect(() => withOwnerFacts(workspace, facts, pack)).toThrow('no room');
   expect(readdirSync(ui())).toEqual(['package.json']);
   expect(readFileSync(ui('package.json'), 'utf8')).toBe(manifest);
 });

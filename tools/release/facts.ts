@@ -27,7 +27,7 @@ const isLicence = (text: unknown) => typeof text === 'string' && text.trim() !==
 /** The missing facts, each with its format. */
 export const missingFacts = (facts: Partial<Facts>): string[] => {
   const { license, repository, homepage, bugs, supportMonths = 0, licenceText = '' } = facts;
-  const needed: [isSaid: boolean, what: string][] = [
+  const required: [isGiven: boolean, what: string][] = [
     [isLicence(license), '`license`, an SPDX expression'],
     [isAddress(repository) && !repository?.endsWith('.git'), '`repository`, an https address without `.git`'],
     [isAddress(homepage), '`homepage`, an https address'],
@@ -35,7 +35,7 @@ export const missingFacts = (facts: Partial<Facts>): string[] => {
     [Number.isInteger(supportMonths) && supportMonths > 0, '`supportMonths`, a whole number above 0'],
     [licenceText.trim() !== '', `the licence's text in ${LICENCE}`],
   ];
-  return needed.filter(([isGiven]) => !isGiven).map(([, what]) => what);
+  return required.filter(([isGiven]) => !isGiven).map(([, what]) => what);
 };
 
 /** Reads the facts; throws with a list of the missing ones. */
@@ -68,7 +68,7 @@ ${supportMonths} months after the newer one came out. \`MIGRATION.md\` says what
 `;
 
 /** Writes the facts into the packages, runs the work, and restores the files: no committed file contains the facts. */
-export const withOwnerFiles = <Result>(workspace: string, facts: Facts, work: () => Result): Result => {
+export const withOwnerFacts = <Result>(workspace: string, facts: Facts, work: () => Result): Result => {
   const manifests = packages.map((folder) => {
     const file = join(workspace, 'packages', folder, 'package.json');
     return { folder, file, text: readFileSync(file, 'utf8') };

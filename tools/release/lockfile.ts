@@ -37,7 +37,7 @@ const setVersions = (dependencies: Versions = {}, versions: Versions) => {
 };
 
 /** Fills in the packages of a dry run in the manifest and the lockfile of a consumer. */
-export const fillIn = (folder: string, releases: Release[]) => {
+export const fillInVersions = (folder: string, releases: Release[]) => {
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, versions));
   change(join(folder, 'package-lock.json'), ({ packages }) => {
@@ -50,7 +50,7 @@ export const fillIn = (folder: string, releases: Release[]) => {
 };
 
 /** `npm ci` refuses a lockfile without an optional package, even one that the registry lacks. */
-const leaveOutMissing = (packages: Lockfile['packages']) => {
+const removeMissing = (packages: Lockfile['packages']) => {
   for (const { optionalDependencies = {} } of Object.values(packages))
     for (const name of Object.keys(optionalDependencies))
       if (!Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))
@@ -73,7 +73,7 @@ export const updateLockfile = (source: string, folder: string, releases: Release
       entry.version = PLACEHOLDER;
       delete entry.integrity;
     }
-    leaveOutMissing(packages);
+    removeMissing(packages);
   });
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(join(source, name), readFileSync(join(folder, name)));

@@ -68,7 +68,7 @@ test('a tarball with the manifest of the repository is accepted', () => {
 });
 
 const MANIFEST = 'is not the one of this repository';
-test.each<[what: string, pack: () => void, says: string]>([
+test.each<[what: string, pack: () => void, reason: string]>([
   ['changed after it was packed', () => (pack(), appendFileSync(file, 'more')), 'is not what was packed'],
   ['runs a script at every install', () => pack({ scripts: { postinstall: 'x' } }), MANIFEST],
   ['has another dependency', () => pack({ dependencies: { '@scope/one': 'npm:more@1.0.0' } }), MANIFEST],
@@ -77,7 +77,7 @@ test.each<[what: string, pack: () => void, says: string]>([
   ['is not ours', () => pack({}, {}, '@janani/other'), '@janani/other is no package of this repository.'],
   ['has another licence', () => pack({}, { LICENSE: 'Another.' }), "is not the owner's."],
   ['says nothing of its major version', () => pack({}, { 'MIGRATION.md': '' }), 'what to change for 1.2.0'],
-])('a tarball that %s may not', (_what, packIt, says) => {
-  packIt();
-  expect(() => readReleases(packed, workspace)).toThrow(says);
+])('a tarball that %s may not', (_what, packInvalid, reason) => {
+  packInvalid();
+  expect(() => readReleases(packed, workspace)).toThrow(reason);
 });

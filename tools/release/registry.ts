@@ -36,7 +36,7 @@ log: { type: stdout, level: warn }
 `;
 
 /** Waits until a started server responds; throws with the remedy where it does not. */
-export const answering = async (url: string, child: ChildProcess, problem: string) => {
+export const untilResponding = async (url: string, child: ChildProcess, problem: string) => {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end && child.exitCode === null) {
     const isUp = await fetch(url).then(
@@ -61,7 +61,7 @@ export const startRegistry = async (folder: string): Promise<Registry> => {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(
+  await untilResponding(
     `${url}/-/ping`,
     child,
     'The registry on loopback did not start, so nothing can be published. Run `pnpm install` again.',

@@ -1,5 +1,5 @@
 /** `pnpm release STEP`: the steps of a release (docs/how-to/release.md). */
-import { run, stopWith } from '../setup.mjs';
+import { run, failWith } from '../setup.mjs';
 
 const node = process.execPath;
 /** Turns the changesets into versions and changelogs, and makes the current API the baseline for the next release. */
@@ -19,7 +19,7 @@ const steps = new Map<string, string[][]>([
 const [step = '', ...options] = process.argv.slice(2);
 const commands = steps.get(step);
 if (!commands)
-  stopWith(
+  failWith(
     `"${step}" is no step of a release, so nothing was done. Say ${[...steps.keys()].join(', ')}: pnpm release dry-run`,
   );
 for (const [command, ...args] of commands ?? []) {

@@ -36,8 +36,8 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
  */
 export const pnpm = (args: string[], cwd: string): string => {
   // Under pnpm it is in PATH already; npx would contact a registry.
-  const isHere = process.env['npm_config_user_agent']?.startsWith(`${packageManager.replace('@', '/')} `);
-  const [command, first] = isHere
+  const isInPath = process.env['npm_config_user_agent']?.startsWith(`${packageManager.replace('@', '/')} `);
+  const [command, first] = isInPath
     ? (['pnpm', []] as const)
     : (['npx', ['--yes', '--prefer-offline', packageManager]] as const);
   return run(command, [...first, ...args], cwd, { CI: 'true', pnpm_config_verify_deps_before_run: 'false' });

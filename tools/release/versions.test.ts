@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(patchFile(), { force: true });
 });
 
-const takeOver = () => {
+const applyPatch = () => {
   run('git', ['reset', '--quiet', '--hard'], work);
   applyVersionsPatch(work, patchFile());
   return ['packages/ui/CHANGELOG.md', '.changeset/a-change.md'].map((file) => existsSync(inWork(file)));
@@ -33,14 +33,14 @@ const takeOver = () => {
 
 test('raised versions are transferred to another checkout as a patch', () => {
   writeVersionsPatch(work, patchFile());
-  expect(takeOver()).toEqual([true, false]);
+  expect(applyPatch()).toEqual([true, false]);
 });
 
 test('a release that changes another file is refused, and a patch is applied without such a file', () => {
   writeFileSync(inWork('packages/ui/index.ts'), 'export {};\n');
   expect(() => writeVersionsPatch(work, patchFile())).toThrow(/also changed\npackages\/ui\/index\.ts/);
   writeFileSync(patchFile(), run('git', ['diff', '--cached', '--no-renames', '--binary'], work));
-  expect(takeOver()).toEqual([true, false]);
+  expect(applyPatch()).toEqual([true, false]);
   expect(existsSync(inWork('packages/ui/index.ts'))).toBe(false);
 });
 

@@ -13,7 +13,8 @@ export const copyWorkspace = (root: string, folder: string) => {
 };
 
 /**
- * Links the Node of this run into the copy: its own Node is placed by an install script, and none runs in a copy.
+ * Links the Node of this run into the copy: the pinned Node is installed by a script, and no install script runs in a
+ * copy.
  */
 export const useThisNode = (folder: string) => {
   const node = join(folder, 'node_modules/.bin/node');

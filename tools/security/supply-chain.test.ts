@@ -87,11 +87,11 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
   test('has every package in its lockfile, with an integrity hash and without a host', () => {
     const manifest = JSON.parse(read(`tools/lab/consumers/${name}/package.json`)) as Manifest;
     expect(own?.dependencies).toEqual(manifest.dependencies);
-    const loose = Object.entries(installed).filter(
+    const unpinned = Object.entries(installed).filter(
       ([path, { integrity = '', resolved }]) =>
         !ours.includes(path) && (!integrity.startsWith('sha512-') || resolved !== undefined),
     );
-    expect(loose.map(([path]) => path)).toEqual([]);
+    expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
   // Otherwise: pnpm release dry-run --update-lockfiles

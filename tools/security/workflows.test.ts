@@ -39,7 +39,7 @@ const steps = [
 
 const mayWrite = (permissions: Permissions) =>
   typeof permissions === 'string' || Object.values(permissions).includes('write');
-const places = (found: { at: string }[]) => found.map(({ at }) => at);
+const locations = (found: { at: string }[]) => found.map(({ at }) => at);
 const stepsWith = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
 
 /** A command that installs packages, anywhere in a line. */
@@ -54,30 +54,30 @@ describe('permissions', () => {
   });
 
   test('only a publishing job may request an identity token, from an environment', () => {
-    const proving = jobs.filter(
+    const publishing = jobs.filter(
       ({ permissions }) => typeof permissions === 'string' || 'id-token' in permissions,
     );
-    expect(proving.map(({ name, job: { environment } }) => [name, environment])).toEqual([
+    expect(publishing.map(({ name, job: { environment } }) => [name, environment])).toEqual([
       ['docs/publish', 'github-pages'],
       ['release/publish', 'npm'],
     ]);
   });
 
   test('a job with write access runs only our own scripts with Node, and no installed code', () => {
-    const writing = jobs.filter(({ permissions }) => mayWrite(permissions));
-    expect(writing.map(({ name }) => name)).toEqual([
+    const privileged = jobs.filter(({ permissions }) => mayWrite(permissions));
+    expect(privileged.map(({ name }) => name)).toEqual([
       'docs/publish',
       'release/version',
       'release/publish',
       'release/tag',
     ]);
-    const runs = writing.flatMap(({ job }) =>
+    const runs = privileged.flatMap(({ job }) =>
       job.steps.flatMap(({ run, with: { script } = {} }) => run ?? script ?? []),
     );
     for (const run of runs) expect(run).toMatch(/^node tools\/release\/[\w-]+\.ts(?: \S+)*$/);
     expect(runs).toHaveLength(3);
-    const own = writing.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step })));
-    expect(places(own.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
+    const own = privileged.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step })));
+    expect(locations(own.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
   });
 
   test.each(['apply-versions', 'publish', 'tag'])('%s imports only Node and our own modules', (name) => {
@@ -110,10 +110,10 @@ describe('permissions', () => {
 describe('credentials', () => {
   test('no checkout persists its token', () => {
     expect(stepsWith('actions/checkout').length).toBeGreaterThanOrEqual(workflows.length);
-    const keeping = stepsWith('actions/checkout').filter(
+    const persisting = stepsWith('actions/checkout').filter(
       ({ step }) => step.with?.['persist-credentials'] !== false,
     );
-    expect(places(keeping)).toEqual([]);
+    expect(locations(persisting)).toEqual([]);
   });
 
   test('a secret is set only in the environment of the step that uses it', () => {
@@ -134,11 +134,11 @@ describe('credentials', () => {
   });
 
   test('no cache is restored, which a pull request could have filled', () => {
-    expect(places(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
+    expect(locations(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
     const caching = stepsWith('actions/setup-node').filter(
       ({ step }) => step.with?.['package-manager-cache'] !== false || 'cache' in (step.with ?? {}),
     );
-    expect(places(caching)).toEqual([]);
+    expect(locations(caching)).toEqual([]);
   });
 });
 
@@ -150,10 +150,10 @@ describe('executed code', () => {
         .filter((line) => /^\s*(?:- )?uses:/.test(line)),
     );
     expect(lines.length).toBeGreaterThanOrEqual(steps.filter(({ step }) => step.uses).length);
-    const loose = lines.filter(
+    const unpinned = lines.filter(
       (line) => !/uses: (?:\.\/|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/.test(line),
     );
-    expect(loose).toEqual([]);
+    expect(unpinned).toEqual([]);
   });
 
   test('an install uses the frozen lockfile and runs no script', () => {
@@ -168,7 +168,7 @@ describe('executed code', () => {
   });
 
   test('a program comes from the lockfile: npx would install its latest version', () => {
-    expect(places(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
+    expect(locations(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
   });
 
   test('every pull request runs `npm test`, without permissions or secrets', () => {

@@ -65,23 +65,28 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
   const html = read(documentOf(route, prefix)).toString();
-  const named = readDocument(html);
+  const referenced = readDocument(html);
   const needs = needsOf(manifest, loads);
-  const scripts = new Set([...named.scripts, ...needs.scripts]);
-  const styles = new Set([...named.styles, ...needs.styles].filter((file) => !named.inlined.includes(file)));
+  const scripts = new Set([...referenced.scripts, ...needs.scripts]);
+  const styles = new Set(
+    [...referenced.styles, ...needs.styles].filter((file) => !referenced.inlined.includes(file)),
+  );
   const script = sum([...scripts].map(size));
-  const styleBytes = gzipped(named.styleText) + sum([...styles].map(size));
+  const styleBytes = gzipped(referenced.styleText) + sum([...styles].map(size));
   const rest = needsOf(manifest, later);
   const fetchedLater = [
     ...rest.scripts.filter((file) => !scripts.has(file)),
-    ...rest.styles.filter((file) => !styles.has(file) && !named.inlined.includes(file)),
+    ...rest.styles.filter((file) => !styles.has(file) && !referenced.inlined.includes(file)),
   ];
   const total =
-    gzipped(html) + sum([...styles].map(size)) + script + sum([...named.others, ...fetchedLater].map(size));
+    gzipped(html) +
+    sum([...styles].map(size)) +
+    script +
+    sum([...referenced.others, ...fetchedLater].map(size));
   const rows = [
     ['script', script],
     ['styles', styleBytes],
-    ['html', gzipped(html.replace(named.styleText, ''))],
+    ['html', gzipped(html.replace(referenced.styleText, ''))],
     ['total', total],
   ];
   return rows
@@ -104,12 +109,12 @@ const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
 };
 
 /** Each further file costs a phone more than splitting saves (docs/decisions/app.md#lazy-chunks). */
-const countScripts = (most, { read, manifest }) => {
+const countScripts = (limit, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
-  if (scripts.length > most)
+  if (scripts.length > limit)
     throw new Error(
-      `The build has ${scripts.length} scripts of at most ${most}: a phone asks for each by itself. Put what is small into a chunk of app/build/chunks.ts. The smallest: ${scripts
+      `The build has ${scripts.length} scripts of at most ${limit}: a phone asks for each by itself. Put what is small into a chunk of app/build/chunks.ts. The smallest: ${scripts
         .toSorted((one, other) => read(one).length - read(other).length)
         .slice(0, 5)
         .join(', ')}.`,

@@ -8,8 +8,8 @@ import { measureRoutes } from './size-routes.mjs';
 const started = Date.now();
 const routeBudgets = JSON.parse(readFileSync(join(root, 'tools/size/route-budgets.json'), 'utf8'));
 const isRoutesOnly = process.argv[2] === 'routes';
-const ofParts = isRoutesOnly ? [] : [...(await measureComponents()), await measureAllStyles()];
-const rows = [...ofParts, ...(await measureRoutes(routeBudgets))];
+const componentRows = isRoutesOnly ? [] : [...(await measureComponents()), await measureAllStyles()];
+const rows = [...componentRows, ...(await measureRoutes(routeBudgets))];
 
 const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
 for (const { what, bytes, kB } of rows) {

@@ -29,7 +29,7 @@ const replaceOnce = (html: string, marker: string | RegExp, by: string): string 
   return next;
 };
 
-/** Vite's own links and script, which are removed: each document gets its own. */
+/** Vite's own links and script, which are removed: each document gets others. */
 const OWN_TAGS =
   /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
 const HEAD_MARK = '<!--head-->';
@@ -85,7 +85,7 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
     // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
     moduleScript(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
-    // The rupee sign is a font of its own.
+    // The rupee sign is in a separate font.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
     ...stylesOf(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
     ...scripts.filter((file) => file !== entryFile).map(preloadScript),

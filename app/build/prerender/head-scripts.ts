@@ -6,7 +6,7 @@ import { storageKeys } from '../../src/platform/storage.ts';
 /** Applies the user's choice of theme before anything is painted in the system's. */
 export const themeScript = `try{const t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
-/** Decision RT-22: a signed-in user never sees the sign-in page on the way to the dashboard. */
+/** Decision RT-22: a signed-in user is redirected to the dashboard without a view of the sign-in page. */
 export const signedInScript = `try{const s=localStorage;if(s.getItem('${storageKeys.authToken}')!==null&&s.getItem('${storageKeys.userData}')!==null)document.documentElement.dataset.known=''}catch{}`;
 
 /** The style for it: `Loading...` replaces the page until the saved state has been read. */

@@ -12,7 +12,7 @@ const dataBlock = (data: object) =>
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-/** A language uses the English picture until its own is drawn (app/scripts/draw-pictures.ts). */
+/** A language without a picture uses the English one (app/scripts/draw-pictures.ts). */
 const cardOf = ({ card }: Site): string =>
   existsSync(join(PUBLIC, card.file)) ? card.file : 'social-card-en.png';
 

@@ -7,7 +7,7 @@ import type { ServerEntry } from './page.ts';
 const importFrom = async (folder: string) =>
   (await import(pathToFileURL(join(folder, 'main.server.js')).href)) as ServerEntry;
 
-/** The server build of the app in each offered language: each is a copy with its own texts. */
+/** The server build of the app in each offered language: each is a copy with the texts of the language. */
 export const serversIn = async (folder: string): Promise<{ language: Language; entry: ServerEntry }[]> => {
   const inLanguage = async (language: Language) => {
     const copy = join(folder, language);

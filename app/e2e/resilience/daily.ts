@@ -1,2 +1,5 @@
-/** `pnpm lab soak` runs every case without a time limit. `pnpm lab resilience` tries one moment for each file, chosen by a seed. */
+/**
+ * `pnpm lab soak` runs every case without a time limit. `pnpm lab resilience` tests one moment for each file, chosen
+ * by a seed.
+ */
 export const isLongRun = process.env['RESILIENCE_WHOLE'] === '1';

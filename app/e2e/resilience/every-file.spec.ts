@@ -141,7 +141,10 @@ const expectNoWrongCache = async (page: Page, release: Release) => {
 
 const isDocument = (role: FileRole) => role.file.test(role.path);
 
-/** Reopens the page as a user does: by the link of the notice, or by the address. The page may reload itself meanwhile. */
+/**
+ * Reopens the page as a user does: by the link of the notice, or by the address. The page may reload itself
+ * meanwhile.
+ */
 const restoreSignedIn = (page: Page, url: string) =>
   expect(async () => {
     const reload = page.locator('#not-started:visible a');
@@ -184,7 +187,9 @@ const faultCases = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
   ),
 );
 
-/** Every cell in the long run (`pnpm lab soak`); otherwise one moment, by the seed, for each file and failure. */
+/**
+ * Every case in the long run (`pnpm lab soak`); otherwise one moment, chosen by the seed, for each file and failure.
+ */
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that an added file or failure does not change the choice for the others. */
@@ -197,12 +202,12 @@ const regressionCases = new Set([
   'the entry, empty, at the first visit',
   'the shell, an HTML page, while the worker is installed',
 ]);
-const titleOf = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
-const isShort = (faultCase: FaultCase) => regressionCases.has(titleOf(faultCase));
+const caseTitle = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
+const isShort = (faultCase: FaultCase) => regressionCases.has(caseTitle(faultCase));
 
 for (const faultCase of faultCases.filter((one) => isShort(one) || isChosen(one)))
   test(
-    titleOf(faultCase),
+    caseTitle(faultCase),
     { tag: isShort(faultCase) ? [] : ['@resilience'] },
     async ({ page, app, host, releases, problems }) => {
       const { roleName, way, moment } = faultCase;

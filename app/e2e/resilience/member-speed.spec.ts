@@ -40,7 +40,7 @@ const moreCardsThan = (page: Page, count: number) =>
   );
 
 /** A third of the pages are higher than the others: scroll positions cannot be computed, only stored. */
-const titleOf = (number: number) =>
+const sessionTitle = (number: number) =>
   Math.floor((number - 1) / 12) % 3 === 2
     ? `Class ${number}, with a title as long as teachers like to write them, so that it takes three lines`
     : `Class ${number}`;
@@ -77,7 +77,7 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(20 * 60_000);
-    await addSessions(app, CARDS, titleOf);
+    await addSessions(app, CARDS, sessionTitle);
     await restoreSignedIn(page, app);
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
@@ -160,7 +160,7 @@ test(
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(5 * 60_000);
-    await addSessions(app, 30, titleOf);
+    await addSessions(app, 30, sessionTitle);
     await restoreSignedIn(page, app);
     await page.goto('/dashboard');
     const { steady } = await throttleToPhone(page);

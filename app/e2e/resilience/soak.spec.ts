@@ -7,7 +7,7 @@ import { objectBytes } from './object-bytes.ts';
 
 test.use(withMotion);
 
-/** Permitted growth: caches fill, and the browser frees memory at its own time. */
+/** Permitted growth: caches fill, and the browser decides when it frees memory. */
 const MAX_GROWTH = 1.1;
 
 type Retained = { listeners: number; nodes: number; objects: number };

@@ -109,11 +109,11 @@ const visit = async (page: Page, app: AppServer, origin: string, { store, breaka
 type Cell = { store: Store; breakage: Breakage };
 const cellsOf = (store: Store): Cell[] =>
   breakages.filter((breakage) => onReturn[store][breakage]).map((breakage) => ({ store, breakage }));
-const titleOf = ({ store, breakage }: Cell) =>
+const caseTitle = ({ store, breakage }: Cell) =>
   `${store} ${breakage}: six flows succeed, and after a reload the user ${onReturn[store][breakage]} [T-08]`;
 
 for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
-  test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
+  test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
     await visit(page, app, '', cell);
     // The SDK does not catch the error of storing its usage data (its "heartbeat").
     if (cell.store === 'IndexedDB' && cell.breakage === 'is full')
@@ -123,8 +123,8 @@ for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf)
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const cell of cellsOf('caches'))
-    test(titleOf(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
-      // The worker cannot detect junk in its own cache, so that only the page reads junk.
+    test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
+      // The worker cannot detect invalid data in its cache, so only the page reads invalid data.
       const inWorker =
         cell.breakage === 'gives back junk' ? '' : `(${breakStorage.toString()})(${JSON.stringify(cell)});\n`;
       network.deploy(inWorker + (await (await fetch(`${app.url}/sw.js`)).text()));

@@ -9,7 +9,7 @@ const DIRECTORY_CACHE_MS = 30_000;
 
 const search = { staleTime: DIRECTORY_CACHE_MS, gcTime: DIRECTORY_CACHE_MS, retry: false } as const;
 
-/** Call 4. Identical pending searches share one request; a search that was superseded still fills the cache. */
+/** `GET /hospitals`. Identical pending searches share one request; a superseded search still fills the cache. */
 const hospitalsQuery = (text: string) =>
   queryOptions({
     queryKey: ['hospitals', text],
@@ -17,7 +17,7 @@ const hospitalsQuery = (text: string) =>
     ...search,
   });
 
-/** Call 5, for a hospital from the list. */
+/** `GET /hospitals/{id}/doctors`, for a hospital from the list. */
 const doctorsQuery = (hospitalCode: string, text: string) =>
   queryOptions({
     queryKey: ['doctors', hospitalCode, text],
@@ -25,7 +25,7 @@ const doctorsQuery = (hospitalCode: string, text: string) =>
     ...search,
   });
 
-/** Call 6. Fresh for 5 minutes, cached for 30 (spec §7). */
+/** `GET /countries/{id}/states`. Fresh for 5 minutes, cached for 30 (spec §7). */
 export const statesQuery = () =>
   queryOptions({
     queryKey: ['states'],

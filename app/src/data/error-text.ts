@@ -62,7 +62,7 @@ export const isExpiredCode = (error: unknown): boolean => hasCode(error, expired
 /** The backend already has an account with this phone number. */
 export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Whether the backend may have carried out the request although no usable response arrived. */
+/** Whether the backend may have processed the request although no usable response was received. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' ||

@@ -36,7 +36,7 @@ const RETRY_INTERVAL_MS = 10_000;
 const refetchInterval = ({ state }: { state: { data: unknown; error: Error | null } }) =>
   state.data === undefined && isUnreached(state.error) && RETRY_INTERVAL_MS;
 
-/** Call 7 for the dashboard. */
+/** `GET /user/sessions` for the dashboard. */
 export const nextSessionsQuery = () =>
   queryOptions({
     queryKey: [...all, 'next'],
@@ -48,7 +48,7 @@ export const nextSessionsQuery = () =>
 /** The response contains all upcoming sessions. */
 export const hasAllUpcoming = ({ received }: List<Session>): boolean => received < DASHBOARD_PAGE_SIZE;
 
-/** Call 7 for the sessions page; another page is requested only if the last one was full (spec §7). */
+/** `GET /user/sessions` for the sessions page; the next page is requested only if the last one was full (spec §7). */
 export const sessionListQuery = (tab: SessionTab, search: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'list', tab, search],
@@ -67,7 +67,7 @@ export const sessionListQuery = (tab: SessionTab, search: string) =>
     getNextPageParam: (last, _pages, page) => (last.received === PAGE_SIZE ? page + 1 : undefined),
   });
 
-/** Call 8. */
+/** `GET /user/sessions/{slug}`. */
 export const sessionQuery = (slug: string) =>
   queryOptions({
     queryKey: ['session', slug],
@@ -83,7 +83,7 @@ const cachedSessions = (client: QueryClient, isIncluded: (key: QueryKey) => bool
     .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
     .flatMap(({ items }) => items);
 
-/** A session from the cached lists: its page opens with it until call 8 has responded. */
+/** A session from the cached lists: the session page shows it until `GET /user/sessions/{slug}` has responded. */
 export const cachedSession = (client: QueryClient, slug: string): Session | undefined =>
   cachedSessions(client, () => true).find((session) => session.slug === slug);
 
@@ -118,21 +118,21 @@ const mayHaveEnrolled = (error: unknown) =>
     : !(error instanceof IdentityError || isDefect(error));
 
 /**
- * Call 9, then the cache: the session is marked as enrolled at once and refetched, and every list is marked stale
- * (decision T-27). If no usable response arrived, the refetched session shows whether the backend enrolled the user
- * all the same: a lost response is not a failure.
+ * `POST /user/sessions/{slug}/enroll`, then the cache: the session is marked as enrolled and refetched, and every
+ * list is marked stale (decision T-27). If no usable response arrived, the refetched session shows whether the
+ * backend enrolled the user all the same: a lost response is not a failure.
  */
 export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
   try {
     const outcome = await api.enrollInSession(slug);
-    if (!outcome.is_enrolled) throw new Error('The backend answered that the user has no place.');
+    if (!outcome.is_enrolled) throw new Error('The backend did not confirm the enrolment.');
     markEnrolled(client, slug);
     await refetchSession(client, slug);
   } catch (error) {
     const session = mayHaveEnrolled(error) ? await refetchSession(client, slug) : null;
     if (session === null || !isEnrolled(session)) throw error;
   }
-  // Again after the refetch, whose response may come from a replica that lags behind.
+  // Repeated after the refetch, whose response may be older: it may come from a replica.
   markEnrolled(client, slug);
   void client.invalidateQueries({ queryKey: all });
 };

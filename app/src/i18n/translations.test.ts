@@ -15,7 +15,7 @@ const letterOf = (locale: string) =>
 describe.each(others)('%s, as far as it is translated,', (language) => {
   const texts = [...readTexts(language).entries.values()].filter(({ forms }) => forms.length > 0);
 
-  test('contains no English, and only its own script [G-14]', () => {
+  test('contains no English, and only the script of the language [G-14]', () => {
     const script = letterOf(languages[language].locale);
     const wrong = texts.filter(
       ({ key, forms }) =>

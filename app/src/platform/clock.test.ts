@@ -3,7 +3,7 @@ import { createClock } from './clock.ts';
 
 const TRUE = Date.parse('2026-11-28T01:30:00Z');
 const DAY = 86_400_000;
-/** What a phone receives whose clock is off, at a moment, over a network. */
+/** The sample of a phone whose clock is wrong by `offset`, with the durations of request and response. */
 const sampleFrom = (offset: number, { to = 200, back = 200 } = {}) => ({
   time: TRUE,
   requestedAt: TRUE + offset - to,
@@ -28,9 +28,9 @@ test.each([
   ['a slow network and a clock that is right', sampleFrom(0, { to: 10_000, back: 9000 })],
   ['a few seconds', sampleFrom(12_000)],
   ['a response that took a minute', sampleFrom(2 * DAY, { to: 100, back: 60_000 })],
-  ['a clock that was set back while it was asked', sampleFrom(0, { to: -500, back: 100 })],
+  ['a clock that was set back during the request', sampleFrom(0, { to: -500, back: 100 })],
   ['no time', { ...sampleFrom(2 * DAY), time: Number.NaN }],
-])('%s changes nothing', (_what, sample) => {
+])('%s: the clock is not corrected', (_what, sample) => {
   const clock = createClock(() => TRUE);
   const listener = vi.fn<() => void>();
   clock.subscribe(listener);

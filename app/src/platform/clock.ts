@@ -7,7 +7,7 @@ const IGNORED_MS = 30_000;
 /** A slower response is too imprecise about when it was sent. */
 const LONGEST_RESPONSE_MS = 20_000;
 
-/** A received true time, and when, by the phone's clock, it was requested and had arrived. */
+/** A time from a server, with the phone's times of the request and of the response. */
 export type TimeSample = { time: number; requestedAt: number; arrivedAt: number };
 
 /**

@@ -9,7 +9,7 @@ const CHOSEN = 'language';
 export const languageLink = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
 
-/** A page in the other languages that are reviewed, each in its own script. A draft is offered in Settings only. */
+/** Links to a page in the other reviewed languages, each named in its script. A draft is offered in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
   offered
     .filter((other) => isReviewed(other) && other !== language())

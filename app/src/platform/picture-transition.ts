@@ -1,4 +1,4 @@
-/** The one picture that moves from a card to the page it opens. */
+/** The name of the picture that moves from a card to the page of its session. */
 export const SESSION_PICTURE = 'session-picture';
 
 let from: DOMRect | null = null;

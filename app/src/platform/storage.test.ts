@@ -52,7 +52,7 @@ describe('a storage that throws falls back to memory [T-08]', () => {
     expect(storage.read('phone')).toBe('9876543210');
   });
 
-  test('a storage that works again takes over from memory', () => {
+  test('a storage that works again replaces the memory', () => {
     let isFull = true;
     const real = fake();
     const storage = createStorage(() => (isFull ? fake({ setItem: refuse }) : real));

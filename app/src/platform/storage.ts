@@ -5,7 +5,7 @@ export type TextStorage = {
   remove: (key: string) => void;
   /** The names of all entries, including those of other code. */
   keys: () => string[];
-  /** Whether the browser itself has the entry, so that it outlives the page. */
+  /** Whether the browser has stored the entry, so that it outlives the page. */
   outlives: (key: string) => boolean;
   /** Whether the browser persists what is written, and returns it. */
   isPersistent: () => boolean;
@@ -30,7 +30,7 @@ export const createStorage = (open: () => Storage): TextStorage => {
       return null;
     }
   };
-  /** Writes or removes the browser's entry; remembers it in memory if the browser does not comply. */
+  /** Writes or removes the browser's entry; the value stays in memory if the browser does not store it. */
   const persist = (key: string, text: string | null) => {
     memory.set(key, text);
     try {

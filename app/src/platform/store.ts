@@ -1,6 +1,6 @@
 /**
  * An observable state, for example for `useSyncExternalStore`. Every `set` notifies, even with the same state. The UI
- * package has a copy of its own, because a design system publishes no state store.
+ * package contains a copy, because a design system publishes no state store.
  */
 export const createStore = <State>(initial: State) => {
   let state = initial;

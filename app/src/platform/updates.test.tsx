@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a new version is offered once, and taken at once where there is no input', () => {
+test('a new version is offered once, and activated at once where there is no input', () => {
   const { updates, reload, worker, takeOver } = createTestUpdates();
   const listener = vi.fn<() => void>();
   updates.subscribe(listener);
@@ -37,7 +37,7 @@ test('a new version is offered once, and taken at once where there is no input',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where there is input, it is taken with the next page', () => {
+test('where there is input, it is activated with the next page', () => {
   const { updates, reload, worker, takeOver } = createTestUpdates();
   typeInput('98765');
   updates.offer(worker);
@@ -50,7 +50,7 @@ test('where there is input, it is taken with the next page', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it is not taken on a page that a reload would interrupt', () => {
+test('it is not activated on a page that a reload would interrupt', () => {
   const { updates, worker } = createTestUpdates();
   updates.offer(worker);
   updates.onPageOpened(true);
@@ -71,7 +71,7 @@ test('input made while the worker changes is not lost to a reload', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('taken in another tab, the offer is withdrawn and the reload waits for the next page', () => {
+test('after another tab accepts it, the offer is withdrawn and the reload waits for the next page', () => {
   const { updates, reload, worker, takeOver } = createTestUpdates();
   updates.offer(worker);
   takeOver();
@@ -82,7 +82,7 @@ test('taken in another tab, the offer is withdrawn and the reload waits for the 
 });
 
 test.each(['before', 'after'] as const)(
-  'a page that cannot continue takes it as soon as it is available (needed %s it came)',
+  'a page that cannot continue activates it as soon as it is available (required %s it was available)',
   (when) => {
     const { updates, worker } = createTestUpdates();
     if (when === 'before') updates.need();

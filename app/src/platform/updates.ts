@@ -5,10 +5,10 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * `taken`: by the user, and postponed to the next page; `asked`: requested from the worker; `due`: only the reload
+ * `accepted`: by the user, and postponed to the next page; `requested`: sent to the worker; `due`: only the reload
  * remains.
  */
-type State = 'none' | 'offered' | 'taken' | 'asked' | 'due';
+type State = 'none' | 'offered' | 'accepted' | 'requested' | 'due';
 
 /** The offer of a new version, for the component that shows it. */
 export const createUpdates = (workers: () => EventTarget, reload: () => void) => {
@@ -24,13 +24,13 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
     else reload();
   };
   const activate = () => {
-    state.set('asked');
+    state.set('requested');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   };
   const onTakenOver = () => {
-    // Taken in another tab: this one continues with its version until its next page.
-    if (state.get() === 'asked') reloadOrPostpone();
+    // Accepted in another tab: this tab continues with the current version until its next page.
+    if (state.get() === 'requested') reloadOrPostpone();
     else state.set('due');
   };
 
@@ -46,24 +46,24 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
       if (isNeeded && !wouldInterrupt()) activate();
     },
     /**
-     * The page cannot continue without the next version: it is taken as soon as it is available, unless input would be
-     * lost.
+     * The page cannot continue without the next version: it is activated as soon as it is available, unless input
+     * would be lost.
      */
     need: (): void => {
       isNeeded = true;
       if (state.get() === 'offered' && !wouldInterrupt()) activate();
     },
-    /** The user accepts it: it is taken at once, or, where that would lose input, with the next page. */
+    /** The user accepts the new version: it is activated at once, or with the next page if input would be lost. */
     accept: (): 'now' | 'with the next page' => {
       if (state.get() === 'due') reloadOrPostpone();
-      else if (wouldInterrupt()) state.set('taken');
+      else if (wouldInterrupt()) state.set('accepted');
       else activate();
       return wouldInterrupt() ? 'with the next page' : 'now';
     },
     /** Another page was opened, and has no input yet. `busy`: a reload would interrupt it. */
     onPageOpened: (busy: boolean): void => {
       isBusy = busy;
-      if (state.get() === 'taken' && !isBusy) activate();
+      if (state.get() === 'accepted' && !isBusy) activate();
       else if (state.get() === 'due') reloadOrPostpone();
     },
   };

@@ -21,7 +21,7 @@ type RouteRecord = {
   inner?: { title: Message; back: 'dashboard' | 'sessions'; backText: Message };
   /** The main section under which the navigation shows it, if it is none itself. */
   section?: 'sessions';
-  /** The page ends with a crimson band: the footer then has no border of its own. */
+  /** The page ends with a crimson band: the footer then has no border. */
   endsWithBand?: boolean;
 };
 

@@ -47,7 +47,7 @@ const website = (origin: string) => ({
   inLanguage: locale(),
 });
 
-/** The addresses of a page: its own, and the same page in every language. */
+/** The addresses of a page in this language and in every other. */
 const addressesIn = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),

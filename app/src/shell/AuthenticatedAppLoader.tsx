@@ -60,7 +60,7 @@ export const AuthenticatedAppLoader = () => {
   );
 
   // A prefetched product replaces the page without a loading text. One that is still loading shows the text at once:
-  // only a boundary of its own does that, an outer one would keep the old page.
+  // only an inner boundary does that; an outer one would keep the previous page.
   return (
     <Suspense key={isOn && !isFetched ? 'to come' : 'at hand'} fallback={isNeeded ? <LoadingScreen /> : null}>
       {isOn && <AuthenticatedApp />}

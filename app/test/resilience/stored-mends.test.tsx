@@ -100,7 +100,7 @@ test.each(['', 'xx', 'null', '__proto__'])(
   },
 );
 
-test('a half-written draft does not lose the number of a sign-up [T-08]', async () => {
+test('an incompletely written draft does not lose the number of a sign-up [T-08]', async () => {
   localStorage.setItem('pendingPhone', PHONE);
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
   sessionStorage.setItem('signUpDraft', '{"phone":"98765');

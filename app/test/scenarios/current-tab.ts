@@ -12,7 +12,7 @@ export const currentTab = (): Tab => {
   return tab;
 };
 
-/** A proxy for an object that every tab has its own instance of. */
+/** A proxy for the current tab's instance of an object. */
 const tabProxy = <Value extends object>(select: (tab: Tab) => Value): Value =>
   new Proxy({} as Value, { get: (_, name) => Reflect.get(select(currentTab()), name) as unknown });
 

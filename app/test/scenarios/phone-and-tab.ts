@@ -39,7 +39,7 @@ export type Phone = {
   enrolling: Set<string>;
   /** The numbers of the users who have agreed since the last logout. */
   agreed: Set<string>;
-  /** The events that analytics received: of whom, by whose action, and whether that user had agreed. */
+  /** The events that analytics received: the user of the event, the acting user, and whether that user had agreed. */
   tracked: { event: string; of: string; by: string; hadAgreed: boolean }[];
   /** How often each event happened. */
   tally: Map<string, number>;

@@ -62,7 +62,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     sync: () =>
       inTab(tab, () => {
         tab.hasChanges = false;
-        tab.lifecycle.follow();
+        tab.lifecycle.syncFromStorage();
         clearStaleAttempt();
       }),
     end: () =>
@@ -91,7 +91,11 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     clearAttemptForOtherNumber,
   });
   const bearer = createBearer(tab.identity);
-  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.lifecycle.follow });
+  bearer.bind({
+    shown: tab.store.shown,
+    stored: tab.store.stored,
+    onDisagreement: tab.lifecycle.syncFromStorage,
+  });
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -111,7 +115,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   };
   tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
 
-  /** As the sign-in screens do it (use-flow.ts): events in, commands out, until the screen is left. */
+  /** Runs the flow as the sign-in screens do (use-flow.ts), until the screen is closed. */
   const send = (event: FlowEvent): void => {
     if (!tab.flow || tab.isDead) return;
     const { state, commands } = advance(tab.flow, event);
@@ -134,7 +138,10 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     const opened = openCodeScreen(null, Date.now());
     tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
   };
-  /** As the guards and the code screen do it: a signed-in user leaves, unless this tab's own sign-in continues. */
+  /**
+   * Closes the screen of a signed-in user as the guards and the code screen do, unless the sign-in of this tab
+   * continues.
+   */
   const leaveIfSignedIn = () => {
     const { user } = tab.store.get();
     if (!user || !tab.flow) return;

@@ -19,7 +19,7 @@ describe('contrast', () => {
   it.each(['blak', '', 'rgb(0 0 0 / 50%)', 'transparent', 'var(--ink)', 'currentColor'])(
     'throws for %j, which has no contrast',
     (color) => {
-      expect(() => contrast(color, '#fff')).toThrow(/cannot be said\. Give an opaque CSS colour/);
+      expect(() => contrast(color, '#fff')).toThrow(/cannot be computed\. Use an opaque CSS colour/);
     },
   );
 

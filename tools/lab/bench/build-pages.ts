@@ -1,4 +1,4 @@
-/** Builds a page for each contestant like an app: production mode, minified, our package from source. */
+/** Builds a page for each candidate like an app: production mode, minified, our package from source. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { layeredStyles } from '../../../packages/ui/scripts/vite-layers.ts';
@@ -7,18 +7,18 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const folder = import.meta.dirname;
 const VIRTUAL = '\0bench:';
 
-/** The script of a page, which exposes the contestant to the benchmark. */
+/** The script of a page, which exposes the candidate to the benchmark. */
 const pages: Plugin = {
   name: 'janani-bench-pages',
   resolveId: (id) => (id.startsWith('bench:') ? `\0${id}` : null),
   load: (id) => {
     if (!id.startsWith(VIRTUAL)) return null;
     const page = id.slice(VIRTUAL.length);
-    const subject = page.slice(0, page.indexOf('/'));
+    const benchmark = page.slice(0, page.indexOf('/'));
     return [
-      `import * as contestant from ${JSON.stringify(join(folder, 'contestants', page))};`,
-      `import { offer } from ${JSON.stringify(join(folder, 'page', subject))};`,
-      'window.bench = offer(contestant.default, contestant.parts);',
+      `import * as candidate from ${JSON.stringify(join(folder, 'candidates', page))};`,
+      `import { exposePage } from ${JSON.stringify(join(folder, 'page', benchmark))};`,
+      'window.bench = exposePage(candidate.default, candidate.selectors);',
     ].join('\n');
   },
 };

@@ -1,21 +1,21 @@
-/** The download for a contestant without React: min+gzip, as `pnpm size` counts it. */
+/** The download for a candidate without React: min+gzip, as `pnpm size` counts it. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildEntry, type Output } from '../../../packages/ui/scripts/build-entries.ts';
 import type { Bytes, BytesRecord } from './record.ts';
-import type { Subject } from './subject.ts';
+import type { Benchmark } from './benchmark.ts';
 
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 type Chunk = Extract<Output, { type: 'chunk' }>;
 
 /** The initial chunks: the entry and its imports. */
-const atOnce = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+const initialChunks = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
   for (const file of chunk.imports) {
     const imported = chunks.find(({ fileName }) => fileName === file);
-    if (imported) atOnce(chunks, imported, seen);
+    if (imported) initialChunks(chunks, imported, seen);
   }
   return seen;
 };
@@ -25,7 +25,7 @@ export const bundleSizeOf = async (code: string, folder?: string): Promise<Bytes
   const output = await buildEntry(code, folder === undefined ? {} : { folder });
   const chunks = output.filter((part) => part.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const first = entry ? atOnce(chunks, entry) : new Set<Chunk>();
+  const first = entry ? initialChunks(chunks, entry) : new Set<Chunk>();
   const sum = (parts: readonly Chunk[]) => parts.reduce((bytes, { code }) => bytes + gzipped(code), 0);
   return {
     script: sum([...first]),
@@ -40,19 +40,19 @@ export const bundleSizeOf = async (code: string, folder?: string): Promise<Bytes
 
 const bytesOf = (file: string) => bundleSizeOf(`export { default } from ${JSON.stringify(file)};`);
 
-/** The sizes of all contestants of the subjects, once for each folder. */
-export const weigh = async (subjects: readonly Subject[]): Promise<BytesRecord[]> => {
+/** The sizes of all candidates of the benchmarks, once for each folder. */
+export const measureBundleSizes = async (benchmarks: readonly Benchmark[]): Promise<BytesRecord[]> => {
   const records: BytesRecord[] = [];
-  const byFolder = new Map(subjects.map(({ folder, contestants }) => [folder, contestants]));
-  for (const [folder, contestants] of byFolder) {
-    const weighed: BytesRecord['contestants'][number][] = [];
-    for (const { file, title, isFloor } of contestants)
-      weighed.push({
+  const byFolder = new Map(benchmarks.map(({ folder, candidates }) => [folder, candidates]));
+  for (const [folder, candidates] of byFolder) {
+    const measured: BytesRecord['candidates'][number][] = [];
+    for (const { file, title, isBaseline } of candidates)
+      measured.push({
         title,
-        ...(isFloor && { isFloor }),
-        ...(await bytesOf(join(import.meta.dirname, 'contestants', folder, file))),
+        ...(isBaseline && { isBaseline }),
+        ...(await bytesOf(join(import.meta.dirname, 'candidates', folder, file))),
       });
-    records.push({ folder, contestants: weighed });
+    records.push({ folder, candidates: measured });
   }
   return records;
 };

@@ -1,75 +1,74 @@
 /** `pnpm lab bench --check`: whether our components have become slower than their peers since the last committed run. */
 import { isTooNoisy, percent, renderNoise } from './noise.ts';
-import { base, type Standing, standingOfBytes, standingsOf } from './ratios.ts';
+import { base, type PeerComparison, comparisonOfBytes, comparisonsOf } from './ratios.ts';
 import type { BenchRun } from './record.ts';
-import type { Unit } from './subject.ts';
+import type { Unit } from './benchmark.ts';
 
 /** The difference between runs of the same code on a quiet machine. Bytes differ by rounding only. */
-const LEAST_TOLERANCE: Readonly<Record<Unit, number>> = { ms: 0.1, frames: 0.1, kB: 0.01 };
+const MIN_TOLERANCE: Readonly<Record<Unit, number>> = { ms: 0.1, frames: 0.1, kB: 0.01 };
 
 /** Smaller differences are not noticeable, whatever their share of the figure. */
-const UNNOTICED: Readonly<Record<Unit, number>> = { ms: 2, frames: 1, kB: 0.1 };
+const IGNORED_DIFFERENCE: Readonly<Record<Unit, number>> = { ms: 2, frames: 1, kB: 0.1 };
 
 export type Verdict = { fails: boolean; lines: readonly string[] };
 
-const standings = ({ subjects, bytes }: BenchRun) => [
-  ...subjects.flatMap(standingsOf),
-  ...bytes.flatMap(standingOfBytes),
+const comparisons = ({ benchmarks, bytes }: BenchRun) => [
+  ...benchmarks.flatMap(comparisonsOf),
+  ...bytes.flatMap(comparisonOfBytes),
 ];
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-const shown = ({ ours, unit, peer, best, ratio }: Standing) =>
+const shown = ({ ours, unit, peer, best, ratio }: PeerComparison) =>
   `${tenths(ours)} ${unit} beside ${tenths(best)} of ${peer} (${ratio.toFixed(2)} ×)`;
 
 /** Whether ours exceeds the permitted ratio to the best peer of this run. */
-const judge = (before: Standing, now: Standing) => {
+const judge = (before: PeerComparison, now: PeerComparison) => {
   const { unit } = now;
-  const tolerance =
-    unit === 'kB' ? LEAST_TOLERANCE.kB : Math.max(LEAST_TOLERANCE[unit], before.noise, now.noise);
-  const most = before.ratio * (1 + tolerance) * (now.best + base(unit)) - base(unit);
-  return { tolerance, isLost: now.ours > most + UNNOTICED[unit] };
+  const tolerance = unit === 'kB' ? MIN_TOLERANCE.kB : Math.max(MIN_TOLERANCE[unit], before.noise, now.noise);
+  const limit = before.ratio * (1 + tolerance) * (now.best + base(unit)) - base(unit);
+  return { tolerance, isLost: now.ours > limit + IGNORED_DIFFERENCE[unit] };
 };
 
-/** A failure of our contestant counts as a loss. */
-const ownFailures = ({ subjects }: BenchRun) =>
-  subjects.flatMap(({ title, contestants: [ours] }) =>
+/** A failure of our candidate counts as a loss. */
+const ownFailures = ({ benchmarks }: BenchRun) =>
+  benchmarks.flatMap(({ title, candidates: [ours] }) =>
     ours?.failure === undefined ? [] : [`✗ ${title}: ours failed: ${ours.failure}`],
   );
 
 /** The part of the committed run that was run again. */
-const sameParts = (committed: BenchRun, current: BenchRun): BenchRun => {
-  const folders = new Set(current.subjects.map(({ folder }) => folder));
+const comparableParts = (committed: BenchRun, current: BenchRun): BenchRun => {
+  const folders = new Set(current.benchmarks.map(({ folder }) => folder));
   return {
     ...committed,
-    subjects: committed.subjects.filter(({ folder }) => folders.has(folder)),
+    benchmarks: committed.benchmarks.filter(({ folder }) => folders.has(folder)),
     bytes: committed.bytes.filter(({ folder }) => folders.has(folder)),
   };
 };
 
 /** A figure of the committed run that is missing now is reported: it must not count as passed. */
-const goneSince = (committed: BenchRun, current: BenchRun) => {
-  const names = new Set(standings(current).map(({ name }) => name));
-  return standings(committed).flatMap(({ name }) =>
+const missingSince = (committed: BenchRun, current: BenchRun) => {
+  const names = new Set(comparisons(current).map(({ name }) => name));
+  return comparisons(committed).flatMap(({ name }) =>
     names.has(name) ? [] : [`✗ ${name}: in the committed run, and not in this one`],
   );
 };
 
-const noisySubjects = (run: string, { subjects }: BenchRun) =>
-  subjects.flatMap(({ title, pace }) =>
+const noisyBenchmarks = (run: string, { benchmarks }: BenchRun) =>
+  benchmarks.flatMap(({ title, pace }) =>
     isTooNoisy(pace) ? [`✗ ${run} says nothing of "${title}". ${renderNoise(pace)}`] : [],
   );
 
 /** Compares the ratio of ours to the best peer with that of the last committed run. */
 export const check = (committed: BenchRun, current: BenchRun): Verdict => {
-  const tooNoisy = [
-    ...noisySubjects('The committed run', sameParts(committed, current)),
-    ...noisySubjects('This run', current),
+  const noiseProblems = [
+    ...noisyBenchmarks('The committed run', comparableParts(committed, current)),
+    ...noisyBenchmarks('This run', current),
   ];
-  if (tooNoisy.length > 0) return { fails: true, lines: tooNoisy };
+  if (noiseProblems.length > 0) return { fails: true, lines: noiseProblems };
 
-  const before = new Map(standings(committed).map((standing) => [standing.name, standing]));
-  const compared = standings(current).map((now) => {
+  const before = new Map(comparisons(committed).map((comparison) => [comparison.name, comparison]));
+  const compared = comparisons(current).map((now) => {
     const then = before.get(now.name);
     if (!then) return { isLost: false, line: `· ${now.name}: ${shown(now)}; new, nothing to compare with` };
     const { tolerance, isLost } = judge(then, now);
@@ -78,7 +77,7 @@ export const check = (committed: BenchRun, current: BenchRun): Verdict => {
       line: `${isLost ? '✗' : '✓'} ${now.name}: ${shown(now)}; committed ${shown(then)}; noise ${percent(tolerance)}`,
     };
   });
-  const failures = [...ownFailures(current), ...goneSince(sameParts(committed, current), current)];
+  const failures = [...ownFailures(current), ...missingSince(comparableParts(committed, current), current)];
   const lost = compared.filter(({ isLost }) => isLost).length;
   const fails = lost + failures.length > 0;
   const summary = fails

@@ -1,55 +1,55 @@
-/** Runs all contestants of a subject in turn, in each round. */
+/** Runs all candidates of a benchmark in turn, in each round. */
 import type { Pages } from './build-pages.ts';
-import { type Outcome, subjectRecordOf } from './figures.ts';
+import { type Outcome, benchmarkRecordOf } from './figures.ts';
 import { launch, withPage } from './open-page.ts';
 import { openPace } from './pace.ts';
-import type { SubjectRecord } from './record.ts';
+import type { BenchmarkRecord } from './record.ts';
 import { roundsOf } from './rounds.ts';
-import type { Contestant, Samples, Subject } from './subject.ts';
+import type { Candidate, Samples, Benchmark } from './benchmark.ts';
 
-/** The record of a subject, and the version of the browser. */
-export type Comparison = { record: SubjectRecord; browser: string };
+/** The record of a benchmark, and the version of the browser. */
+export type Comparison = { record: BenchmarkRecord; browser: string };
 
-/** The name of a contestant's page. */
-export const pageOf = ({ folder }: Subject, { file }: Contestant): string => `${folder}/${file}`;
+/** The name of a candidate's page. */
+export const pageOf = ({ folder }: Benchmark, { file }: Candidate): string => `${folder}/${file}`;
 
 const reasonOf = (error: unknown) =>
   error instanceof Error
     ? (error.message.split('\n')[0] ?? '').replace(/^page\.\w+: (?:Error: )?/, '')
     : 'unknown';
 
-export const compare = async (subject: Subject, pages: Pages, rounds: number): Promise<Comparison> => {
-  const samples = new Map(subject.contestants.map((contestant) => [contestant, [] as Samples[]]));
-  const failures = new Map<Contestant, string>();
+export const compare = async (benchmark: Benchmark, pages: Pages, rounds: number): Promise<Comparison> => {
+  const samples = new Map(benchmark.candidates.map((candidate) => [candidate, [] as Samples[]]));
+  const failures = new Map<Candidate, string>();
   const pace: number[] = [];
-  const browser = await launch(subject.isUncapped);
-  const { screen } = subject;
+  const browser = await launch(benchmark.isUncapped);
+  const { screen } = benchmark;
   try {
     const timeLoop = await openPace(browser);
-    for (const turn of roundsOf(subject.contestants, rounds)) {
-      for (const contestant of turn) {
-        if (failures.has(contestant)) continue;
+    for (const turn of roundsOf(benchmark.candidates, rounds)) {
+      for (const candidate of turn) {
+        if (failures.has(candidate)) continue;
         pace.push(await timeLoop());
         try {
           const sample = await withPage(
             browser,
             pages,
-            pageOf(subject, contestant),
+            pageOf(benchmark, candidate),
             screen,
-            (page, devtools) => subject.run({ page, devtools, screen }),
+            (page, devtools) => benchmark.run({ page, devtools, screen }),
           );
-          samples.get(contestant)?.push(sample);
+          samples.get(candidate)?.push(sample);
         } catch (error) {
-          failures.set(contestant, reasonOf(error));
+          failures.set(candidate, reasonOf(error));
         }
       }
     }
-    const outcomes = subject.contestants.map((contestant): Outcome => ({
-      contestant,
-      rounds: samples.get(contestant) ?? [],
-      failure: failures.get(contestant),
+    const outcomes = benchmark.candidates.map((candidate): Outcome => ({
+      candidate,
+      rounds: samples.get(candidate) ?? [],
+      failure: failures.get(candidate),
     }));
-    return { record: subjectRecordOf(subject, outcomes, pace), browser: browser.version() };
+    return { record: benchmarkRecordOf(benchmark, outcomes, pace), browser: browser.version() };
   } finally {
     await browser.close();
   }

@@ -1,8 +1,8 @@
-import type { ContestantRecord, Figure, SubjectRecord } from './record.ts';
-import type { Contestant, Measure, Samples, Subject } from './subject.ts';
+import type { CandidateRecord, Figure, BenchmarkRecord } from './record.ts';
+import type { Candidate, Measure, Samples, Benchmark } from './benchmark.ts';
 
-/** All rounds of one contestant, or the reason why it failed. */
-export type Outcome = { contestant: Contestant; rounds: readonly Samples[]; failure?: string | undefined };
+/** All rounds of one candidate, or the reason why it failed. */
+export type Outcome = { candidate: Candidate; rounds: readonly Samples[]; failure?: string | undefined };
 
 /** Rounded for the record: a tenth of a millisecond is below the measurable. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -14,12 +14,12 @@ const figureOf = (rounds: readonly Samples[], { samples, of }: Measure): Figure 
     : { value: tenths(of(each.flat())), rounds: each.map((round) => tenths(of(round))) };
 };
 
-const contestantOf = (
-  { contestant: { title, isFloor }, rounds, failure }: Outcome,
+const candidateOf = (
+  { candidate: { title, isBaseline }, rounds, failure }: Outcome,
   measures: readonly Measure[],
-): ContestantRecord => ({
+): CandidateRecord => ({
   title,
-  ...(isFloor && { isFloor }),
+  ...(isBaseline && { isBaseline }),
   ...(failure !== undefined && { failure }),
   figures: Object.fromEntries(
     failure === undefined
@@ -31,16 +31,16 @@ const contestantOf = (
   ),
 });
 
-/** The record of a subject after a run. */
-export const subjectRecordOf = (
-  { title, folder, screen, measures }: Subject,
+/** The record of a benchmark after a run. */
+export const benchmarkRecordOf = (
+  { title, folder, screen, measures }: Benchmark,
   outcomes: readonly Outcome[],
   pace: readonly number[],
-): SubjectRecord => ({
+): BenchmarkRecord => ({
   title,
   folder,
   screen,
   measures: measures.map(({ title, unit, isDetail }) => ({ title, unit, ...(isDetail && { isDetail }) })),
-  contestants: outcomes.map((outcome) => contestantOf(outcome, measures)),
+  candidates: outcomes.map((outcome) => candidateOf(outcome, measures)),
   pace,
 });

@@ -1,7 +1,7 @@
 import { renderNoiseOfRun } from './noise.ts';
 import type { BenchRun } from './record.ts';
 
-/** The introduction to the results: the contestants, the machine, its noise, and the command. */
+/** The introduction to the results: the candidates, the machine, its noise, and the command. */
 export const renderHeader = ({
   date,
   browser,
@@ -9,7 +9,7 @@ export const renderHeader = ({
   slowdown,
   rounds,
   versions,
-  subjects,
+  benchmarks,
 }: BenchRun): string => {
   const listed = Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
@@ -19,14 +19,14 @@ export const renderHeader = ({
 Written by \`pnpm lab bench\` on ${date}; \`pnpm lab bench --only dropdown\` prints one part, \`pnpm lab bench --check\` fails where ours
 lost ground to its peers since this run.
 
-- Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; contestants take turns within a round,
+- Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; candidates take turns within a round,
   each in a fresh page built for production. The desktop is a window of 800 × 600 px with a mouse, the phone a touch screen of 360 × 640 px.
-- ${renderNoiseOfRun(subjects.map(({ pace }) => pace))}
+- ${renderNoiseOfRun(benchmarks.map(({ pace }) => pace))}
 - ${listed.join(', ')}.
 - Times run from the browser's input event (mounting and the first toast: from the call) to the end of the painting of the
   first frame that shows what was asked for. Frames are not held back to 60 a second there, so that waiting for the screen
   hides no difference; dropped frames are counted at 60 a second.
-- Every contestant is checked: the right rows are in the list and one can be picked, the code arrives, the toasts
+- Every candidate is checked: the right rows are in the list and one can be picked, the code arrives, the toasts
   are there. One that does not do it, or takes more than ten seconds for a step, has failed.
 - Each peer is written as its documentation shows, with windowing where that has it for long lists. Ours and Mantine hand on the first 50
   matches; ours says that there are more. Of many toasts each shows as many at once as it does by itself.

@@ -1,11 +1,11 @@
 /** Invented runs for tests. */
-import type { BenchRun, ContestantRecord, SubjectRecord } from './record.ts';
+import type { BenchRun, CandidateRecord, BenchmarkRecord } from './record.ts';
 
-/** A contestant with the same time in all rounds, or with these times. */
-export const contestant = (
+/** A candidate with the same time in all rounds, or with these times. */
+export const candidate = (
   title: string,
   figures: Readonly<Record<string, number | readonly number[]>>,
-): ContestantRecord => ({
+): CandidateRecord => ({
   title,
   figures: Object.fromEntries(
     Object.entries(figures).map(([measure, rounds]) => {
@@ -19,7 +19,7 @@ export const contestant = (
 });
 
 /** A list on a quiet machine: its opening time and dropped frames. */
-export const subject = (...contestants: ContestantRecord[]): SubjectRecord => ({
+export const benchmark = (...candidates: CandidateRecord[]): BenchmarkRecord => ({
   title: 'A list, desktop',
   folder: 'list',
   screen: 'desktop',
@@ -27,11 +27,11 @@ export const subject = (...contestants: ContestantRecord[]): SubjectRecord => ({
     { title: 'open', unit: 'ms' },
     { title: 'dropped', unit: 'frames' },
   ],
-  contestants,
+  candidates,
   pace: [80, 80, 81, 82, 80],
 });
 
-export const run = (subjects: readonly SubjectRecord[], changes: Partial<BenchRun> = {}): BenchRun => ({
+export const run = (benchmarks: readonly BenchmarkRecord[], changes: Partial<BenchRun> = {}): BenchRun => ({
   date: '2026-01-01',
   browser: '1.0',
   cores: 2,
@@ -39,6 +39,6 @@ export const run = (subjects: readonly SubjectRecord[], changes: Partial<BenchRu
   rounds: 3,
   versions: { peer: '1.0.0' },
   bytes: [],
-  subjects,
+  benchmarks,
   ...changes,
 });

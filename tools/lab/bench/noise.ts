@@ -1,7 +1,7 @@
 /** The noise of the machine, from repeated timings of a fixed loop. */
 import { median, percentile } from './statistics.ts';
 
-/** Above this noise, a difference between contestants may be caused by the machine. */
+/** Above this noise, a difference between candidates may be caused by the machine. */
 const TOO_NOISY = 0.15;
 
 /** The spread of the middle 80 % of the samples, relative to the median. */
@@ -15,23 +15,23 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** A sentence about the noise of the machine, for readers of the figures. */
 export const renderNoise = (pace: readonly number[]): string => {
   if (pace.length === 0) return 'How evenly the machine ran was not measured.';
-  const took = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
-  const apart = `the middle eight tenths of them span ${percent(spreadOf(pace))} of that`;
+  const duration = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
+  const spread = `the middle eight tenths of them span ${percent(spreadOf(pace))} of that`;
   return isTooNoisy(pace)
-    ? `${took}; ${apart}. **That is too noisy to compare** (more than ${percent(TOO_NOISY)}): the machine did other things meanwhile. Run it again on a quiet one.`
-    : `${took}; ${apart}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
+    ? `${duration}; ${spread}. **That is too noisy to compare** (more than ${percent(TOO_NOISY)}): the machine did other things meanwhile. Run it again on a quiet one.`
+    : `${duration}; ${spread}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
 };
 
-/** The same for a complete run: each subject separately, since the machine may become slower. */
+/** The same for a complete run: each benchmark separately, since the machine may become slower. */
 export const renderNoiseOfRun = (paces: readonly (readonly number[])[]): string => {
   const measured = paces.filter(({ length }) => length > 0);
   if (measured.length === 0) return renderNoise([]);
-  const took = Math.round(median(measured.flat()));
+  const duration = Math.round(median(measured.flat()));
   const worst = percent(Math.max(...measured.map(spreadOf)));
   const noisy = measured.filter(isTooNoisy).length;
   const verdict =
     noisy === 0
       ? `quiet enough to compare (${percent(TOO_NOISY)} at most).`
       : `**too noisy to compare in ${noisy} of ${measured.length} parts** (more than ${percent(TOO_NOISY)}), which say so.`;
-  return `A fixed loop before each visit took ${took} ms in the median. In the noisiest part the middle eight tenths of its times span ${worst} of their median: ${verdict}`;
+  return `A fixed loop before each visit took ${duration} ms in the median. In the noisiest part the middle eight tenths of its times span ${worst} of their median: ${verdict}`;
 };

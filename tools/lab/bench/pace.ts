@@ -1,11 +1,11 @@
 /**
  * Times a fixed loop in a separate page, as the speed of the machine. That page is not throttled: Chromium throttles by keeping
- * the processor busy, even while the page waits, which would slow the contestants.
+ * the processor busy, even while the page waits, which would slow the candidates.
  */
 import type { Browser } from 'playwright';
 
 /** About 100 ms, long enough to detect interruptions. */
-const TURNS = 50_000_000;
+const ITERATIONS = 50_000_000;
 /** Runs before the timing, so that the loop is compiled. */
 const WARM_UP = 3;
 
@@ -20,7 +20,7 @@ const loop = (turns: number) => {
 /** Opens the page; each call of the returned function times the loop once, in ms. */
 export const openPace = async (browser: Browser): Promise<() => Promise<number>> => {
   const page = await browser.newPage();
-  const time = () => page.evaluate(loop, TURNS);
+  const time = () => page.evaluate(loop, ITERATIONS);
   for (let run = 0; run < WARM_UP; run += 1) await time();
   return async () => Math.round((await time()) * 10) / 10;
 };

@@ -6,7 +6,7 @@ import { insertBetweenMarks } from './insert.ts';
 import type { BenchRun } from './record.ts';
 import { renderSizes, withoutReason } from './size-table.ts';
 import type { SizeResult } from './sizes.ts';
-import { renderBytes, renderSubject } from './results.ts';
+import { renderBytes, renderBenchmark } from './results.ts';
 import { renderSummary } from './summary.ts';
 
 const at = (file: string) => join(import.meta.dirname, file);
@@ -34,7 +34,7 @@ export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
   new Map([
     [
       at('RESULTS.md'),
-      `${[renderHeader(run), ...run.subjects.map(renderSubject), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
+      `${[renderHeader(run), ...run.benchmarks.map(renderBenchmark), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
     ],
     ...pages.map(({ file, results }): [string, string] => [
       at(file),

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { contestant, subject } from './made-up-run.testing.ts';
-import { standingsOf } from './ratios.ts';
+import { candidate, benchmark } from './made-up-run.testing.ts';
+import { comparisonsOf } from './ratios.ts';
 
-const ours = contestant('ours', { open: [30, 33, 36], dropped: 0 });
-const slow = contestant('slow', { open: 60, dropped: 3 });
-const quick = contestant('quick', { open: [20, 22, 24], dropped: 1 });
-const floor = { ...contestant('floor', { open: 5, dropped: 0 }), isFloor: true };
+const ours = candidate('ours', { open: [30, 33, 36], dropped: 0 });
+const slow = candidate('slow', { open: 60, dropped: 3 });
+const quick = candidate('quick', { open: [20, 22, 24], dropped: 1 });
+const floor = { ...candidate('floor', { open: 5, dropped: 0 }), isBaseline: true };
 
 it('the best peer has the lowest figure and is never the lower bound; zero frames have a ratio as well', () => {
-  const [open, dropped] = standingsOf(subject(ours, slow, quick, floor));
+  const [open, dropped] = comparisonsOf(benchmark(ours, slow, quick, floor));
   expect(open).toMatchObject({ name: 'A list, desktop: open', peer: 'quick', best: 22, ratio: 1.5 });
   expect(dropped).toMatchObject({ ours: 0, peer: 'quick', best: 1, ratio: 0.5 });
 });
 
 it('the spread is that of ratios within rounds, so that a round that is slow for both adds none', () => {
-  const [together] = standingsOf(subject(ours, quick));
+  const [together] = comparisonsOf(benchmark(ours, quick));
   expect(together?.noise).toBeLessThan(0.1);
-  const [apart] = standingsOf(subject(ours, contestant('peer', { open: [24, 22, 20], dropped: 1 })));
+  const [apart] = comparisonsOf(benchmark(ours, candidate('peer', { open: [24, 22, 20], dropped: 1 })));
   expect(apart?.noise).toBeGreaterThan(0.2);
 });

@@ -1,8 +1,8 @@
 /** The ratio of ours to the best of its peers. */
 import { spreadOf } from './noise.ts';
-import type { BytesRecord, ContestantRecord, MeasureRecord, SubjectRecord } from './record.ts';
+import type { BytesRecord, CandidateRecord, MeasureRecord, BenchmarkRecord } from './record.ts';
 import { median, percentile } from './statistics.ts';
-import type { Unit } from './subject.ts';
+import type { Unit } from './benchmark.ts';
 
 /** Added to frame counts, so that zero has a ratio. */
 export const base = (unit: Unit) => (unit === 'frames' ? 1 : 0);
@@ -10,8 +10,8 @@ export const base = (unit: Unit) => (unit === 'frames' ? 1 : 0);
 export const ratioOf = (ours: number, other: number, unit: Unit) =>
   (ours + base(unit)) / (other + base(unit));
 
-export type Standing = {
-  /** Identifies the subject and the measure, the same in every run. */
+export type PeerComparison = {
+  /** Identifies the benchmark and the measure, the same in every run. */
   name: string;
   unit: Unit;
   ours: number;
@@ -32,19 +32,19 @@ const spreadOfRounds = (ours: readonly number[], others: readonly number[], unit
   return (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / median(ratios);
 };
 
-/** The contestant with the lowest figure, except ours and the lower bound. */
-const bestOf = (peers: readonly ContestantRecord[], { title }: MeasureRecord) =>
+/** The candidate with the lowest figure, except ours and the lower bound. */
+const bestOf = (peers: readonly CandidateRecord[], { title }: MeasureRecord) =>
   peers
-    .filter(({ isFloor }) => !isFloor)
+    .filter(({ isBaseline }) => !isBaseline)
     .flatMap(({ title: peer, figures }) => {
       const figure = figures[title];
       return figure ? [{ peer, figure }] : [];
     })
     .toSorted((a, b) => a.figure.value - b.figure.value)[0];
 
-/** Each measure of a subject with a figure of ours and of at least one peer. */
-export const standingsOf = ({ title, measures, contestants, pace }: SubjectRecord): Standing[] => {
-  const [ours, ...peers] = contestants;
+/** Each measure of a benchmark with a figure of ours and of at least one peer. */
+export const comparisonsOf = ({ title, measures, candidates, pace }: BenchmarkRecord): PeerComparison[] => {
+  const [ours, ...peers] = candidates;
   return measures.flatMap((measure) => {
     const own = ours?.figures[measure.title];
     const best = bestOf(peers, measure);
@@ -72,8 +72,11 @@ export const totalOf = ({ script, later, styles }: { script: number; later: numb
 export const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 /** The same for bytes, which have no uncertainty. */
-export const standingOfBytes = ({ folder, contestants: [ours, ...peers] }: BytesRecord): Standing[] => {
-  const [best] = peers.filter(({ isFloor }) => !isFloor).toSorted((a, b) => totalOf(a) - totalOf(b));
+export const comparisonOfBytes = ({
+  folder,
+  candidates: [ours, ...peers],
+}: BytesRecord): PeerComparison[] => {
+  const [best] = peers.filter(({ isBaseline }) => !isBaseline).toSorted((a, b) => totalOf(a) - totalOf(b));
   if (!ours || !best) return [];
   return [
     {

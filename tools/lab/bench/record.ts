@@ -1,16 +1,16 @@
 /** The format of `results.json`, from which the tables are generated. */
 import type { Screen } from './screens.ts';
-import type { Unit } from './subject.ts';
+import type { Unit } from './benchmark.ts';
 
-/** One measure of one contestant: for all rounds together, and for each. */
+/** One measure of one candidate: for all rounds together, and for each. */
 export type Figure = { value: number; rounds: readonly number[] };
 
 /** The download without React, in bytes (min+gzip). */
 export type Bytes = { script: number; later: number; styles: number };
 
-export type ContestantRecord = {
+export type CandidateRecord = {
   title: string;
-  isFloor?: boolean;
+  isBaseline?: boolean;
   /** The reason why it has no figures. */
   failure?: string;
   /** By the measure's title. */
@@ -19,21 +19,21 @@ export type ContestantRecord = {
 
 export type MeasureRecord = { title: string; unit: Unit; isDetail?: boolean };
 
-/** The first contestant is ours. */
-export type SubjectRecord = {
+/** The first candidate is ours. */
+export type BenchmarkRecord = {
   title: string;
   folder: string;
   screen: Screen;
   measures: readonly MeasureRecord[];
-  contestants: readonly ContestantRecord[];
+  candidates: readonly CandidateRecord[];
   /** The time of a fixed loop before each visit, in ms. */
   pace: readonly number[];
 };
 
-/** The sizes of the contestants in a folder; the first is ours. */
+/** The sizes of the candidates in a folder; the first is ours. */
 export type BytesRecord = {
   folder: string;
-  contestants: readonly (Bytes & { title: string; isFloor?: boolean })[];
+  candidates: readonly (Bytes & { title: string; isBaseline?: boolean })[];
 };
 
 export type BenchRun = {
@@ -44,5 +44,5 @@ export type BenchRun = {
   rounds: number;
   versions: Readonly<Record<string, string>>;
   bytes: readonly BytesRecord[];
-  subjects: readonly SubjectRecord[];
+  benchmarks: readonly BenchmarkRecord[];
 };

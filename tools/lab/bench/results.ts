@@ -1,6 +1,6 @@
 import { isTooNoisy, renderNoise } from './noise.ts';
 import { kB, totalOf } from './ratios.ts';
-import type { BytesRecord, ContestantRecord, MeasureRecord, SubjectRecord } from './record.ts';
+import type { BytesRecord, CandidateRecord, MeasureRecord, BenchmarkRecord } from './record.ts';
 
 /** The printed value. Comparisons use it, so that the table is consistent. */
 const round = (figure: number, { unit }: MeasureRecord) =>
@@ -15,32 +15,32 @@ export const tableOf = (titles: readonly string[], rows: readonly (readonly stri
     '\n',
   );
 
-/** One subject as a table. Each figure is followed by its ratio to ours. */
-export const renderTable = ({ measures, contestants }: SubjectRecord): string => {
-  const [ours] = contestants;
-  const cell = (contestant: ContestantRecord, measure: MeasureRecord) => {
-    const figure = contestant.figures[measure.title]?.value;
+/** One benchmark as a table. Each figure is followed by its ratio to ours. */
+export const renderTable = ({ measures, candidates }: BenchmarkRecord): string => {
+  const [ours] = candidates;
+  const cell = (candidate: CandidateRecord, measure: MeasureRecord) => {
+    const figure = candidate.figures[measure.title]?.value;
     if (figure === undefined) return '–';
     const own = ours?.figures[measure.title]?.value;
     const printed = String(round(figure, measure));
-    return contestant === ours || !own ? printed : `${printed} (${(figure / own).toFixed(2)} ×)`;
+    return candidate === ours || !own ? printed : `${printed} (${(figure / own).toFixed(2)} ×)`;
   };
   return tableOf(
     measures.map(columnTitle),
-    contestants.map((contestant) => [
-      contestant.failure === undefined ? contestant.title : `${contestant.title}: failed`,
-      ...measures.map((measure) => cell(contestant, measure)),
+    candidates.map((candidate) => [
+      candidate.failure === undefined ? candidate.title : `${candidate.title}: failed`,
+      ...measures.map((measure) => cell(candidate, measure)),
     ]),
   );
 };
 
 /** The failures with their reasons, and the figures in which a peer is better, as sentences. */
-export const renderNotes = ({ measures, contestants, pace }: SubjectRecord): string[] => {
-  const [ours, ...others] = contestants;
-  const failures = contestants.flatMap(({ title, failure }) =>
+export const renderNotes = ({ measures, candidates, pace }: BenchmarkRecord): string[] => {
+  const [ours, ...others] = candidates;
+  const failures = candidates.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`${title} failed: ${failure}`],
   );
-  const ahead = others.flatMap(({ title, isFloor, figures }) => {
+  const ahead = others.flatMap(({ title, isBaseline, figures }) => {
     const where = measures.filter((measure) => {
       const own = ours?.figures[measure.title];
       const figure = figures[measure.title];
@@ -48,7 +48,7 @@ export const renderNotes = ({ measures, contestants, pace }: SubjectRecord): str
     });
     return where.length > 0
       ? [
-          `${title} is ahead of ours in: ${where.map((measure) => measure.title).join(', ')}.${isFloor ? ' It is the floor.' : ''}`,
+          `${title} is ahead of ours in: ${where.map((measure) => measure.title).join(', ')}.${isBaseline ? ' It is the floor.' : ''}`,
         ]
       : [];
   });
@@ -57,26 +57,26 @@ export const renderNotes = ({ measures, contestants, pace }: SubjectRecord): str
   return [...noise, ...failures, ...ahead];
 };
 
-export const renderSubject = (subject: SubjectRecord): string =>
+export const renderBenchmark = (benchmark: BenchmarkRecord): string =>
   [
-    `## ${subject.title}`,
-    renderTable(subject),
-    renderNotes(subject)
+    `## ${benchmark.title}`,
+    renderTable(benchmark),
+    renderNotes(benchmark)
       .map((note) => `- ${note}`)
       .join('\n'),
   ].join('\n\n');
 
-/** The download for each contestant. */
-export const renderBytes = ({ folder, contestants }: BytesRecord): string => {
-  const [ours] = contestants;
+/** The download for each candidate. */
+export const renderBytes = ({ folder, candidates }: BytesRecord): string => {
+  const [ours] = candidates;
   return [
     `## Bytes of ${folder}, kB over React`,
     tableOf(
       ['script', 'script, later', 'styles', 'together'],
-      contestants.map((contestant) => {
-        const { title, script, later, styles } = contestant;
-        const total = totalOf(contestant);
-        const times = ours && contestant !== ours ? ` (${(total / totalOf(ours)).toFixed(2)} ×)` : '';
+      candidates.map((candidate) => {
+        const { title, script, later, styles } = candidate;
+        const total = totalOf(candidate);
+        const times = ours && candidate !== ours ? ` (${(total / totalOf(ours)).toFixed(2)} ×)` : '';
         return [title, ...[script, later, styles].map((bytes) => String(kB(bytes))), `${kB(total)}${times}`];
       }),
     ),

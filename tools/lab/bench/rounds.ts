@@ -1,12 +1,12 @@
 /**
- * The order of runs: every contestant once in each round, starting with the next one each time, so that a busy minute or the
- * contestant before does not affect only one.
+ * The order of runs: every candidate once in each round, starting with the next one each time, so that a busy minute or the
+ * candidate before does not affect only one.
  */
-export const roundsOf = <Contestant>(
-  contestants: readonly Contestant[],
+export const roundsOf = <Candidate>(
+  candidates: readonly Candidate[],
   rounds: number,
-): readonly (readonly Contestant[])[] =>
+): readonly (readonly Candidate[])[] =>
   Array.from({ length: rounds }, (_, round) => {
-    const first = round % contestants.length;
-    return [...contestants.slice(first), ...contestants.slice(0, first)];
+    const first = round % candidates.length;
+    return [...candidates.slice(first), ...candidates.slice(0, first)];
   });

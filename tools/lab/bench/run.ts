@@ -1,33 +1,33 @@
 /**
  * `pnpm lab bench`: measures times and sizes of this package and its peers and writes the results. `--only dropdown` runs one
- * subject and only prints it; `--rounds 3` is a quick run; `--check` compares with the last committed run and writes nothing;
+ * benchmark and only prints it; `--rounds 3` is a quick run; `--check` compares with the last committed run and writes nothing;
  * `--render` generates the tables of that run again; `--sizes` only measures the size of every component and its peers, for the
  * README.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pnpm, seconds, stopWith } from '../../setup.mjs';
+import { pnpm, seconds, failWith } from '../../setup.mjs';
 import { buildPages } from './build-pages.ts';
-import { weigh } from './bytes.ts';
+import { measureBundleSizes } from './bytes.ts';
 import { check } from './check.ts';
 import { compare, pageOf } from './compare.ts';
 import { renderNoiseOfRun } from './noise.ts';
 import { CPU_SLOWDOWN } from './open-page.ts';
 import { publish, publishSizes, readRun } from './publish.ts';
-import type { BenchRun, SubjectRecord } from './record.ts';
-import { renderBytes, renderSubject } from './results.ts';
+import type { BenchRun, BenchmarkRecord } from './record.ts';
+import { renderBytes, renderBenchmark } from './results.ts';
 import { renderSizes } from './size-table.ts';
-import { weighParts } from './sizes.ts';
-import type { Subject } from './subject.ts';
-import { codeInputs } from './subjects/code-input.ts';
-import { dropdowns } from './subjects/dropdown.ts';
-import { toasts } from './subjects/toasts.ts';
+import { measureComponentSizes } from './sizes.ts';
+import type { Benchmark } from './benchmark.ts';
+import { codeInputs } from './benchmarks/code-input.ts';
+import { dropdowns } from './benchmarks/dropdown.ts';
+import { toasts } from './benchmarks/toasts.ts';
 import { readVersions } from './versions.ts';
 
 /** Fewer rounds do not give a reliable median. */
 const ROUNDS = 7;
-const subjects: readonly Subject[] = [...dropdowns, ...codeInputs, ...toasts];
+const benchmarks: readonly Benchmark[] = [...dropdowns, ...codeInputs, ...toasts];
 
 const { values } = parseArgs({
   options: {
@@ -39,36 +39,36 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? ROUNDS);
-const chosen = subjects.filter(({ folder }) => (values.only ?? folder) === folder);
+const chosen = benchmarks.filter(({ folder }) => (values.only ?? folder) === folder);
 if (chosen.length === 0 || !(rounds > 0))
-  stopWith(
-    `There is nothing to run. \`--only\` takes ${[...new Set(subjects.map(({ folder }) => folder))].join(', ')}, \`--rounds\` a number.`,
+  failWith(
+    `There is nothing to run. \`--only\` takes ${[...new Set(benchmarks.map(({ folder }) => folder))].join(', ')}, \`--rounds\` a number.`,
   );
 
 const install = async () => {
   const { code, output } = await pnpm(
     ['--dir', join(import.meta.dirname, '..'), 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
-      // All contestants use the package's React.
+      // All candidates use the package's React.
       '--config.auto-install-peers=false',
     ),
   );
   if (code !== 0)
-    stopWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
+    failWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
 };
 
-/** Runs the selected subjects, and prints each table as soon as it is complete. */
+/** Runs the selected benchmarks, and prints each table as soon as it is complete. */
 const measure = async (): Promise<BenchRun> => {
   await install();
-  const names = chosen.flatMap((subject) => subject.contestants.map((one) => pageOf(subject, one)));
+  const names = chosen.flatMap((benchmark) => benchmark.candidates.map((one) => pageOf(benchmark, one)));
   const pages = await buildPages([...new Set(names)]);
-  const bytes = await weigh(chosen);
+  const bytes = await measureBundleSizes(chosen);
   console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);
 
-  const records: SubjectRecord[] = [];
+  const records: BenchmarkRecord[] = [];
   let browser = '';
-  for (const subject of chosen) {
-    const comparison = await compare(subject, pages, rounds);
-    console.log(`${renderSubject(comparison.record)}\n`);
+  for (const benchmark of chosen) {
+    const comparison = await compare(benchmark, pages, rounds);
+    console.log(`${renderBenchmark(comparison.record)}\n`);
     records.push(comparison.record);
     ({ browser } = comparison);
   }
@@ -81,7 +81,7 @@ const measure = async (): Promise<BenchRun> => {
     rounds,
     versions: readVersions(),
     bytes,
-    subjects: records,
+    benchmarks: records,
   };
 };
 
@@ -90,7 +90,7 @@ const committedRun = () => {
   try {
     return readRun();
   } catch (error) {
-    return stopWith(String(error));
+    return failWith(String(error));
   }
 };
 
@@ -98,7 +98,7 @@ const started = Date.now();
 if (values.render) publish(committedRun());
 else if (values.sizes) {
   await install();
-  const sizes = await weighParts();
+  const sizes = await measureComponentSizes();
   console.log(renderSizes(sizes));
   publishSizes(sizes);
 } else if (values.check) {

@@ -1,8 +1,8 @@
 /** The table of sizes: each component and its peers, the smallest first. */
-import type { SizeResult, Weighed } from './sizes.ts';
+import type { SizeResult, MeasuredSize } from './sizes.ts';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-const named = ({ title, bytes }: Weighed) => `${title} ${kB(bytes)}`;
+const named = ({ title, bytes }: MeasuredSize) => `${title} ${kB(bytes)}`;
 
 /** Components that are larger than a peer without a stated reason. */
 export const withoutReason = (results: readonly SizeResult[]): string[] =>

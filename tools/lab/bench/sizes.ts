@@ -2,25 +2,25 @@
 import { bundleSizeOf } from './bytes.ts';
 import { type SizeRow, sizePeers } from './size-peers.ts';
 
-export type Weighed = { title: string; bytes: number };
-export type SizeResult = Pick<SizeRow, 'name' | 'reason'> & { ours: number; peers: Weighed[] };
+export type MeasuredSize = { title: string; bytes: number };
+export type SizeResult = Pick<SizeRow, 'name' | 'reason'> & { ours: number; peers: MeasuredSize[] };
 
-const weighCode = async (code: string): Promise<number> => {
+const measureCode = async (code: string): Promise<number> => {
   const { script, later } = await bundleSizeOf(code, import.meta.dirname);
   return script + later;
 };
 
 /** Lazy chunks count as well, so that lazy loading does not make a component appear smaller. */
-export const weighParts = async (): Promise<SizeResult[]> => {
+export const measureComponentSizes = async (): Promise<SizeResult[]> => {
   const results: SizeResult[] = [];
   for (const { name, entry, reason, peers } of sizePeers) {
-    const weighed: Weighed[] = [];
-    for (const { title, code } of peers) weighed.push({ title, bytes: await weighCode(code) });
+    const measured: MeasuredSize[] = [];
+    for (const { title, code } of peers) measured.push({ title, bytes: await measureCode(code) });
     results.push({
       name,
       ...(reason === undefined ? {} : { reason }),
-      ours: await weighCode(`export { ${name} } from '@janani/ui/${entry}';`),
-      peers: weighed.toSorted((one, other) => one.bytes - other.bytes),
+      ours: await measureCode(`export { ${name} } from '@janani/ui/${entry}';`),
+      peers: measured.toSorted((one, other) => one.bytes - other.bytes),
     });
   }
   return results;

@@ -7,7 +7,7 @@ type Manifest = { version?: string; dependencies: Versions; optionalDependencies
 const readManifest = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Manifest;
 
-const ofThePackage = ['react', 'react-aria-components'];
+const packageDependencies = ['react', 'react-aria-components'];
 
 /** The compared versions: of the peers, and of the package's dependencies. */
 export const readVersions = (): Versions => ({
@@ -19,7 +19,7 @@ export const readVersions = (): Versions => ({
   ),
   ...readManifest('../package.json').optionalDependencies,
   ...Object.fromEntries(
-    ofThePackage.map((name) => [
+    packageDependencies.map((name) => [
       name,
       readManifest(`../../../packages/ui/node_modules/${name}/package.json`).version ?? '',
     ]),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
-const STARTS_WITHIN_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** Gives a headless window the focus, and disables first-run notices that would take it. */
 const PREFERENCES = Object.entries({
   'browser.aboutwelcome.enabled': false,
@@ -30,7 +30,7 @@ type Evaluated = {
 /** The address on which the browser listens, from its output. */
 const addressOf = (browser: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Firefox did not start.')), STARTS_WITHIN_MS);
+    const timer = setTimeout(() => reject(new Error('Firefox did not start.')), START_TIMEOUT_MS);
     browser.once('error', reject);
     browser.stderr?.on('data', (text: Buffer) => {
       const [address] = /ws:\/\/\S+/.exec(text.toString()) ?? [];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
 import { storybook } from '../../../.storybook/pictures/stories.ts';
-import { root, seconds, stopWith } from '../../setup.mjs';
+import { root, seconds, failWith } from '../../setup.mjs';
 import { saveRun, runOf } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
 import { play, type Story, type StoryResult } from './story.ts';
@@ -18,27 +18,27 @@ const engines = {
   firefox: { path: '/usr/bin/firefox-esr', start: startFirefox },
   webkit: { path: '/usr/bin/WebKitWebDriver', start: startWebKit },
 };
-const FLAGSHIPS = /^(Fields|Feedback\/(Toast|Dialog|ConfirmDialog|Sheet)|Navigation\/(Menu|Tabs))/;
+const INPUT_COMPONENTS = /^(Fields|Feedback\/(Toast|Dialog|ConfirmDialog|Sheet)|Navigation\/(Menu|Tabs))/;
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, only: { type: 'string' }, engine: { type: 'string' } },
 });
 const chosen = Object.entries(engines).filter(([name]) => (values.engine ?? name) === name);
-if (chosen.length === 0) stopWith('There are two engines, firefox and webkit: `--engine` takes one of them.');
+if (chosen.length === 0) failWith('There are two engines, firefox and webkit: `--engine` takes one of them.');
 
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
   entries: Record<string, Story & { type: string }>;
 };
 const stories = Object.values(entries).filter(
   ({ type, title, id }) =>
-    type === 'story' && (values.all || FLAGSHIPS.test(title)) && id.includes(values.only ?? ''),
+    type === 'story' && (values.all || INPUT_COMPONENTS.test(title)) && id.includes(values.only ?? ''),
 );
 
 const server = await serveStorybook();
 const byEngine: Record<string, StoryResult[]> = {};
 for (const [name, { path, start }] of chosen) {
   if (!existsSync(path))
-    stopWith(
+    failWith(
       `${path} is not there, so nothing can be played in ${name}. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb.`,
     );
   const started = Date.now();

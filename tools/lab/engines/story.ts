@@ -6,7 +6,7 @@ export type Story = { id: string; title: string; name: string; importPath: strin
 /** The result of a story; without a problem where it passed. */
 export type StoryResult = { story: Story; problem?: string };
 
-const ENDS_WITHIN_MS = 60_000;
+const STORY_TIMEOUT_MS = 60_000;
 const RETRY_INTERVAL_MS = 100;
 const DESKTOP = { width: 1280, height: 800 };
 const HEIGHT = 800;
@@ -19,7 +19,7 @@ export type PageState = {
 };
 
 /** Reads the last events of Storybook's channel: a finished story, an error of a play function or story, its width. */
-const ASK = `(() => {
+const READ_STATE = `(() => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const last = (name) => channel?.last(name)?.[0];
   const threw = last('playFunctionThrewException') ?? last('unhandledErrorsWhilePlaying')?.[0] ?? last('storyThrewException') ?? last('storyErrored') ?? last('storyMissing');
@@ -37,8 +37,8 @@ const wait = (ms: number) =>
   });
 
 const untilOver = async (engine: Engine): Promise<PageState> => {
-  for (const end = Date.now() + ENDS_WITHIN_MS; ;) {
-    const state = (await engine.evaluate(ASK)) as PageState;
+  for (const end = Date.now() + STORY_TIMEOUT_MS; ;) {
+    const state = (await engine.evaluate(READ_STATE)) as PageState;
     if (state.isOver) return state;
     if (Date.now() > end) return { ...state, problem: 'It did not come to an end.' };
     await wait(RETRY_INTERVAL_MS);

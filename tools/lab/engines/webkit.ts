@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Engine } from './engine.ts';
 
-const STARTS_WITHIN_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 200;
 
 const freePort = (): Promise<number> =>
@@ -25,7 +25,7 @@ const client =
   };
 
 const untilReady = async (send: ReturnType<typeof client>) => {
-  for (const end = Date.now() + STARTS_WITHIN_MS; ;) {
+  for (const end = Date.now() + START_TIMEOUT_MS; ;) {
     const isReady = await send('GET', '/status').then(
       () => true,
       () => false,

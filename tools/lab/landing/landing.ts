@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Contestant, contestants } from './contestants.ts';
+import { type Candidate, candidates } from './candidates.ts';
 import { render } from './results.ts';
-import { serveContestants } from './serve.ts';
+import { serveCandidates } from './serve.ts';
 import { type Visit, launch, visit } from './visit.ts';
 
 /** Fewer rounds do not give a reliable median. */
@@ -16,15 +16,15 @@ const ROUNDS = 7;
 const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
 const rounds = Number(values.rounds ?? ROUNDS);
 
-const server = await serveContestants();
+const server = await serveCandidates();
 const browser = await launch();
-const visits = new Map<Contestant, Visit[]>(contestants.map((contestant) => [contestant, []]));
+const visits = new Map<Candidate, Visit[]>(candidates.map((candidate) => [candidate, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
-    // Each round starts with another contestant, so that a busy minute does not affect only one.
-    const first = round % contestants.length;
-    for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)])
-      visits.get(contestant)?.push(await visit(browser, server.url + contestant.path));
+    // Each round starts with another candidate, so that a busy minute does not affect only one.
+    const first = round % candidates.length;
+    for (const candidate of [...candidates.slice(first), ...candidates.slice(0, first)])
+      visits.get(candidate)?.push(await visit(browser, server.url + candidate.path));
   }
 } finally {
   await browser.close();

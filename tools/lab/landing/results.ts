@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { type Contestant, contestants, landing, staticPage } from './contestants.ts';
+import { type Candidate, candidates, landing, staticPage } from './candidates.ts';
 import { CPU_SLOWDOWN, NETWORK, type Visit } from './visit.ts';
 
 /** The budgets of the landing page, for the last column of the table. */
@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number => {
 
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-const rowOf = ({ name }: Contestant, visits: Visit[]): string => {
+const rowOf = ({ name }: Candidate, visits: Visit[]): string => {
   const of = (read: (visit: Visit) => number) => median(visits.map(read));
   const interactive = visits.every((visit) => visit.interactive !== null)
     ? ms(of((visit) => visit.interactive ?? Number.NaN))
@@ -30,16 +30,16 @@ const rowOf = ({ name }: Contestant, visits: Visit[]): string => {
   ].join(' | ')} |`;
 };
 
-const verdict = (holds: boolean) => (holds ? 'holds' : '**is missed**');
+const verdictText = (holds: boolean) => (holds ? 'holds' : '**is missed**');
 
 /** The table, the machine, and whether the budgets are met. */
-export const render = (visits: Map<Contestant, Visit[]>, version: string): string => {
+export const render = (visits: Map<Candidate, Visit[]>, version: string): string => {
   const ours = visits.get(landing) ?? [];
-  const still = visits.get(staticPage) ?? [];
+  const staticVisits = visits.get(staticPage) ?? [];
   const paint = (of: Visit[]) => median(of.map((visit) => visit.largestPaint));
   // By round, so that a slowdown of both in one round does not count.
   const ratio = median(
-    ours.map((visit, round) => visit.largestPaint / (still[round]?.largestPaint ?? Number.NaN)),
+    ours.map((visit, round) => visit.largestPaint / (staticVisits[round]?.largestPaint ?? Number.NaN)),
   );
   const shift = median(ours.map((visit) => visit.shift));
   const blocked = median(ours.map((visit) => visit.blocked));
@@ -48,16 +48,16 @@ export const render = (visits: Map<Contestant, Visit[]>, version: string): strin
 Written by \`pnpm lab landing\` on ${new Date().toISOString().slice(0, 10)}.
 
 - Chromium ${version}, ${cpus().length} cores, CPU slowed down ${CPU_SLOWDOWN} times, ${NETWORK.latency} ms a request and ${NETWORK.kbps} kbit/s
-  (Lighthouse's slow 4G), a phone of 412 × 823 px, an empty cache each time. Medians of ${ours.length} rounds; contestants take turns within a round.
+  (Lighthouse's slow 4G), a phone of 412 × 823 px, an empty cache each time. Medians of ${ours.length} rounds; candidates take turns within a round.
 - The static page is the prerendered landing page without its scripts: same markup, styles inline, same font, same server.
-  The last one is the same app from the bare shell, drawn by its script: what prerendering is worth.
+  The last one is the same app from the bare shell, rendered by its script: what prerendering is worth.
 - Largest paint: ${[...new Set(ours.map(({ largest }) => largest))].join(' or ')}. Blocked: what tasks take over 50 ms once something is on screen.
 
-| | first paint | largest paint | answers | blocked | shift | fetched |
+| | first paint | largest paint | interactive | blocked | shift | fetched |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${contestants.map((contestant) => rowOf(contestant, visits.get(contestant) ?? [])).join('\n')}
+${candidates.map((candidate) => rowOf(candidate, visits.get(candidate) ?? [])).join('\n')}
 
-- Largest paint beside the static page: ${ratio.toFixed(3)} times (${ms(paint(ours))} and ${ms(paint(still))}); at most ${LIMITS.ratio} ${verdict(ratio <= LIMITS.ratio)}.
-- Shift at most ${LIMITS.shift} ${verdict(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${verdict(blocked <= LIMITS.blocked)}.
+- Largest paint beside the static page: ${ratio.toFixed(3)} times (${ms(paint(ours))} and ${ms(paint(staticVisits))}); at most ${LIMITS.ratio} ${verdictText(ratio <= LIMITS.ratio)}.
+- Shift at most ${LIMITS.shift} ${verdictText(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${verdictText(blocked <= LIMITS.blocked)}.
 `;
 };

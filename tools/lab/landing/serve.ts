@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serveFiles } from '../../../app/preview/serve.ts';
-import { drawn, staticPage, withoutScript } from './contestants.ts';
+import { scriptOnlyPage, staticPage, withoutScript } from './candidates.ts';
 
 const built = join(import.meta.dirname, '../../../app/dist/production');
 
-/** Serves all contestants, with the headers and the compression of the product. */
-export const serveContestants = async (): Promise<{ url: string; close: () => void }> => {
+/** Serves all candidates, with the headers and the compression of the product. */
+export const serveCandidates = async (): Promise<{ url: string; close: () => void }> => {
   if (!existsSync(`${built}.headers.json`))
     throw new Error(
       'There is no production build to measure. Run "pnpm --filter @janani/app run build:example" first.',
@@ -24,7 +24,7 @@ export const serveContestants = async (): Promise<{ url: string; close: () => vo
   const read = (file: string) => readFileSync(join(built, file), 'utf8');
   const own = new Map([
     [staticPage.path, page(withoutScript(read('index.html')))],
-    [drawn.path, page(read('app.html'))],
+    [scriptOnlyPage.path, page(read('app.html'))],
   ]);
   const server = createServer((request, response) => {
     const content = own.get(request.url ?? '');

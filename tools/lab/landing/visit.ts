@@ -20,16 +20,16 @@ export type Visit = {
 export const NETWORK = { latency: 562.5, kbps: 1474.56, upload: 675 };
 export const CPU_SLOWDOWN = 4;
 /** How long the page is observed after loading. */
-const REST_MS = 1500;
+const OBSERVED_MS = 1500;
 
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
 
-type Watched = Omit<Visit, 'fetched'>;
+type PageFigures = Omit<Visit, 'fetched'>;
 
 /** Runs in the page before its scripts. */
 const watch = () => {
-  const seen: Watched = {
+  const seen: PageFigures = {
     firstPaint: 0,
     largestPaint: 0,
     largest: '',
@@ -38,9 +38,9 @@ const watch = () => {
     shift: 0,
   };
   const longTasks: PerformanceEntry[] = [];
-  const observe = (type: string, look: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) look(entry);
+      for (const entry of list.getEntries()) onEntry(entry);
     }).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
@@ -55,15 +55,15 @@ const watch = () => {
     if (!hadRecentInput) seen.shift += value;
   });
   observe('longtask', (entry) => longTasks.push(entry));
-  const look = () => {
+  const poll = () => {
     const link = document.querySelector('header a');
     if (link && Object.keys(link).some((key) => key.startsWith('__reactFiber')))
       seen.interactive ??= performance.now();
-    else setTimeout(look, 10);
+    else setTimeout(poll, 10);
   };
-  look();
+  poll();
   Object.assign(window, {
-    visitSeen: () => ({
+    readFigures: () => ({
       ...seen,
       // Only long tasks after the first paint count.
       blocked: longTasks
@@ -98,8 +98,10 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST_MS);
-    const seen = await page.evaluate(() => (window as unknown as { visitSeen: () => Watched }).visitSeen());
+    await page.waitForTimeout(OBSERVED_MS);
+    const seen = await page.evaluate(() =>
+      (window as unknown as { readFigures: () => PageFigures }).readFigures(),
+    );
     return { ...seen, fetched: bytes / 1000 };
   } finally {
     await context.close();

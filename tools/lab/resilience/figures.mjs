@@ -13,8 +13,8 @@ const figureOf = (test, { line, tests }) => {
   return { tried, found: test.passed ? found : Math.max(found, 1) };
 };
 
-const plus = (one, other) => ({ tried: one.tried + other.tried, found: one.found + other.found });
-const NOTHING = { tried: 0, found: 0 };
+const addFigures = (one, other) => ({ tried: one.tried + other.tried, found: one.found + other.found });
+const NO_CASES = { tried: 0, found: 0 };
 
 /**
  * One figure for each line. A file that ran in its short form in one report and in its long form in another counts once, with
@@ -27,15 +27,15 @@ export const figuresOf = (lines, reports) =>
       const inReport = new Map();
       for (const test of tests) {
         const figure = test.file && figureOf(test, line);
-        if (figure) inReport.set(test.file, plus(inReport.get(test.file) ?? NOTHING, figure));
+        if (figure) inReport.set(test.file, addFigures(inReport.get(test.file) ?? NO_CASES, figure));
       }
       for (const [file, { tried, found }] of inReport) {
-        const other = byFile.get(file) ?? NOTHING;
+        const other = byFile.get(file) ?? NO_CASES;
         byFile.set(file, { tried: Math.max(tried, other.tried), found: Math.max(found, other.found) });
       }
     }
     return {
-      ...[...byFile.values()].reduce(plus, NOTHING),
+      ...[...byFile.values()].reduce(addFigures, NO_CASES),
       files: [...byFile.keys()].toSorted((one, other) => one.localeCompare(other)),
     };
   });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from '../../reports.mjs';
-import { root, run, stopWith } from '../../setup.mjs';
+import { root, run, failWith } from '../../setup.mjs';
 import { figuresOf, mutationFigureOf } from './figures.mjs';
 import { pageOf, verdictOf } from './page.mjs';
 
@@ -26,7 +26,7 @@ export const readLines = () =>
 export const writePage = async () => {
   const tests = readReports();
   if (tests.length === 0)
-    stopWith(
+    failWith(
       'There are no test reports to read, so there are no numbers. Run "npm test" or "pnpm lab resilience" first.',
     );
   const lines = readLines();

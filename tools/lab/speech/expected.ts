@@ -1,32 +1,36 @@
 /** Texts that Orca has to announce while a story plays, in any order and among others. */
 export type Expected = {
   story: string;
-  hears: readonly string[];
+  announcements: readonly string[];
   /** The date of the last run that announced all of them, entered by hand. */
-  heardOn?: string;
+  lastPassedOn?: string;
 };
 
 export const expected: readonly Expected[] = [
   {
     story: 'feedback-toast--spoken',
-    hears: ['Error: Failed to send OTP. Please try again.', 'Information: OTP Resent.'],
-    heardOn: '2026-11-23',
+    announcements: ['Error: Failed to send OTP. Please try again.', 'Information: OTP Resent.'],
+    lastPassedOn: '2026-11-23',
   },
   {
     story: 'feedback-toast-recipes--of-a-promise',
-    hears: ['Sending the invitations...', 'Error: Not sent'],
-    heardOn: '2026-11-23',
+    announcements: ['Sending the invitations...', 'Error: Not sent'],
+    lastPassedOn: '2026-11-23',
   },
   {
     story: 'fields-otpinput--typing',
-    hears: ['Verification code', 'All 6 digits entered'],
-    heardOn: '2026-11-23',
+    announcements: ['Verification code', 'All 6 digits entered'],
+    lastPassedOn: '2026-11-23',
   },
   {
     story: 'fields-searchabledropdown--default',
-    hears: ['Hospital', 'opens listbox'],
-    heardOn: '2026-11-23',
+    announcements: ['Hospital', 'opens listbox'],
+    lastPassedOn: '2026-11-23',
   },
-  { story: 'fields-select--default', hears: ['Maharashtra', 'opens listbox'], heardOn: '2026-11-23' },
-  { story: 'fields-datepickerfield--keyboard', hears: ['Expected due date'] },
+  {
+    story: 'fields-select--default',
+    announcements: ['Maharashtra', 'opens listbox'],
+    lastPassedOn: '2026-11-23',
+  },
+  { story: 'fields-datepickerfield--keyboard', announcements: ['Expected due date'] },
 ];

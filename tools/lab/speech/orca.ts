@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSpeechServer } from './speech-server.ts';
 
-const STARTS_WITHIN_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 200;
 
 const pause = (ms: number): Promise<void> =>
@@ -14,10 +14,10 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /** Polls until the condition is true; `false` on timeout. */
-export const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
+export const until = async (isMet: () => boolean, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await pause(RETRY_INTERVAL_MS))
-    if (isThere()) return true;
-  return isThere();
+    if (isMet()) return true;
+  return isMet();
 };
 
 /** The X server chooses a free display number and reports it. */
@@ -32,12 +32,12 @@ const startScreen = () =>
     );
   });
 
-const askBus = (env: NodeJS.ProcessEnv, ...call: readonly string[]) =>
+const callBus = (env: NodeJS.ProcessEnv, ...call: readonly string[]) =>
   execFileSync('/usr/bin/dbus-send', ['--session', '--print-reply', ...call], { env, encoding: 'utf8' });
 
 /** Requesting the bus earlier would make the message bus start another one without a screen. */
-const isBusThere = (env: NodeJS.ProcessEnv) =>
-  askBus(
+const isBusReady = (env: NodeJS.ProcessEnv) =>
+  callBus(
     env,
     '--dest=org.freedesktop.DBus',
     '/',
@@ -47,7 +47,7 @@ const isBusThere = (env: NodeJS.ProcessEnv) =>
 
 /** Programs send events only after an assistive technology has registered on the bus. */
 const registerReader = (property: string, env: NodeJS.ProcessEnv) =>
-  askBus(
+  callBus(
     env,
     '--dest=org.a11y.Bus',
     '/org/a11y/bus',
@@ -69,10 +69,10 @@ export const startOrca = async () => {
     speech.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 10 });
   };
-  await until(() => isBusThere(env), STARTS_WITHIN_MS);
+  await until(() => isBusReady(env), START_TIMEOUT_MS);
   for (const property of ['IsEnabled', 'ScreenReaderEnabled']) registerReader(property, env);
   orca = spawn('/usr/bin/orca', ['--replace'], { env, stdio: 'ignore' });
-  if (!(await until(() => speech.spoken().length > 0, STARTS_WITHIN_MS))) {
+  if (!(await until(() => speech.spoken().length > 0, START_TIMEOUT_MS))) {
     stop();
     throw new Error('Orca does not speak, so no page can be tested. Is python3-speechd installed?');
   }

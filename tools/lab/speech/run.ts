@@ -9,27 +9,27 @@ import { chromium } from 'playwright';
 import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
 import { findBrowser } from '../../browser.mjs';
 import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
-import { seconds, stopWith } from '../../setup.mjs';
+import { seconds, failWith } from '../../setup.mjs';
 import { expected } from './expected.ts';
 import { startOrca, until } from './orca.ts';
 import { unannounced } from './unannounced.ts';
 
 /** Orca speaks with a delay: it waits until the page is idle. */
-const ANNOUNCED_WITHIN_MS = 30_000;
-const INSIDE = 'JANANI_SPEECH_BUS';
+const ANNOUNCEMENT_TIMEOUT_MS = 30_000;
+const SEPARATE_BUS = 'JANANI_SPEECH_BUS';
 
 if (!existsSync('/usr/bin/orca'))
-  stopWith(
+  failWith(
     'Orca is not installed, so nothing can be tested. On Debian: apt-get install orca python3-speechd xvfb dbus.',
   );
 
 // Runs again on a separate message bus, so that no other program on the machine is affected.
-if (process.env[INSIDE] === undefined) {
+if (process.env[SEPARATE_BUS] === undefined) {
   const { status } = spawnSync(
     '/usr/bin/dbus-run-session',
     ['--', process.execPath, ...process.argv.slice(1)],
     {
-      env: { ...process.env, [INSIDE]: '1' },
+      env: { ...process.env, [SEPARATE_BUS]: '1' },
       stdio: 'inherit',
     },
   );
@@ -49,13 +49,13 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const { story, hears } of expected.filter(({ story: id }) => id.includes(values.only ?? ''))) {
+  for (const { story, announcements } of expected.filter(({ story: id }) => id.includes(values.only ?? ''))) {
     await page.goto('about:blank');
     const before = orca.spoken().length;
     const spoken = () => orca.spoken().slice(before);
     await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
-    const missing = () => unannounced(spoken(), story, hears);
-    const isAnnounced = await until(() => missing().length === 0, ANNOUNCED_WITHIN_MS);
+    const missing = () => unannounced(spoken(), story, announcements);
+    const isAnnounced = await until(() => missing().length === 0, ANNOUNCEMENT_TIMEOUT_MS);
     console.log(
       `${isAnnounced ? '✓' : '✗'} ${story}${isAnnounced ? '' : `: not announced: ${missing().join(' · ')}`}`,
     );

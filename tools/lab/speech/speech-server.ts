@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { takeSpoken } from './take-spoken.ts';
+import { readSpoken } from './take-spoken.ts';
 
 /** The reply to every command: success, with the ID 1. */
 const OK = '200-1\r\n200 OK\r\n';
@@ -17,9 +17,9 @@ export const startSpeechServer = async (runtime: string) => {
     let rest = '';
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      const { spoken, replies, left } = takeSpoken(rest + String(data), isText);
-      rest = left.text;
-      isText = left.isText;
+      const { spoken, replies, remainder } = readSpoken(rest + String(data), isText);
+      rest = remainder.text;
+      isText = remainder.isText;
       // Removes SSML marks between the words.
       log.push(...spoken.map((text) => text.replace(/<[^>]*>/g, '')));
       socket.write(OK.repeat(replies));

@@ -30,13 +30,13 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   const state = useSyncExternalStore(auth.subscribe, auth.get, getInitial);
 
   useEffect(() => {
-    bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
+    bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.syncFromStorage });
     session.start();
     clearStaleAttempt();
     // The prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
-  useTabSync(session.follow, clearStaleAttempt);
+  useTabSync(session.syncFromStorage, clearStaleAttempt);
 
   const value = useMemo<Auth>(
     () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),

@@ -6,7 +6,7 @@ import { onSessionEnd } from './clear-user.ts';
 import { SessionEndings } from './SessionEndings.tsx';
 
 // One client for all screens of one user, so that fetched data outlives a route, and a late response for one user
-// never lands in another user's cache.
+// is never stored in another user's cache.
 let current: { userId: string | undefined; client: QueryClient } | undefined;
 
 const clientOf = (userId: string | undefined): QueryClient => {

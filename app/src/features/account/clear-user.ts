@@ -9,7 +9,7 @@ import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 type Cleanup = () => unknown;
 const cleanups = new Set<Cleanup>();
 
-/** Registers a cleanup of a feature's memory, which runs whenever a session ends or is replaced. */
+/** Registers a cleanup of data in memory, which runs whenever a session ends or is replaced. */
 export const onSessionEnd = (cleanup: Cleanup): void => {
   cleanups.add(cleanup);
 };
@@ -26,11 +26,11 @@ const runAll = (steps: Cleanup[]) => {
 /** Input of this tab that was not sent. */
 const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
-/** Removes what an abandoned sign-in or sign-up has left in this tab. */
+/** Removes the entries of an abandoned sign-in or sign-up from this tab. */
 export const clearAttempt = (): void => runAll([signInAttempt.end, identity.discardCredential]);
 
 /**
- * Clears what only this tab holds of the user whose session has ended: drafts, an unfinished sign-in, analytics
+ * Clears the data of the user whose session has ended from this tab: drafts, an unfinished sign-in, analytics
  * (decision T-25).
  */
 export const clearTab = (): void =>
@@ -38,7 +38,7 @@ export const clearTab = (): void =>
     clearAttempt,
     () => sessionStore.remove(storageKeys.returnTo),
     ...drafts.map((key) => () => sessionStore.remove(key)),
-    // The consent was this user's: the next user of this phone has not given it.
+    // The consent does not apply to the next user of this phone.
     () => stopAnalytics(),
     () => analytics.reset(),
     ...cleanups,
@@ -56,8 +56,7 @@ const clearReturnToOfOtherUser = (userId: string | null) => {
 };
 
 /**
- * Clears what a session that ended elsewhere has left in this tab, except this user's own; a pending sign-in
- * continues.
+ * Clears data of a session that ended in another tab from this tab, except this user's; a pending sign-in continues.
  */
 export const clearLeftovers = (userId: string | null): void =>
   runAll([

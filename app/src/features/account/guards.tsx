@@ -18,9 +18,9 @@ export const Redirect = ({ to }: { to: string }) => (
 
 /**
  * Protected routes: a guest goes to sign-in, and the requested page is stored (decision T-24). The page of an ended
- * session is not stored, whether it was open at its end, here or in another tab, or Back leads to it, because the next
- * user of this phone may be another person (decision T-25). Back leads to no other kind, because a guest's page is
- * replaced.
+ * session is not stored, whether it was open at its end, here or in another tab, or Back leads to it, because the
+ * next user of this phone may be another person (decision T-25). Every page that Back opens belongs to an ended
+ * session, because the entry of a guest's page is replaced.
  */
 export const MembersOnly = () => {
   const { isAuthenticated, isLoading, user } = useAuth();
@@ -60,7 +60,7 @@ export const GuestsOnly = () => {
   return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 
-/** The redirect leads to the landing page, which the user looks at first. */
+/** Long, because the redirect opens the landing page, which the user reads first. */
 const UNKNOWN_PAGE_TOAST_MS = 10_000;
 
 /** Any other path (spec §2); for a signed-in user one that begins with /auth is the dashboard (decision T-23). */

@@ -76,7 +76,7 @@ test("where another tab finishes first, the provider's user of the slower tab is
   });
 });
 
-test('a session begins without entries of other users, and with those of its own [T-25]', async () => {
+test('a session begins with the entries of its user and without those of others [T-25]', async () => {
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
   const persistMore = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
@@ -99,13 +99,13 @@ test('a user whom the provider cannot persist is not signed in', async () => {
 test("a guest's events are discarded once a user signs in in another tab [T-13]", async () => {
   await tab.session.begin(ananya);
   expect(tab.device.clearGuest).not.toHaveBeenCalled();
-  other.session.follow();
+  other.session.syncFromStorage();
   expect(other.device.clearGuest).toHaveBeenCalledOnce();
 });
 
 test('a sign-in with another number is cleared in a tab where a user is signed in [T-25]', async () => {
   await tab.session.begin(ananya);
-  other.session.follow();
+  other.session.syncFromStorage();
   expect(other.device.clearAttemptForOtherNumber).toHaveBeenCalledWith(ananya.authentication.user.phone);
   const late = createTab(phone);
   late.session.start();
@@ -115,7 +115,7 @@ test('a sign-in with another number is cleared in a tab where a user is signed i
 describe('with a session [T-25]', () => {
   beforeEach(async () => {
     await tab.session.begin(ananya);
-    other.session.follow();
+    other.session.syncFromStorage();
     phone.entries['feedback:7'] = 'x';
   });
 
@@ -124,7 +124,7 @@ describe('with a session [T-25]', () => {
     expect(Object.keys(phone.entries)).toEqual([]);
     expect(tab.device.clearTab).toHaveBeenCalledOnce();
     expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({ except: null });
-    other.session.follow();
+    other.session.syncFromStorage();
     expect(userIn(other)).toBeNull();
     expect(other.device.clearTab).toHaveBeenCalledOnce();
   });
@@ -137,7 +137,7 @@ describe('with a session [T-25]', () => {
     other.store.subscribe(() => void replacedBy.push(userIn(other) ?? 'nobody'));
     tab.session.end();
     await tab.session.begin(fatima);
-    other.session.follow();
+    other.session.syncFromStorage();
     expect(replacedBy).toEqual(['forgotten', '8']);
     expect(replaced.mock.calls).toEqual([[fatima.authentication.user]]);
     expect(other.device.clearTab).toHaveBeenCalledOnce();

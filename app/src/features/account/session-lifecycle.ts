@@ -10,9 +10,9 @@ export type Device = {
   identity: Pick<Identity, 'persistProviderUser' | 'signOut' | 'discardCredential'>;
   /** Only one tab at a time begins a session or clears entries. */
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Clears what only this tab holds of a user whose session has ended. */
+  /** Clears the data of a user whose session has ended from this tab. */
   clearTab: () => void;
-  /** Clears what a session that ended elsewhere has left in this tab, except this user's own. */
+  /** Clears data of a session that ended in another tab from this tab, except this user's. */
   clearLeftovers: (userId: string | null) => void;
   /** Discards a guest's events in this tab: the user who signs in in another tab may be another person. */
   clearGuest: () => void;
@@ -33,8 +33,8 @@ export type Beginning = {
 const ignore = () => {};
 
 /**
- * How a session begins, is followed by every tab, and ends. In every case the entries on this phone afterwards belong
- * to one user, or to none.
+ * Begins and ends the session of a phone, and synchronises it between tabs. Afterwards the entries on this phone
+ * belong to one user, or to none.
  */
 export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   const { local, identity, lock } = device;
@@ -48,7 +48,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       return identity.signOut({ except: stored });
     }).catch(ignore);
 
-  /** Another tab signed in or out: this one follows. */
+  /** Applies a sign-in or logout of another tab to this tab. */
   const syncFromStorage = (): void => {
     const before = store.get().user?.id;
     const now = store.stored()?.id;
@@ -66,7 +66,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   };
 
   return {
-    follow: syncFromStorage,
+    syncFromStorage: syncFromStorage,
     /** Reads the stored session; if there is none, every user's entries are removed. */
     start: (): void => {
       store.load();
@@ -79,14 +79,14 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     },
     /**
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
-     * has begun meanwhile in another tab: that one stays.
+     * has begun meanwhile in another tab: that session continues.
      */
     begin: ({ authentication, uid, persistMore }: Beginning): Promise<'begun' | 'overtaken'> =>
       lock(async () => {
         const { id } = authentication.user;
         const isSessionOfOther = () => {
-          const there = store.stored();
-          return there !== null && there.id !== id;
+          const stored = store.stored();
+          return stored !== null && stored.id !== id;
         };
         const app = isSessionOfOther() ? '' : await identity.persistProviderUser(uid);
         // Checked again: without locks another tab may have been faster.

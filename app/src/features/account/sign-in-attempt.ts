@@ -7,7 +7,7 @@ import { providerPhone } from './phone.ts';
 /**
  * The number this tab signs in or up with. The browser's history entries carry numbers as well, and outlive every
  * session: such a number counts only while it equals the attempt's. A tab without an attempt may have a blocked
- * storage, so it accepts the carried number (decision T-08).
+ * storage, so it accepts the number of the history entry (decision T-08).
  */
 const attempt = entry(
   storageKeys.signInAttempt,
@@ -38,7 +38,8 @@ export const signInAttempt = {
   phone: (): string | undefined => attempt.read()?.phone,
   hasExpired: (): boolean => !isUnexpired(attempt.read()?.until ?? expiresAt()),
   /**
-   * The attempt has led to a session, or was abandoned: its entries are removed, and carried state no longer counts.
+   * The attempt has led to a session, or was abandoned: its entries are removed, and the state of navigations is
+   * ignored.
    */
   end: (): void => {
     attempt.write({ phone: '', round: currentRound(), until: 0 });

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export const useTabSync = (...checks: (() => void)[]): void => {
   const runChecks = useEffectEvent(() => {
-    for (const events of checks) events();
+    for (const check of checks) check();
   });
   useEffect(() => {
     const stop = new AbortController();

@@ -27,7 +27,7 @@ const Bar = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * The primary action, in reach of the thumb: on phones a bar at the end of the screen that replaces the tab bar
+ * The primary action: on phones a bar at the end of the screen that replaces the tab bar
  * (design language, "Tab bar"); on desktops it stays in the page.
  */
 export const ActionBar = ({ children }: { children: ReactNode }) =>

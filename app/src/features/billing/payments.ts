@@ -9,7 +9,7 @@ export type Payment = {
   amount: number;
   amount_paid: number;
   gateway: string;
-  /** The payment service's own value; see {@link paymentState}. */
+  /** The value of the payment service; see {@link paymentState}. */
   status: string;
   plan_name: string;
   /** ISO 8601. */

@@ -11,7 +11,7 @@ const fingerprints: Record<number, string> = {
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a changed text has a version of its own, so that every user is asked again [T-13]', async () => {
+test('a changed text has a new version, so that every user is asked again [T-13]', async () => {
   expect(await noticeHash()).toBe(fingerprints[CONSENT_VERSION]);
 });
 

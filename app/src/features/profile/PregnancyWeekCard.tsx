@@ -43,7 +43,7 @@ const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
   );
 };
 
-/** The one glow of the dashboard: the pregnancy week (decisions T-01, T-03). */
+/** The highlighted card of the dashboard: the pregnancy week (decisions T-01, T-03). */
 export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
   const { due_date } = readDeviceProfile(userId);
   const { week, isFromDueDate } = pregnancyWeek('dashboard', due_date, todayInIndia());

@@ -14,7 +14,7 @@ test('a saved profile is read again, for its user alone [T-04]', () => {
   expect(readDeviceProfile('8').city).toBeNull();
 });
 
-test('a full device leaves the profile as it was, also for this page [T-04]', () => {
+test('on a full device the previous profile is restored, also for this page [T-04]', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem');
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

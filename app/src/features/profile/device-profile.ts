@@ -50,7 +50,7 @@ export const hasDeviceProfile = (userId: string): boolean =>
 export const isDeviceProfilePersisted = (userId: string): boolean =>
   localStore.outlives(storageKeys.deviceProfile(userId));
 
-/** Whether the device accepted it. If it did not, nothing is left of it: the profile is what it was. */
+/** Whether the device stored the profile. If it did not, the previous profile is restored. */
 export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
   const key = storageKeys.deviceProfile(userId);
   const before = localStore.read(key);

@@ -12,6 +12,6 @@ test('the tip changes each day, repeats after a week, and stays the same all day
   expect(tipFor(day.add({ days: 7 }))).toBe(tipFor(day));
 });
 
-test('each tip is a text of its own [DB-04]', () => {
+test('every tip has a different text [DB-04]', () => {
   expect(new Set(hydrationTips.map((key) => t(key))).size).toBe(hydrationTips.length);
 });

@@ -58,8 +58,8 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
 };
 
 /**
- * The user’s sessions that are live or begin soon, from this device's timetable, without a call (decisions G-17,
- * T-35).
+ * The user’s sessions that are live or begin soon, from the timetable on this device, without a request (decisions
+ * G-17, T-35).
  */
 export const LiveSessions = ({ isApart = false }: { isApart?: boolean }) => {
   const { user } = useAuth();

@@ -28,7 +28,7 @@ export const OfflineTimetableSync = () => {
     let isUsers = true;
     const save = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
     const saveLists = () => {
-      // The user may have logged out meanwhile: then nothing may be saved.
+      // The user may have logged out meanwhile: then no data may be saved.
       if (isUsers) save(read);
       read = [];
     };

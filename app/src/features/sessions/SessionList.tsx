@@ -63,7 +63,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const loaded = eachOnce([...runningIn(known, now), ...read])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
-  // A programme without a loaded session filters nothing: otherwise the list would be empty for no visible reason.
+  // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
   const canLoadMore = isRendered && list.hasNextPage && !list.isFetching && !list.isError;

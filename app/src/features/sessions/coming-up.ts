@@ -5,7 +5,7 @@ import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
 
-/** The saved sessions without those that have left the timetable: a response with all upcoming sessions lacks them. */
+/** The saved sessions that are still in the timetable, if the response contains all upcoming sessions. */
 export const stillListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
   if (!next || !hasAllUpcoming(next)) return saved;
   const ids = new Set(next.items.map(({ id }) => id));

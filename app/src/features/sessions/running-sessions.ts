@@ -4,7 +4,7 @@ import { phaseOf } from './session-phase.ts';
 
 /**
  * The live sessions in the cached lists. The call for Upcoming returns none, because the backend counts them as
- * completed: they are first in Upcoming without a call of their own (decision T-35).
+ * completed: they are first in Upcoming without an additional request (decision T-35).
  */
 export const runningIn = (known: readonly Session[], now: number): Session[] =>
   eachOnce(known.filter((session) => phaseOf(session, now) === 'live')).toSorted((one, other) =>

@@ -22,7 +22,7 @@ export const cardPrograms: Record<Program, CardProgram> = {
 export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
   program === null ? undefined : cardPrograms[program];
 
-/** The UI package's own badge for live sessions stays unset (requirement DB-11). */
+/** The UI package's badge for live sessions is not used (requirement DB-11). */
 const liveBadge = () => (
   <Badge tone="live" icon={<span className={dot} />}>
     {t('live.now')}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** This far below the top of the window, below a desktop's header, lies the start of the day in view. */
+/** The distance from the top of the window, below a desktop's header, at which the day in view is determined. */
 const READ_FROM_PX = 120;
 /** A page of the list that is not rendered yet will be within this time. */
 const RENDER_TIMEOUT_MS = 1000;

@@ -24,7 +24,7 @@ export const useEnroll = (slug: string) => {
       if (!isCurrentClient(client)) return;
       // The error page is shown for it.
       if (isDefect(error)) return;
-      // The end of the user’s session has a toast of its own (decision G-16).
+      // The end of the user’s session shows another toast (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
         type: 'error',
@@ -36,7 +36,7 @@ export const useEnroll = (slug: string) => {
   return {
     isEnrolling,
     enroll: () => {
-      // Reads the cache, not the last render: a second tap may come before it.
+      // Reads the cache, not the rendered state: a second tap may precede the next render.
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
   };

@@ -5,7 +5,7 @@ import { type SessionTimes, nextChange } from './session-phase.ts';
 /** How often an open page reads the clock again (decision T-05). */
 const INTERVAL_MS = 15_000;
 
-/** One moment for all components of the page, and one timer while any of them subscribes. */
+/** The same time for all components of the page, and one timer while any of them subscribes. */
 const createTicker = () => {
   const listeners = new Set<() => void>();
   let now = 0;
@@ -18,7 +18,7 @@ const createTicker = () => {
     // React reads again after subscribing: the rendered moment may be outdated.
     now = clock.now();
     let timer: ReturnType<typeof setTimeout>;
-    // On whole quarters of a minute: a session that begins at ten is live at ten.
+    // On whole quarters of a minute, so that a session that begins at ten is live at ten.
     const scheduleNext = () => {
       timer = setTimeout(
         () => {

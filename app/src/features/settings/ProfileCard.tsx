@@ -17,8 +17,9 @@ const locationOf = ({ city, state_name: state }: ProfileValues) =>
   [city, placeName(state)].filter((place) => place !== '').join(', ');
 
 /**
- * A summary of the user. Week and place are the user's own if known; otherwise the specification's values are shown
- * (T-01, ST-10, ST-11) and labelled as examples, because users who returned after a logout took them for a mistake.
+ * A summary of the user. Week and location are those of the user if known; otherwise the specification's values are
+ * shown (T-01, ST-10, ST-11) and labelled as examples, because users who returned after a logout took them for a
+ * mistake.
  */
 export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();

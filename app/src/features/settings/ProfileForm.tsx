@@ -65,7 +65,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
           <div className={oneBelowTheOther}>
             <CareFields
               {...fields}
-              // The field group comes from sign-up, whose fields are the only ones it changes.
+              // This field group is shared with sign-up and changes fields of sign-up only.
               change={fields.change as SignUpFieldsProps['change']}
             />
           </div>

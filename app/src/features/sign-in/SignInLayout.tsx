@@ -43,7 +43,7 @@ export const SignInLayout = ({
   width?: 'form' | 'wide';
   /** Shows the arch on phones as well. */
   hasArch?: boolean;
-  /** On phones the screen moves down while a toast is shown, so that the toast covers nothing. */
+  /** On phones the screen moves down while a toast is shown, so that the toast covers no field. */
   isBelowToasts?: boolean;
   children: ReactNode;
 }) => (

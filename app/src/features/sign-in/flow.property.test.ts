@@ -88,7 +88,7 @@ describe('invariants of every sequence', () => {
           const changed = after !== state || commands.length > 0;
           const questions = commands.filter(({ do: what }) => asks.has(what));
           expect(questions.length).toBeLessThanOrEqual(1);
-          // A response that no command waits for changes nothing.
+          // A response without a pending command changes no state.
           const isResponse = responses.has(next.type);
           if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
           if (changed && (isResponse || next.type === 'credential lost') && isOut) isOut = false;

@@ -19,7 +19,7 @@ import type {
 } from './flow-types.ts';
 import type { Mode, PendingCode } from '../account/pending.ts';
 
-// The sign-in flow as data: nothing here calls, stores or shows anything.
+// The sign-in flow as pure functions without side effects.
 
 const CODE = /^\d{6}$/;
 
@@ -85,7 +85,7 @@ const afterSend = (
 type SendingState = Extract<FlowState, { step: 'sending' }>;
 
 const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
-  // Spec §8 has a row of its own for each screen.
+  // Spec §8 has a row for each screen.
   if (back.step === 'phone') return transition(back, errorToast(error, t('error.general')));
   return reason === 'resend'
     ? transition(back, toast('error', t('code.resendFailed.title'), t('code.resendFailed.text')))

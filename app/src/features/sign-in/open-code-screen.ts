@@ -4,9 +4,9 @@ import { type PendingCode, pendingCode } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /**
- * The code screen's initial state: the sent code stored in the tab, else the carried phone without a code, else
- * nothing. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored any more,
- * the user requests another.
+ * The code screen's initial state: the sent code stored in the tab, else the phone number of the navigation without a
+ * code, else null. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored
+ * any more, the user requests another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const stored = pendingCode.read();

@@ -7,8 +7,8 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 export type OpenedSignUp = { phone: string; isFromNavigation: boolean };
 
 /**
- * The number the form is opened for: the carried one, else the stored one (spec §2); else none, and the attempt's
- * entries are removed.
+ * The number the form is opened for: that of the navigation, else the stored one (spec §2); else null, and the
+ * attempt's entries are removed.
  */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
   clearStaleAttempt();

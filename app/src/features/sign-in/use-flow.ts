@@ -10,8 +10,8 @@ import { isDefect } from '../../platform/is-defect.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /**
- * Runs the sign-in flow on a screen: takes events, returns the state. Results that arrive after the user left are
- * ignored.
+ * Runs the sign-in flow on a screen: accepts events, returns the state. Results that arrive after the screen has
+ * closed are ignored.
  */
 export const useFlow = (initial: () => FlowState) => {
   const [state, setState] = useState(initial);

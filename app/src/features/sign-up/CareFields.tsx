@@ -32,7 +32,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
       <SearchableDropdown
         isRequired
         closesOnBack
-        // A new hospital has another list: results for the old one must not land in it.
+        // A new hospital has another list: results for the previous hospital must not appear in it.
         key={hospital?.value ?? 'none'}
         label={t('signUp.doctor')}
         name="doctor"

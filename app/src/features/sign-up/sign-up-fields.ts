@@ -4,7 +4,7 @@ import type { SignUpField, SignUpValues } from './sign-up-rules.ts';
 export type SignUpFieldsProps = {
   values: SignUpValues;
   change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;
-  /** The field was left, so its problem may be shown. */
+  /** Called on blur: from then on the problem of the field is shown. */
   markTouched: (field: SignUpField) => void;
   errorOf: (field: SignUpField) => string | undefined;
 };

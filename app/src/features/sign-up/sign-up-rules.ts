@@ -110,7 +110,7 @@ export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignU
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
 };
 
-/** More than a whole pregnancy away: allowed, but worth a question (decision T-09). */
+/** More than a pregnancy's duration ahead: allowed, after a confirmation (decision T-09). */
 export const isDueDateFar = (text: string, today: CalendarDate): boolean => {
   const day = parseDay(text);
   return day !== null && daysBetween(today, day) > PREGNANCY_DAYS;

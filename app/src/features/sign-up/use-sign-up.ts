@@ -14,7 +14,7 @@ export const useSignUp = (phone: string, isFromNavigation: boolean) => {
     send({
       type: 'profile submitted',
       phone: pendingPhone.renew(phone) || isFromNavigation ? phone : null,
-      // Settings show this profile, and the number alone means nothing to the user.
+      // Settings show this profile by the name of the state, not by its number.
       profile: { ...toProfile(values), ...(stateName === undefined ? {} : { state_name: stateName }) },
     });
   return { isSubmitting: isBusy(state), submit };

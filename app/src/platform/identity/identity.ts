@@ -51,7 +51,7 @@ export const identity: Identity = {
   persistProviderUser: (uid) => callProvider((provider) => provider.persistProviderUser(uid)),
   idToken: (options) => callProvider((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
   signOut: async (options) => {
-    // At once: the provider's own code may be missing, or wait for a response that never comes.
+    // Not awaited: the provider's code may fail to load, or never receive a response.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
     await removeProviderUsers(options.except && appOf(options.except));
   },

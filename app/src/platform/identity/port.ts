@@ -4,7 +4,7 @@ export type BoundUser = {
   id: string;
   /** The provider's ID; null in a session stored before this field existed, which the number identifies instead. */
   uid: string | null;
-  /** The name of the SDK's app that holds the user; null where {@link uid} is. */
+  /** The name of the SDK's app that stores the user; null if {@link uid} is null. */
   app: string | null;
   /** The number with its prefix, such as +919876543210. */
   phone: string;
@@ -20,14 +20,14 @@ export type Identity = {
    * over a reload (decision T-22).
    */
   sendCode: (phone: string) => Promise<string>;
-  /** Confirms the code. Until {@link adopt} the proof is known in this tab only. */
+  /** Confirms the code. Until {@link persistProviderUser} the credential is stored in this tab only. */
   confirm: (verificationId: string, code: string) => Promise<PhoneCredential>;
   /**
    * A fresh proof of the user who has confirmed a code for this number in this tab before; null when the provider no
    * longer recognises that user. For an exchange that failed after the code was used up.
    */
   refreshCredential: (phone: string) => Promise<PhoneCredential | null>;
-  /** Discards a user who was confirmed in this tab and is not adopted. */
+  /** Discards the credential of a user who was confirmed in this tab and is not signed in. */
   discardCredential: () => Promise<void>;
   /**
    * Persists the user who was confirmed in this tab on this phone, for every tab. Resolves with the name of the SDK's

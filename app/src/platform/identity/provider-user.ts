@@ -28,7 +28,8 @@ const unknownUserCodes = new Set([
 ]);
 
 /**
- * The last token of a user on this page: a different one was issued since. The first may come from the SDK's cache.
+ * The last token of each user on this page. A token that differs from it was issued since; the first one may come
+ * from the SDK's cache.
  */
 const lastTokens = new WeakMap<User, string>();
 
@@ -36,8 +37,8 @@ const lastTokens = new WeakMap<User, string>();
  * The user's token; null when the provider no longer recognises the user, which the SDK detects only for some errors.
  */
 export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
-  // A response without tokens makes the SDK drop its own (`StsTokenManager.refresh`); its next request would sign the
-  // user out. The next page starts from the stored ones.
+  // After a response without tokens the SDK discards the stored ones (`StsTokenManager.refresh`); its next request
+  // would sign the user out. The next page starts from the stored ones.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
     const before = lastTokens.get(user);
@@ -67,7 +68,7 @@ const waitForUser = (auth: Auth): Promise<User | null> =>
     const stop = onAuthStateChanged(auth, (user) => user && finish(user));
   });
 
-/** Whether the session stored on this phone belongs to this app; an older session has no app of its own. */
+/** Whether the session stored on this phone belongs to this app; an older session uses the SDK's default app. */
 const isStoredApp = (app: string): boolean => {
   const binding = readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null;
   return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? UNNAMED) === app;
@@ -106,7 +107,7 @@ export const openUser = (of: BoundUser): Promise<Auth> => {
   return opening;
 };
 
-/** This user as the provider has it; waits a moment for a sign-in in another tab, and is null if there is none. */
+/** The provider's record of this user; null if there is none, also after a pending sign-in in another tab. */
 export const findProviderUser = async (of: BoundUser): Promise<User | null> => {
   const auth = await openUser(of);
   const user = auth.currentUser ?? (await waitForUser(auth));

@@ -12,7 +12,7 @@ export const issuedAt = (token: string): number => {
 };
 
 /**
- * Requests a token and corrects the clock by it: a token that was issued just now has the true time.
+ * Requests a token and corrects the clock by it: a token that was just issued contains the server's time.
  *
  * @param isFresh whether the token was issued for this request, and did not come from the SDK's cache
  */

@@ -7,10 +7,10 @@ import { useDeferredTaps } from './use-deferred-taps.ts';
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The transition between two pages: a picture of the old one fades, the new one rises a little and can be used
+ * The transition between two pages: a picture of the previous page fades out; the new page moves up and accepts input
  * meanwhile. React renders the new page first and then starts the browser's transition, so that no tap waits for it.
- * Without motion, without browser support, and on Back, which must restore the page as it was, the new page appears at
- * once.
+ * Without motion, without browser support, and on Back, which must restore the page as it was, the new page appears
+ * at once.
  */
 export const PageTransition = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();

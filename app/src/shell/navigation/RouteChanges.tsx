@@ -40,7 +40,7 @@ export const RouteChanges = () => {
       heading.focus({ preventScroll: true });
     });
   }, [pathname, announce]);
-  // In the page from the start: a live region that is inserted with its text is not announced.
+  // Always rendered, because a live region that is inserted with its text is not announced.
   return (
     <div aria-live="polite" className={announcement} data-page-name="">
       {text}

@@ -3,7 +3,7 @@ const OF_THE_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
  * Whether a new page may move the focus to its heading: it was lost with the previous page, or is still on the
- * followed link of the frame. A screen may focus a field of its own, and the user may have moved the focus already.
+ * followed link of the frame. A screen may focus one of its fields, and the user may have moved the focus already.
  */
 export const mayTakeFocus = (focusedBefore: Element | null): boolean => {
   const { activeElement } = document;

@@ -18,7 +18,7 @@ const PublicFooter = lazySection(() => import('./PublicFooter.tsx'));
 type PublicLayoutProps = {
   /** The current page's first address. */
   path: string;
-  /** The page ends with a crimson band: the footer then has no scallops of its own. */
+  /** The page ends with a crimson band: the footer then has no scallops. */
   endsWithBand?: boolean | undefined;
   children: ReactNode;
 };

@@ -181,7 +181,7 @@ describe('a toaster of two providers', () => {
     render(<ToastProvider toaster={toaster}>Another part</ToastProvider>);
     expect(error).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
-        /Two ToastProviders .* same toaster\. Each .* read out twice\. Give the toaster to one/,
+        /Two ToastProviders .* same toaster\. Each .* announced twice\. Pass the toaster to one/,
       ),
     );
     error.mockRestore();

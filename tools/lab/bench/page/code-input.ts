@@ -7,11 +7,11 @@ export type CodeInputProps = { length: number; onChange: (code: string) => void 
 export const LABEL = 'Verification code';
 const LENGTH = 6;
 
-export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void) => {
-  let told = '';
+export const exposePage = (mount: (root: HTMLElement, props: CodeInputProps) => void) => {
+  let reportedValue = '';
 
   /** The displayed code: from the boxes where they exist, otherwise from the visible inputs. */
-  const drawn = () => {
+  const displayedCode = () => {
     const boxes = [...root().querySelectorAll('[data-otp-slot]')];
     if (boxes.length > 0) return boxes.map(({ textContent }) => textContent ?? '').join('');
     const inputs = root().querySelectorAll<HTMLInputElement>(
@@ -23,13 +23,13 @@ export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void)
   const page = {
     mount: () => {
       const start = performance.now();
-      mount(root(), { length: LENGTH, onChange: (code) => (told = code) });
+      mount(root(), { length: LENGTH, onChange: (code) => (reportedValue = code) });
       return untilPainted(start, () => root().querySelector('input') !== null);
     },
-    told: () => told,
+    reportedValue: () => reportedValue,
     /** Measures from the next event until this code is painted. */
     arm: (event: string, code: string) => {
-      page.lap = untilPaintedAfter(event, () => drawn() === code);
+      page.lap = untilPaintedAfter(event, () => displayedCode() === code);
       page.lap.catch(() => {});
     },
     lap: Promise.resolve(0),
@@ -37,4 +37,4 @@ export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void)
   return page;
 };
 
-export type CodeInputPage = ReturnType<typeof offer>;
+export type CodeInputPage = ReturnType<typeof exposePage>;

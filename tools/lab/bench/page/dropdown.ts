@@ -5,14 +5,17 @@ import { untilPainted, untilPaintedAfter } from './stopwatch.ts';
 /** The props of every dropdown. */
 export type DropdownProps = { options: readonly Option[]; onChange: (label: string) => void };
 
-/** Selectors for the elements of a contestant; ours by default. */
-export type DropdownParts = { row?: string; opener?: string };
+/** Selectors for the elements of a candidate; ours by default. */
+export type DropdownSelectors = { row?: string; opener?: string };
 
 export const LABEL = 'Clinic';
 
 type Mount = (root: HTMLElement, props: DropdownProps, instances: number) => void;
 
-export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button' }: DropdownParts = {}) => {
+export const exposePage = (
+  mount: Mount,
+  { row = '[role="option"]', opener = 'button' }: DropdownSelectors = {},
+) => {
   let options: readonly Option[] = [];
   let chosen: string | undefined;
 
@@ -24,11 +27,11 @@ export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button'
   const labels = () => document.evaluate(`count(.//*[text()="${LABEL}"])`, root()).numberValue;
   const rows = () => [...document.querySelectorAll(row)];
   // A closed list may exist in the document, hidden.
-  const isSeen = (element: Element | undefined) => element?.checkVisibility({ visibilityProperty: true });
+  const isVisible = (element: Element | undefined) => element?.checkVisibility({ visibilityProperty: true });
   const shows = (query: string) => {
     const shown = rows();
     return expected(query).every(
-      (label, index) => shown[index]?.textContent === label && isSeen(shown[index]),
+      (label, index) => shown[index]?.textContent === label && isVisible(shown[index]),
     );
   };
 
@@ -39,7 +42,7 @@ export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button'
       mount(root(), { options, onChange: (label) => (chosen = label) }, instances);
       return untilPainted(start, () => labels() >= instances);
     },
-    isClosed: () => !rows().some(isSeen),
+    isClosed: () => !rows().some(isVisible),
     row,
     /** The element that a tap opens it with. */
     opener: `#root ${opener}`,
@@ -56,4 +59,4 @@ export const offer = (mount: Mount, { row = '[role="option"]', opener = 'button'
   return page;
 };
 
-export type DropdownPage = ReturnType<typeof offer>;
+export type DropdownPage = ReturnType<typeof exposePage>;

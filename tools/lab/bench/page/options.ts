@@ -16,7 +16,7 @@ export const makeOptions = (count: number): Option[] =>
     label: `${NAMES[index % NAMES.length]} Clinic ${index + 1}`,
   }));
 
-/** The filter for contestants without their own. */
+/** The filter for candidates without their own. */
 export const filterOptions = (options: readonly Option[], query: string): readonly Option[] => {
   const needle = query.trim().toLowerCase();
   return options.filter(({ label }) => label.toLowerCase().includes(needle));

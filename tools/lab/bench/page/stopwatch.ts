@@ -1,4 +1,4 @@
-/** The time limit in ms: a contestant that takes longer has failed. */
+/** The time limit in ms: a candidate that takes longer has failed. */
 const TIME_LIMIT = 10_000;
 
 const afterThisPaint = (then: () => void) => {
@@ -11,14 +11,14 @@ const afterThisPaint = (then: () => void) => {
 /** Resolves with the ms from `start` until a frame that meets the condition has been painted. */
 export const untilPainted = (start: number, isThere: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (performance.now() - start > TIME_LIMIT)
         reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
       // A message sent from a frame callback is delivered after that frame is painted.
       else if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 
 /** The same from the moment of the next event of a kind. */

@@ -12,7 +12,7 @@ const WATCHED = 1000;
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 /** Whether a text is visible: not transparent, and inside the window, because toasts may enter from outside. */
-const isSeen = (text: string) => {
+const isVisible = (text: string) => {
   const path = `//*[text()="${text}"]`;
   const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
   if (
@@ -24,7 +24,7 @@ const isSeen = (text: string) => {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-export const offer = (mount: (root: HTMLElement, props: ToastsProps) => void) => {
+export const exposePage = (mount: (root: HTMLElement, props: ToastsProps) => void) => {
   let show: ((text: ToastText) => void) | undefined;
   return {
     mount: () => mount(root(), { onReady: (ready) => (show = ready) }),
@@ -33,7 +33,7 @@ export const offer = (mount: (root: HTMLElement, props: ToastsProps) => void) =>
     first: () => {
       const start = performance.now();
       show?.({ title: 'Message 1', description: 'Number 1 of 1' });
-      return untilPainted(start, () => isSeen('Message 1'));
+      return untilPainted(start, () => isVisible('Message 1'));
     },
     /** Shows a number of toasts at once, and returns the duration of each frame. */
     frames: async (count: number) => {
@@ -46,4 +46,4 @@ export const offer = (mount: (root: HTMLElement, props: ToastsProps) => void) =>
   };
 };
 
-export type ToastsPage = ReturnType<typeof offer>;
+export type ToastsPage = ReturnType<typeof exposePage>;

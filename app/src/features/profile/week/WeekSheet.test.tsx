@@ -29,7 +29,7 @@ test('opens at the fortieth week for a later one, at the first for an earlier on
   expect(name()).toMatch(/^Week 1/);
 });
 
-test('arrows, Home and End change the week; with a modifier they are left to the browser', async () => {
+test('arrows, Home and End change the week; with a modifier the browser handles them', async () => {
   open(24);
   screen.getByRole('button', { name: 'The week after' }).focus();
   await userEvent.keyboard('{ArrowLeft}');

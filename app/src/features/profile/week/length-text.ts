@@ -1,6 +1,6 @@
 const MM_PER_CM = 10;
 
-/** A length as people read it: millimetres below one centimetre, half centimetres below ten. */
+/** A formatted length: in millimetres below one centimetre, in half centimetres below ten. */
 export const lengthText = (millimetres: number, locale: string): string => {
   const isSmall = millimetres < MM_PER_CM;
   return new Intl.NumberFormat(locale, {

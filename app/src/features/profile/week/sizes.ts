@@ -33,7 +33,7 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', {
 
 export type Size = { name: Message; drawing: string };
 
-/** What a baby of a week is about as large as; nothing before there is anything to compare. */
+/** The object to which the size of a baby is compared in a week; undefined in the first weeks. */
 export const sizeOf = (week: number): Size | undefined => {
   const size = sizes.findLast(([from]) => from <= week);
   if (!size) return undefined;

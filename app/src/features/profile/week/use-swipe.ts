@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves sideways before it counts as a swipe, in px. */
+/** The minimum horizontal distance of a swipe, in px. */
 const MIN_SWIPE_PX = 40;
-/** A movement that is steeper than this scrolls. */
+/** The maximum ratio of vertical to horizontal distance; a steeper movement scrolls. */
 const MAX_SLOPE = 1.5;
 
 /** Calls `onSwipe` with 1 for the next (a swipe against the reading direction), -1 for the previous. */
@@ -11,7 +11,7 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const [touch] = Array.from(touches);
-      // Two fingers pinch.
+      // Two touches are a pinch gesture.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

@@ -68,7 +68,7 @@ describe('a brand of more values', () => {
 
   it('rejects values without enough contrast, and names them', () => {
     expect(() => brandColors('light', { primary: '#777', onPrimary: '#777' })).toThrow(
-      /onPrimary on primaryHover at 7:1.*could not be read\. Give another colour/,
+      /onPrimary on primaryHover at 7:1.*would not be readable\. Use another colour/,
     );
   });
 });

@@ -5,17 +5,17 @@ const makeBrand = (brand: unknown, selector?: string) => () =>
   brandCss(brand as { primary: string }, selector);
 
 it.each<[unknown, RegExp]>([
-  [undefined, /no object/],
-  ['#0b6b54', /no object/],
+  [undefined, /not an object/],
+  ['#0b6b54', /not an object/],
   [{}, /no "primary"/],
-  [{ primary: '#zzz' }, /"primary" of the brand: "#zzz" is no CSS colour/],
+  [{ primary: '#zzz' }, /"primary" of the brand: "#zzz" is not a CSS colour/],
   [{ primary: 'teal', accent: 'rgb(0 0 0 / 50%)' }, /"accent" of the brand: .* is translucent/],
   [{ primary: 'teal', acent: 'red' }, /has no "acent"/],
-  [{ primary: 'teal', radius: '6px' }, /"radius" is no object/],
-  [{ primary: 'teal', radius: { md: 6 } }, /"radius.md" is 6, and no length/],
-  [{ primary: 'teal', radius: { md: '6px;} body{display:none' } }, /no length/],
+  [{ primary: 'teal', radius: '6px' }, /"radius" is not an object/],
+  [{ primary: 'teal', radius: { md: 6 } }, /"radius.md" is 6, not a length/],
+  [{ primary: 'teal', radius: { md: '6px;} body{display:none' } }, /not a length/],
   [{ primary: 'teal', radius: { constructor: '6px' } }, /no radius "constructor"/],
-  [{ primary: 'teal', fontSans: 'x; } body { display: none' }, /"fontSans" is no list of fonts/],
+  [{ primary: 'teal', fontSans: 'x; } body { display: none' }, /"fontSans" is not a list of fonts/],
 ])('%j is not a brand, and the error explains why', (brand, why) => {
   expect(makeBrand(brand)).toThrow(why);
 });

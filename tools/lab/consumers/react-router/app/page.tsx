@@ -18,7 +18,7 @@ export const clientAction = async ({ request }: { request: Request }) => {
 
 /** A form of the router: the page shows the result of its action. */
 export default function Page() {
-  const answer = useActionData<typeof clientAction>();
+  const result = useActionData<typeof clientAction>();
   const submit = useSubmit();
   const [checked, setChecked] = useState('');
   useEffect(() => {
@@ -31,13 +31,13 @@ export default function Page() {
     <main data-checked={checked}>
       <ProgramPicture program="nutrition" />
       <LinkButton href="/">Start</LinkButton>
-      <Form action={(data) => submit(data, { method: 'post' })} aria-label="Join" errors={answer?.errors}>
+      <Form action={(data) => submit(data, { method: 'post' })} aria-label="Join" errors={result?.errors}>
         <ErrorSummary />
         <TextField label="Name" name="name" />
         <Select defaultValue="Kerala" items={states} label="State" name="state" />
         <Button type="submit">Join</Button>
       </Form>
-      <output>{answer?.saved}</output>
+      <output>{result?.saved}</output>
     </main>
   );
 }

@@ -14,7 +14,7 @@ import { TextArea } from '@janani/ui/text-area';
 import { TextField } from '@janani/ui/text-field';
 import { useToast } from '@janani/ui/toast';
 import { Controller, useForm } from 'react-hook-form';
-import { hospitals, register, searchCities, Taken } from './server';
+import { hospitals, register, searchCities, EmailTaken } from './server';
 
 type Values = {
   name: string;
@@ -62,7 +62,7 @@ export const Registration = () => {
       toast.show({ type: 'success', title: 'Registered', description: JSON.stringify(values) });
       reset(empty);
     } catch (error) {
-      if (error instanceof Taken) setError('email', { message: error.message });
+      if (error instanceof EmailTaken) setError('email', { message: error.message });
       else setError('root', { message: (error as Error).message });
     }
   });

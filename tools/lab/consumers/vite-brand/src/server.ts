@@ -13,9 +13,9 @@ export const searchCities = async (query: string, { signal }: { signal: AbortSig
     .filter((c) => c.toLowerCase().includes(query.toLowerCase()))
     .map((c) => ({ value: c, label: c }));
 };
-export class Taken extends Error {}
+export class EmailTaken extends Error {}
 export const register = async (email: string) => {
   await wait(300);
-  if (email.startsWith('taken')) throw new Taken('This email is already registered. Sign in instead.');
+  if (email.startsWith('taken')) throw new EmailTaken('This email is already registered. Sign in instead.');
   if (email.startsWith('down')) throw new Error('Our server does not answer. Try again in a minute.');
 };

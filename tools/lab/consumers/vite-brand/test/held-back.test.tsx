@@ -9,7 +9,7 @@ import { show } from './show';
 
 afterEach(cleanup);
 
-const born = dateOfBirthTester('Born');
+const birthDate = dateOfBirthTester('Born');
 
 const WithHookForm = ({ onSend }: { onSend: (values: unknown) => void }) => {
   const { control, handleSubmit } = useForm({ defaultValues: { birth: '' } });
@@ -42,11 +42,11 @@ test.each([
   async (_, Probe) => {
     const sent = vi.fn<(values: unknown) => void>();
     show(<Probe onSend={sent} />);
-    await born.fill('1996-02-31');
+    await birthDate.fill('1996-02-31');
     await formTester('P').submit();
-    expect(born.error()).not.toBe('');
+    expect(birthDate.error()).not.toBe('');
     expect(sent).not.toHaveBeenCalled();
-    await born.fill('1996-02-28');
+    await birthDate.fill('1996-02-28');
     await formTester('P').submit();
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ birth: '1996-02-28' }));
   },

@@ -12,17 +12,17 @@ afterEach(() => {
 const form = ui.formTester('Registration');
 
 test('an empty form lists every error and shows it at its field', async () => {
-  const said = show(<Registration />);
+  const messages = show(<Registration />);
   await form.submit();
   await vi.waitFor(() => expect(form.errors()).toHaveLength(9));
   expect(ui.textFieldTester('Name').error()).toBe('Enter your name');
   expect(ui.otpInputTester('Code').error()).toBe('Enter the code');
   expect(ui.checkboxTester('I agree to the terms').isSelected()).toBe(false);
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('a refusal of the server is shown at its field, a success is announced, and the form is reset', async () => {
-  const said = show(<Registration />);
+  const messages = show(<Registration />);
   await ui.textFieldTester('Name').fill('Asha');
   await ui.textFieldTester('Email').fill('taken@x.in');
   await ui.textFieldTester('Phone number').fill('9845012345');
@@ -54,14 +54,14 @@ test('a refusal of the server is shown at its field, a success is announced, and
   });
   expect(ui.textFieldTester('Name').value()).toBe('');
   await toast.close();
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('in Tamil the texts of the product are used, and none is missing', async () => {
-  const said = show(<Registration />, 'ta-IN');
+  const messages = show(<Registration />, 'ta-IN');
   await form.submit();
   expect(ui.selectTester('State').value()).toBe('தேர்வு செய்க');
   await ui.datePickerTester('First visit').choose('2026-12-15', 'ta-IN');
   expect(ui.datePickerTester('First visit').value()).toContain('டிச');
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { tamil } from '../src/tamil';
 
 /** Renders as the page does, and returns the console messages. */
 export const show = (content: ReactNode, locale = 'en-IN') => {
-  const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+  const messages = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
   render(
     <UiProvider locale={locale} messages={locale === 'ta-IN' ? tamil : undefined}>
       <ToastProvider>{content}</ToastProvider>
     </UiProvider>,
   );
-  return () => said.flatMap(({ mock }) => mock.calls);
+  return () => messages.flatMap(({ mock }) => mock.calls);
 };

@@ -4,4 +4,4 @@ export const equal = (actual: unknown, expected: unknown) => {
   if (actual !== expected) throw new Error(`${String(actual)} is not ${String(expected)}`);
 };
 
-export const soon = (claim: () => void) => waitFor(claim);
+export const waitUntil = (claim: () => void) => waitFor(claim);

@@ -1,15 +1,15 @@
 /** A test of the page with the page objects of the package. */
 import * as ui from '@janani/ui/testing';
-import { equal, soon } from './equal';
+import { equal, waitUntil } from './equal';
 
 const form = ui.formTester('Registration');
 
 export const leaveEmpty = async () => {
   await ui.textFieldTester('Phone').fill('123');
   await form.submit();
-  await soon(() => equal(form.errors().length, 6));
+  await waitUntil(() => equal(form.errors().length, 6));
   equal(ui.textFieldTester('Phone').error(), 'Enter all ten digits.');
-  await soon(() => equal(document.activeElement?.getAttribute('role'), 'group'));
+  await waitUntil(() => equal(document.activeElement?.getAttribute('role'), 'group'));
 };
 
 export const fillIn = async () => {
@@ -30,7 +30,7 @@ export const fillIn = async () => {
 
 export const startAgain = async () => {
   await ui.buttonTester('Start again').press();
-  await soon(() => equal(ui.textFieldTester('Name').value(), ''));
+  await waitUntil(() => equal(ui.textFieldTester('Name').value(), ''));
   equal(ui.selectTester('State').value(), 'Kerala');
   equal(ui.searchableDropdownTester('City').value(), '');
   equal(ui.radioGroupTester('Language').value(), 'English');

@@ -6,7 +6,7 @@ import { fillIn, leaveEmpty, startAgain } from './journey';
 import { Registration } from './Registration';
 
 test('the form is submitted with errors, filled in, submitted and reset, without console messages', async () => {
-  const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+  const messages = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
   render(
     <UiProvider locale="en-IN">
       <ToastProvider>
@@ -17,5 +17,5 @@ test('the form is submitted with errors, filled in, submitted and reset, without
   await leaveEmpty();
   await fillIn();
   await startAgain();
-  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(messages.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

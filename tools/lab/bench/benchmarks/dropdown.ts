@@ -1,0 +1,104 @@
+import type { DropdownPage } from '../page/dropdown.ts';
+import { SEARCH } from '../page/options.ts';
+import type { Screen } from '../screens.ts';
+import { median, p95 } from '../statistics.ts';
+import type { Candidate, Samples, Benchmark, Visit } from '../benchmark.ts';
+import { press, waitBetweenKeys } from './input.ts';
+
+declare const bench: DropdownPage;
+
+/** The time limit for selecting a row, in ms: rendering all 5,000 takes long. */
+const SELECT_TIMEOUT = 10_000;
+
+const candidates: readonly [Candidate, ...Candidate[]] = [
+  { file: 'janani', title: 'SearchableDropdown' },
+  { file: 'react-aria', title: 'react-aria ComboBox in a Virtualizer' },
+  { file: 'downshift', title: 'downshift + TanStack Virtual' },
+  { file: 'mantine', title: 'Mantine Select, limit 50' },
+  { file: 'mui', title: 'MUI Autocomplete + react-window' },
+  { file: 'base-ui', title: 'Base UI Combobox + TanStack Virtual' },
+  { file: 'antd', title: 'Ant Design Select' },
+  { file: 'react-select', title: 'react-select' },
+  { file: 'plain', title: 'plain DOM, by hand', isBaseline: true },
+];
+
+/** Mounts it, opens it, enters and deletes a search, and selects a row. */
+const run = async (visit: Visit, count: number): Promise<Samples> => {
+  const { page, screen } = visit;
+  const lap = () => page.evaluate(() => bench.lap);
+  const arm = (event: string, query: string) =>
+    page.evaluate(([name, typed]) => bench.arm(name, typed), [event, query] as const);
+
+  const mount = await page.evaluate((options) => bench.mount(options, 1), count);
+  if (!(await page.evaluate(() => bench.isClosed())))
+    throw new Error('The list is open before it is opened.');
+  await waitBetweenKeys(page);
+
+  const opener = page.locator(await page.evaluate(() => bench.opener)).last();
+  await arm('pointerdown', '');
+  await press(visit, opener);
+  const open = await lap();
+
+  const keys: number[] = [];
+  const type = async (key: string, query: string) => {
+    await waitBetweenKeys(page);
+    await arm('keydown', query);
+    await page.keyboard.press(key);
+    keys.push(await lap());
+  };
+  const letters = Array.from(SEARCH);
+  for (const [index, letter] of letters.entries()) await type(letter, SEARCH.slice(0, index + 1));
+  for (const [index] of letters.entries()) await type('Backspace', SEARCH.slice(0, -1 - index));
+
+  // Playwright clicks only a visible element that is not covered.
+  const [row, first] = await page.evaluate(() => [bench.row, bench.firstOf('')] as const);
+  const picked = page.locator(row).filter({ hasText: new RegExp(`^${first}$`) });
+  await (screen === 'phone'
+    ? picked.tap({ timeout: SELECT_TIMEOUT })
+    : picked.click({ timeout: SELECT_TIMEOUT }));
+  const chosen = await page.evaluate(() => bench.chosen());
+  if (chosen !== first) throw new Error(`"${first}" was picked, and the app was told "${chosen}".`);
+  return { mount: [mount], open: [open], keys };
+};
+
+const dropdownOf = (count: number, screen: Screen): Benchmark => ({
+  title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options, ${screen}`,
+  folder: 'dropdown',
+  screen,
+  candidates,
+  measures: [
+    { title: 'mount', samples: 'mount', unit: 'ms', of: median },
+    { title: 'open', samples: 'open', unit: 'ms', of: median },
+    { title: 'key', samples: 'keys', unit: 'ms', of: median },
+    { title: 'key p95', samples: 'keys', unit: 'ms', of: p95, isDetail: true },
+  ],
+  isUncapped: true,
+  run: (visit) => run(visit, count),
+});
+
+/** A long form whose dropdowns have the same options. */
+const INSTANCES = 50;
+const OPTIONS = 5000;
+
+const closedOn = (screen: Screen): Benchmark => ({
+  title: `${INSTANCES} closed dropdowns, ${screen}`,
+  folder: 'dropdown',
+  screen,
+  candidates,
+  measures: [{ title: 'mount', samples: 'mount', unit: 'ms', of: median }],
+  isUncapped: true,
+  run: async ({ page }) => {
+    const sizes = [OPTIONS, INSTANCES] as const;
+    const mount = await page.evaluate(([options, instances]) => bench.mount(options, instances), sizes);
+    if (!(await page.evaluate(() => bench.isClosed()))) throw new Error('A list is open.');
+    return { mount: [mount] };
+  },
+});
+
+export const dropdowns: readonly Benchmark[] = [
+  dropdownOf(OPTIONS, 'desktop'),
+  dropdownOf(OPTIONS, 'phone'),
+  dropdownOf(50_000, 'desktop'),
+  closedOn('desktop'),
+  closedOn('phone'),
+];
