@@ -5,26 +5,27 @@ const here = import.meta.dirname;
 export const PROVIDER = 'janani-api';
 
 /**
- * What the app sends and reads, which a backend has to do; and what the description promises beyond, which fails a
- * run only where it is about security. Each is a consumer of its own, so that a broker asks for the first only.
+ * The required pact contains what the app sends and reads. The recommended pact contains further rules of the
+ * description, and only its security rules fail a run. Each is a separate consumer, so that a broker verifies the
+ * first only.
  */
 export const CONSUMERS = { required: 'janani-web', recommended: 'janani-web-recommended' } as const;
 export type PactName = keyof typeof CONSUMERS;
 export const pactNames = Object.keys(CONSUMERS) as PactName[];
 
-/** What its file is called, here and in the provider kit. */
+/** The name of its file, here and in the provider kit. */
 export const contractFileName = (name: PactName) => `${CONSUMERS[name]}-${PROVIDER}.json`;
 
-/** Where the consumer tests write. Emptied before each run, so that no interaction outlives its test. */
+/** Where the consumer tests write. Emptied before each run, so that it contains no interactions of removed tests. */
 export const freshFolder = join(here, '.cache/contracts');
 export const freshContract = (name: PactName) => join(freshFolder, contractFileName(name));
-/** One line for each interaction that was written, to see two that share a description. */
+/** One line per written interaction, to detect two with the same description. */
 export const freshDescriptions = (name: PactName) => join(freshFolder, `${name}.txt`);
 
-/** The committed contract: what is published and what every check reads. */
+/** The committed contract, which is published and read by every check. */
 export const committedContract = (name: PactName) => join(here, 'contracts', contractFileName(name));
 
 export const providerKit = join(here, 'provider-kit');
 
-/** Contracts of web app versions that are out there. */
+/** Contracts of released web app versions. */
 export const releasedFolder = join(here, 'released');

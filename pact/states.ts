@@ -1,9 +1,9 @@
 /**
  * The provider states of the contract: what a backend must hold before a call. An interaction starts from an empty
- * database, so that no state has to list what is absent.
+ * database, so a state does not list absent data.
  *
- * They belong to the contract, not to one provider. The consumer tests use them, the provider kit prints them
- * for the backend team, and a check sets each of them up in the sandbox.
+ * They are independent of a provider: the consumer tests use them, the provider kit documents them for the backend
+ * team, and a check sets up each of them in the sandbox.
  */
 
 /** A ten-digit phone number, without +91. */
@@ -44,17 +44,17 @@ export type SessionRow = {
 
 export type StateName = keyof StateParameters;
 
-/** A state with its parameters, as a consumer test gives it. */
+/** A state with its parameters, as used by a consumer test. */
 export type StateUse = { [Name in StateName]: { state: Name; params: StateParameters[Name] } }[StateName];
 
 type Described<Parameters> = {
-  /** What must be true when the state has been set up. */
+  /** The condition after the setup. */
   setUp: string;
-  /** What each parameter means; those of a row are named after it. */
+  /** The meaning of each parameter; parameters of a row have its name as prefix. */
   params: { [Name in keyof Required<Parameters>]: string } & Record<string, string>;
-  /** Values that the contract takes from the response to the set-up. */
+  /** Values in the response to the setup that the contract uses. */
   givesOut?: Record<string, string>;
-  /** The call that the kit makes to set it up, so that what the call wrote is read back. */
+  /** The operation with which the kit sets it up, so that an interaction reads the stored data. */
   madeBy?: 'signUp' | 'enrollInSession';
 };
 

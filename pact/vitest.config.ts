@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   environment: 'node',
-  // The contract library counts its users over the network unless it is switched off.
+  // Opts out of the usage statistics of the contract library.
   env: { PACT_DO_NOT_TRACK: 'true' },
-  // Many tests start programs of their own, and a busy machine takes its time.
+  // Many tests start child processes, which is slow on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 180_000,
 };
 
-/** One group of test files after the other. Not 0: where there is one worker, vitest runs that group last. */
+/** Runs groups of test files sequentially. Not 0, because with one worker vitest runs that group last. */
 const group = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 const comparedFiles = 'checks/current.test.ts';

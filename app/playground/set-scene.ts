@@ -15,7 +15,7 @@ const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = ''
 /** Brings the backend and this phone into the state of the scene, before the product starts. */
 export const setScene = async (scene: Scene): Promise<void> => {
   isolateStorages();
-  for (const state of scene.states ?? []) sandbox.become(state);
+  for (const state of scene.states ?? []) sandbox.setProviderState(state);
   // Only after the storage is replaced by this page's own.
   const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
   const isProducts = scene.theme === 'light' || scene.theme === 'dark';

@@ -4,11 +4,11 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type Contract, readContract } from './contract.ts';
 import { failureOf, run } from './run.ts';
-import { serving } from './serving.ts';
+import { withServer } from './serving.ts';
 
 const script = join(import.meta.dirname, '../scripts/broker.mjs');
 
-/** As much of a broker as the official program asks for. */
+/** The endpoints of a broker that the official program requests. */
 const broker =
   (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
   (request, response) => {
@@ -39,7 +39,7 @@ const runScript = (command: string, url: string) =>
 
 describe('the broker scripts', () => {
   test.each(['publish', 'can-i-deploy', 'record-deployment'])(
-    '%s names in one sentence what to set',
+    '%s without an address fails with one sentence that names the variable to set',
     async (command) => {
       const { code, output } = await runScript(command, '');
       expect(code).toBe(1);
@@ -47,10 +47,10 @@ describe('the broker scripts', () => {
     },
   );
 
-  test('publish gives the committed contract, with its commit and branch', async () => {
+  test('publish sends the committed contract with its commit and branch', async () => {
     const requests: Parameters<typeof broker>[0] = [];
-    const ended = await serving(broker(requests, true), (url) => runScript('publish', url));
-    expect(failureOf(ended)).toBeUndefined();
+    const result = await withServer(broker(requests, true), (url) => runScript('publish', url));
+    expect(failureOf(result)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
     const ofConsumer = (name: string) =>
       published.find((body) => (body as { pacticipantName: string }).pacticipantName === name);
@@ -70,7 +70,7 @@ describe('the broker scripts', () => {
     { deployable: false, expected: 1 },
   ])('can-i-deploy ends with $expected when deployable is $deployable', async ({ deployable, expected }) => {
     const requests: Parameters<typeof broker>[0] = [];
-    const { code } = await serving(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
+    const { code } = await withServer(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
     expect(code).toBe(expected);
     expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
@@ -79,8 +79,8 @@ describe('the broker scripts', () => {
 
   test('record-deployment records its commit in production', async () => {
     const requests: Parameters<typeof broker>[0] = [];
-    const ended = await serving(broker(requests, true), (url) => runScript('record-deployment', url));
-    expect(failureOf(ended)).toBeUndefined();
+    const result = await withServer(broker(requests, true), (url) => runScript('record-deployment', url));
+    expect(failureOf(result)).toBeUndefined();
     const paths = requests.map(({ path }) => path);
     expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');
     expect(paths.at(-1)).toBe('/deployed');

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A response as a test receives it. */
 export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
 
-/** One request and its response, as Pact's specification 4 writes them; only what the checks look at. */
+/** One request and its response, as Pact's specification 4 writes them; reduced to the fields that the checks use. */
 export type Interaction = {
   description: string;
   pending?: boolean;
@@ -30,7 +30,7 @@ export type Contract = { interactions: Interaction[] };
 export const readContract = (file = committedContract('required')) =>
   JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
-/** Both pacts as one, to hold the sandbox to both. */
+/** Both pacts as one, to verify the sandbox with both. */
 export const readBoth = (): Contract => {
   const [required, recommended] = pactNames.map((name) => readContract(committedContract(name)));
   return { ...required!, interactions: [...required!.interactions, ...recommended!.interactions] };

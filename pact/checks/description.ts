@@ -8,6 +8,6 @@ export type Description = {
   components: { schemas: Record<string, object> };
 };
 
-/** The description as it is written, for the comparator. */
+/** The parsed description with its references unresolved, for the comparator. */
 export const readDescription = () =>
   parse(readFileSync(new URL('../../openapi/janani-api.yaml', import.meta.url), 'utf8')) as Description;

@@ -8,7 +8,7 @@ import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { readDescribed } from '../rules/described.ts';
 import { failureOf, run } from './run.ts';
 
-/** Where the pointer is, over the calls, and how far it scrolls at a time; in pixels. */
+/** The pointer position over the operations, and the scroll distance per step; in pixels. */
 const READER = { x: 700, y: 400, step: 600 };
 
 test('the page of `pnpm pact docs` shows every call and makes no request', async () => {
@@ -27,7 +27,7 @@ test('the page of `pnpm pact docs` shows every call and makes no request', async
     const errors: string[] = [];
     tab.on('pageerror', ({ message }) => errors.push(message));
     await tab.goto(pathToFileURL(page).href);
-    // The page draws only what is near: it is read from the top to the end.
+    // The page renders only what is near the viewport, so it is scrolled from top to bottom.
     await tab.mouse.move(READER.x, READER.y);
     for (const { path } of readDescribed())
       await expect

@@ -3,15 +3,15 @@ import type { Contract } from './contract.ts';
 import type { Description } from './description.ts';
 
 /**
- * Where a contract has what the description does not allow, each as a sentence. The comparator calls an unknown query
- * parameter or header a warning only; here it counts as much as the rest.
+ * The violations of the description in a contract, each as a sentence. The comparator only warns of an unknown query
+ * parameter or header; here it is an error too.
  */
 export const incompatibilities = async (contract: Contract, description: Description): Promise<string[]> => {
   const comparator = new Comparator({ oas: description as never });
-  const found: string[] = [];
+  const incompatible: string[] = [];
   for await (const { message, mockDetails, specDetails } of comparator.compare(contract))
-    found.push(
+    incompatible.push(
       `${mockDetails?.interactionDescription}: ${message} (${mockDetails?.location} against ${specDetails?.location})`,
     );
-  return found;
+  return incompatible;
 };

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Contract, HttpResponse, Interaction } from './contract.ts';
-import { serving } from './serving.ts';
+import { withServer } from './serving.ts';
 import { verify } from './verify.ts';
 
 export type Attempt = { interaction: Interaction; response: HttpResponse };
 
-/** The verifier's time grows with the square of the interactions in a file. */
+/** Interactions per file, because the verifier's time is quadratic in their number. */
 const BATCH = 60;
 
-/** A provider that gives one response per address: `/0`, `/1`, … */
+/** A provider with one response per address: `/0`, `/1`, … */
 const provider =
   (responses: readonly HttpResponse[]): RequestListener =>
   (request, response) => {
@@ -17,7 +17,7 @@ const provider =
     response.writeHead(status, sent).end(status === 204 ? undefined : JSON.stringify(body));
   };
 
-const judgeBatch = async (
+const verifyBatch = async (
   contract: Contract,
   attempts: readonly Attempt[],
 ): Promise<(string | undefined)[]> => {
@@ -27,24 +27,25 @@ const judgeBatch = async (
     providerStates: [],
     request: { method: 'GET', path: `/${index}` },
   }));
-  const { mismatches, held, broken } = await serving(
+  const { mismatches, passedInteractions, failedInteractions } = await withServer(
     provider(attempts.map(({ response }) => response)),
     (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
   );
   return attempts.map((_, index) => {
     const name = String(index);
-    if (held.has(name) === broken.has(name)) throw new Error(`The verifier did not judge response ${name}.`);
-    return held.has(name) ? undefined : (mismatches.get(name) ?? 'failed');
+    if (passedInteractions.has(name) === failedInteractions.has(name))
+      throw new Error(`The verifier did not judge response ${name}.`);
+    return passedInteractions.has(name) ? undefined : (mismatches.get(name) ?? 'failed');
   });
 };
 
 /** The mismatch that Pact's verifier finds in each response; undefined where it passes. */
-export const judge = async (
+export const verifyResponses = async (
   contract: Contract,
   attempts: readonly Attempt[],
 ): Promise<(string | undefined)[]> => {
   const verdicts: (string | undefined)[] = [];
   for (let start = 0; start < attempts.length; start += BATCH)
-    verdicts.push(...(await judgeBatch(contract, attempts.slice(start, start + BATCH))));
+    verdicts.push(...(await verifyBatch(contract, attempts.slice(start, start + BATCH))));
   return verdicts;
 };

@@ -3,7 +3,7 @@ import { createSandbox } from '@janani/sandbox-api';
 import { serveSandbox } from '@janani/sandbox-api/serve';
 import { expect, test } from 'vitest';
 import { blockedAcrossOrigins } from '../provider-kit/lib/across-origins.mjs';
-import { serving } from './serving.ts';
+import { withServer } from './serving.ts';
 
 const ORIGIN = 'https://app.example';
 const NAMED = { 'Access-Control-Allow-Origin': ORIGIN, 'Access-Control-Expose-Headers': 'Retry-After' };
@@ -19,7 +19,7 @@ const backend =
       : response.writeHead(request.headers.authorization ? 401 : 200, actual).end('{}');
 
 const blocked = (headers: CorsHeaders) =>
-  serving(backend(headers), (url) => blockedAcrossOrigins(url, ORIGIN));
+  withServer(backend(headers), (url) => blockedAcrossOrigins(url, ORIGIN));
 
 test.each([
   ['with the origin allowed, blocks nothing', [ORIGIN], true],
@@ -27,13 +27,13 @@ test.each([
 ])('the sandbox, %s', async (_what, allowedOrigins, isOpen) => {
   const sandbox = createSandbox({ allowedOrigins });
   const server = await serveSandbox({ sandbox, port: 0 });
-  const found = await blockedAcrossOrigins(`${server.url}/api`, ORIGIN);
-  expect(found.length === 0).toBe(isOpen);
+  const incompatible = await blockedAcrossOrigins(`${server.url}/api`, ORIGIN);
+  expect(incompatible.length === 0).toBe(isOpen);
   await server.close();
   sandbox.close();
 });
 
-test('an asterisk names every origin, and every header but Authorization', async () => {
+test('an asterisk allows every origin, and every header except Authorization', async () => {
   const every = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
   const preflight = { ...every, 'Access-Control-Allow-Headers': '*' };
   expect(await blocked({ preflight, actual: every })).toEqual([
@@ -52,7 +52,7 @@ test.each<[string, CorsHeaders, string[]]>([
     ],
   ],
   [
-    'a preflight that wants a bearer',
+    'a preflight that requires a bearer',
     { preflight: ALLOWED, actual: NAMED, status: 401 },
     [
       'OPTIONS /user/sessions before GET has status 401',
@@ -60,7 +60,7 @@ test.each<[string, CorsHeaders, string[]]>([
     ],
   ],
   [
-    'Content-Type forgotten',
+    'Content-Type not allowed',
     { preflight: { ...ALLOWED, 'Access-Control-Allow-Headers': 'Authorization' }, actual: NAMED },
     ['OPTIONS /user/auth/verify-firebase-token before POST does not allow the header content-type'],
   ],

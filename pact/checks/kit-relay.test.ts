@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openRelay } from '../provider-kit/lib/relay.mjs';
-import { serving } from './serving.ts';
+import { withServer } from './serving.ts';
 
 type Change = { action: 'setup' | 'teardown'; state: string; params: Record<string, unknown> };
 
-/** A backend of which only the state endpoint and the calls that were made matter. */
+/** A backend that records the state changes and the requests. */
 const recorded =
   (posted: string[]): RequestListener =>
   (request, response) => {
@@ -24,7 +24,7 @@ const recorded =
 
 const changed = async (state: string, params: Record<string, unknown>): Promise<string[]> => {
   const posted: string[] = [];
-  await serving(recorded(posted), async (url) => {
+  await withServer(recorded(posted), async (url) => {
     const relay = await openRelay({ providerUrl: `${url}/api`, statesUrl: `${url}/states` });
     for (const action of ['setup', 'teardown'])
       await fetch(`${relay.url}${relay.statesPath}`, {
@@ -36,7 +36,7 @@ const changed = async (state: string, params: Record<string, unknown>): Promise<
   return posted;
 };
 
-test('the states that a call starts from are taken down after it, so that the next interaction starts empty', async () => {
+test('the states that precede an operation are torn down after it, so that the next interaction starts empty', async () => {
   const account = { phone: '9876543210', first_name: 'Asha', last_name: 'Rao' };
   expect(await changed('a user has signed up', account)).toEqual([
     'setup a phone number is verified',
@@ -57,7 +57,7 @@ test('the states that a call starts from are taken down after it, so that the ne
   ]);
 });
 
-test('any other state is posted and taken down as it is', async () =>
+test('any other state is set up and torn down unchanged', async () =>
   expect(await changed('sessions exist', { sessions: [] })).toEqual([
     'setup sessions exist',
     'teardown sessions exist',

@@ -40,8 +40,8 @@ const relay = {
 };
 const status = { type: 'StatusMismatch', mismatch: 'expected 401 but was 200' };
 
-describe('what the kit prints', () => {
-  test('success is ten lines: the whole, and one for each call', () => {
+describe('the output of the kit', () => {
+  test('a success has ten lines: a summary and one per operation', () => {
     const lines = successLines({ providerUrl: 'http://backend/api', required, recommended, ...relay });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe(
@@ -55,7 +55,7 @@ describe('what the kit prints', () => {
     expect(securityLines(securityProblems(recommended, notices), {})).toEqual({ open: [], lines: [] });
   });
 
-  test('a request that security forbids fails the run when it is served, and so does a shared cache', () => {
+  test('a forbidden request that is served fails the run, and so does a shared cache', () => {
     const served = { passed: false, interactions: [failed(CALLER, status), passed(NUMBER)] };
     const failures = () => [{ name: CACHE, message: 'Send "private".' }];
     const { open, lines } = securityLines(securityProblems(served, { ...notices, failures }), {});
@@ -70,7 +70,7 @@ describe('what the kit prints', () => {
     expect(recommendedLines(served)).toEqual([]);
   });
 
-  test('what is accepted fails no more, and what is accepted in vain is named', () => {
+  test('an accepted problem does not fail the run, and an unused acceptance is reported', () => {
     const served = { passed: false, interactions: [failed(CALLER, status)] };
     const accepted = { [CALLER]: 'A gateway refuses it before us.', [NUMBER]: 'Not now.' };
     expect(securityLines(securityProblems(served, notices), accepted)).toEqual({
@@ -111,7 +111,7 @@ describe('what the kit prints', () => {
     ]);
   });
 
-  test('a success names the origin that was asked; what is blocked is listed below its name', () => {
+  test('a success names the checked origin, and blocked requests are listed under it', () => {
     const origin = 'https://app.example';
     const [first] = successLines({
       providerUrl: 'http://b/api',
@@ -138,7 +138,7 @@ describe('what the kit prints', () => {
     ]);
   });
 
-  test('a mismatch is named by its interaction, its path and its value, not by a long pattern', () => {
+  test('a mismatch is reported with its interaction, path and value, without a long pattern', () => {
     const mismatch = {
       type: 'BodyMismatch',
       path: '$.data.scheduled_at',
@@ -157,7 +157,7 @@ describe('what the kit prints', () => {
   test.each([
     ['x'.repeat(201), '201 long'],
     [null, 'null'],
-  ])('a text that is too long is named by its length', (actual, found) => {
+  ])('a text that is too long is named by its length', (actual, incompatible) => {
     const mismatch = {
       type: 'BodyMismatch',
       path: '$.message',
@@ -167,11 +167,11 @@ describe('what the kit prints', () => {
     };
     const unmet = { passed: false, interactions: [failed('getSession: an unknown session', mismatch)] };
     expect(failureLines(unmet, relay).at(-1)).toBe(
-      `    $.message: a text of 1 to 200 characters is wanted, and it is ${found}`,
+      `    $.message: a text of 1 to 200 characters is wanted, and it is ${incompatible}`,
     );
   });
 
-  test('a long value shows its end, lines are in the order of their paths, and each once', () => {
+  test('the end of a long value is shown, lines are sorted by path, and duplicates are removed', () => {
     const at = (path: string) => ({
       type: 'BodyMismatch',
       path,
@@ -199,7 +199,7 @@ describe('what the kit prints', () => {
     ]);
   });
 
-  test('a state that is not set up is one sentence, and its interactions are not called mismatches', () => {
+  test('a state that is not set up is reported once, and its interactions are not reported as mismatches', () => {
     const refusals = new Map([['sessions exist', '404 unknown']]);
     const notAsked = { description: 'listSessions: all', passed: false, mismatches: [] };
     const message = 'One or more of the setup state change handlers has failed';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callOf, readDescribed } from '../rules/described.ts';
 import { readBoth } from './contract.ts';
 
-/** In either pact: a success, and at least two more of a refusal, an empty response, an absent field, another caller. */
+/** In each pact: a success, and at least two of: a refusal, an empty response, a missing field, another caller. */
 const MIN_INTERACTIONS = 3;
 
 const interactions = readBoth().interactions.map((interaction) => ({
@@ -18,7 +18,7 @@ describe('every operation of the description', () => {
     expect(own.some(({ response }) => response.status >= 400)).toBe(true);
   });
 
-  test('names the interactions that are about it', () => {
+  test('is the prefix of the description of its interactions', () => {
     expect(interactions.filter(({ call, description }) => !description.startsWith(`${call}: `))).toEqual([]);
   });
 });

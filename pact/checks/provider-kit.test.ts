@@ -18,10 +18,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { failureOf, run } from './run.ts';
 
 const pact = join(import.meta.dirname, '..');
-/** The packages are the ones that `npm install` would fetch there. */
+/** Links the packages that `npm install` would install. */
 const installIn = (folder: string) => symlinkSync(join(pact, 'node_modules'), join(folder, 'node_modules'));
 
-// An empty folder outside the repository, as the backend team has it: all that is there came out of the zip.
+// An empty folder outside the repository, as for the backend team: it contains the zip only.
 const kit = mkdtempSync(join(tmpdir(), 'janani-kit-'));
 afterAll(() => rmSync(kit, { recursive: true, force: true }));
 const zip = join(kit, 'janani-provider-kit.zip');
@@ -32,7 +32,7 @@ for (const [name, content] of Object.entries(unzipSync(readFileSync(zip)))) {
 }
 installIn(kit);
 
-/** The README's commands, in order: with Node, the sparse checkout, with Pact's program, the two examples. */
+/** The README's commands, in order: with Node, the sparse checkout, with Pact's verifier, the two examples. */
 const [withNode, sparseCheckout, withPactVerifier, nodeExample, pythonExample] = [
   ...readFileSync(join(kit, 'README.md'), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g),
 ].map(([, command]) => command!);
@@ -41,7 +41,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('python3 is not installed, so the example in Python is not verified here.');
 
 /** Starts an example by its command in the README, on a free port. */
-const start = async (command: string) => {
+const startExample = async (command: string) => {
   const example = spawn('sh', ['-c', `exec env ${command.replace('8080', '0')}`], {
     cwd: kit,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,8 +53,8 @@ const start = async (command: string) => {
 
 /** Verifies an example by a command of the README. */
 const verify = async (verification: string, example: string, folder = kit) => {
-  using running = await start(example);
-  // What is installed is linked above.
+  using running = await startExample(example);
+  // The packages are linked above.
   const command = verification
     .replace('npm install-test', 'npm test')
     .replace('npm install\n', '')
@@ -62,8 +62,12 @@ const verify = async (verification: string, example: string, folder = kit) => {
   return await run('sh', ['-c', command], { cwd: folder });
 };
 
-/** The example's command, for a copy of it in which files are changed. */
-const changed = (example: string, name: string, files: Record<string, (text: string) => string>) => {
+/** The command for a copy of the example with changed files. */
+const createChangedExample = (
+  example: string,
+  name: string,
+  files: Record<string, (text: string) => string>,
+) => {
   const [folder] = /examples\/\w+/.exec(example)!;
   const copy = `examples/${name}`;
   cpSync(join(kit, folder), join(kit, copy), { recursive: true });
@@ -75,7 +79,7 @@ const changed = (example: string, name: string, files: Record<string, (text: str
   return example.replace(folder, copy);
 };
 
-/** A call without a bearer is made as the first user. */
+/** Handles a request without a bearer as one of the first user. */
 const withoutBearer = (text: string) =>
   text
     .replace('const user =', 'let user =')
@@ -83,8 +87,8 @@ const withoutBearer = (text: string) =>
 const renamed = (text: string) => text.replaceAll('doctor_count', 'doctors');
 const withoutState = (text: string) => text.replaceAll('a country has states', 'something else');
 
-/** The kit as the README's sparse checkout has it, of a repository that holds what this one holds. */
-const checkOut = () => {
+/** The kit from the README's sparse checkout, of a copy of this repository. */
+const sparseCheckoutFolder = () => {
   const root = join(pact, '..');
   const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
   const repository = join(kit, 'repository');
@@ -118,7 +122,7 @@ describe('the zip', () => {
 });
 
 describe('the example in Node, by the README alone', () => {
-  test('passes, and what is only recommended is one line', async () => {
+  test('passes, and unmet recommendations are one line', async () => {
     const ended = await verify(withNode!, nodeExample!);
     expect(failureOf(ended)).toBeUndefined();
     expect(ended.output).toMatch(
@@ -127,13 +131,16 @@ describe('the example in Node, by the README alone', () => {
     expect(readFileSync(join(kit, 'recommended.txt'), 'utf8')).toContain('status: expected 400 but was 200');
   });
 
-  test('fails from a sparse checkout when a field is renamed and a state is left out, and names both', async () => {
-    const broken = changed(nodeExample!, 'broken-node', { calls: renamed, states: withoutState });
-    const { code, output } = await verify(`VERIFY=required ${withNode}`, broken, checkOut());
+  test('fails from a sparse checkout when a field is renamed and a state is missing, and reports both', async () => {
+    const broken = createChangedExample(nodeExample!, 'broken-node', {
+      calls: renamed,
+      states: withoutState,
+    });
+    const { code, output } = await verify(`VERIFY=required ${withNode}`, broken, sparseCheckoutFolder());
     expect(code).toBe(1);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
-    const leftOut = output.split('\n').filter((line) => line.includes('does not set up'));
-    expect(leftOut).toEqual([
+    const missingStates = output.split('\n').filter((line) => line.includes('does not set up'));
+    expect(missingStates).toEqual([
       expect.stringMatching(
         /^Your state endpoint does not set up "a country has states" \(its response is 404/,
       ),
@@ -141,12 +148,12 @@ describe('the example in Node, by the README alone', () => {
   });
 });
 
-describe('what no pact can ask for', () => {
+describe('rules that no pact can express', () => {
   const withData = (text: string) =>
     text.replace('{ success: false, message }', '{ success: false, message, data: [] }');
 
-  test('another origin fails the run, data in refusals is a warning', async () => {
-    const example = changed(nodeExample!, 'with-data', { calls: withData });
+  test('a blocked origin fails the run, and data in refusals is a warning', async () => {
+    const example = createChangedExample(nodeExample!, 'with-data', { calls: withData });
     const { code, output } = await verify(
       `VERIFY=required WEB_ORIGIN=https://app.example ${withNode}`,
       example,
@@ -158,8 +165,8 @@ describe('what no pact can ask for', () => {
     expect(output).not.toContain('does what the web app requires');
   });
 
-  test('a call without a bearer that is served fails the run, unless it is accepted with a reason', async () => {
-    const example = changed(nodeExample!, 'without-bearer', { provider: withoutBearer });
+  test('serving a request without a bearer fails the run, unless it is accepted with a reason', async () => {
+    const example = createChangedExample(nodeExample!, 'without-bearer', { provider: withoutBearer });
     const command = `VERIFY=required ${withNode}`;
     const { code, output } = await verify(command, example);
     expect(code).toBe(1);
@@ -179,7 +186,7 @@ describe('what no pact can ask for', () => {
     expect(again.output).toContain('Accepted, getSession: security, without a bearer: A gateway refuses it.');
   });
 
-  test('an origin with a path is no origin, and nothing is asked', async () => {
+  test('an origin with a path is invalid, and no request is sent', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:1/api', WEB_ORIGIN: 'https://app.example/home' };
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
     expect(code).toBe(1);
@@ -193,21 +200,21 @@ describe('the example in Python, by the README alone', () => {
   );
 
   test.runIf(hasPython)('fails when one field is renamed, and names it', async () => {
-    const broken = changed(pythonExample!, 'broken-python', { calls: renamed });
-    const { code, output } = await verify(withPactVerifier!, broken);
+    const failedInteractions = createChangedExample(pythonExample!, 'broken-python', { calls: renamed });
+    const { code, output } = await verify(withPactVerifier!, failedInteractions);
     expect(code).not.toBe(0);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
   });
 });
 
 describe('verify.mjs', () => {
-  test('names what to set when it does not know the backend', async () => {
+  test('without an address, names the variable to set', async () => {
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env: { PROVIDER_URL: '' } });
     expect(code).toBe(1);
     expect(output).toContain('Set it to where the API is');
   });
 
-  test('does not wait for a backend that is not there', async () => {
+  test('does not wait for an unreachable backend', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:1/api' };
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
     expect(code).toBe(1);
@@ -216,22 +223,22 @@ describe('verify.mjs', () => {
 });
 
 describe('compare.mjs', () => {
-  const compared = (file: string) => run('node', ['compare.mjs', file], { cwd: kit });
+  const compare = (file: string) => run('node', ['compare.mjs', file], { cwd: kit });
 
-  test("the app's own description allows all that the app sends and reads", async () =>
-    expect(failureOf(await compared('janani-api.yaml'))).toBeUndefined());
+  test("the app's description allows everything that the app sends and reads", async () =>
+    expect(failureOf(await compare('janani-api.yaml'))).toBeUndefined());
 
-  test('a description that allows less is named', async () => {
+  test('a violation of a stricter description is reported', async () => {
     const less = readFileSync(join(kit, 'janani-api.yaml'), 'utf8').replaceAll('doctor_count', 'doctors');
     writeFileSync(join(kit, 'less.yaml'), less);
-    const { code, output } = await compared('less.yaml');
+    const { code, output } = await compare('less.yaml');
     expect(code).toBe(1);
     expect(output).toContain('listHospitals: found by a part of the name, with the number of doctors:');
     expect(output).toContain('doctor_count');
   });
 
-  test.each(['', 'no-such-file.yaml'])('asks for a file when there is nothing at "%s"', async (file) => {
-    const { code, output } = await compared(file);
+  test.each(['', 'no-such-file.yaml'])('requests a file when "%s" does not exist', async (file) => {
+    const { code, output } = await compare(file);
     expect(code).toBe(1);
     expect(output).toContain('There is no OpenAPI file to compare.');
   });

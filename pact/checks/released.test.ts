@@ -12,15 +12,15 @@ const versions = readdirSync(releasedFolder)
 
 const released = (version: string) => readContract(join(releasedFolder, `${version}.json`));
 
-describe('web apps that are out there', () => {
-  test.each(versions)('%s works with the present description', async (version) => {
+describe('released web apps', () => {
+  test.each(versions)('%s works with the current description', async (version) => {
     expect(await incompatibilities(released(version), readDescription())).toEqual([]);
   });
 });
 
 type Schemas = Record<string, { properties: Record<string, unknown>; required: string[] }>;
 
-/** What would break in the first web app that was released, if the schemas were changed. */
+/** The incompatibilities of changed schemas with the first released web app. */
 const incompatibilitiesAfter = (change: (schemas: Schemas) => void) => {
   const description = readDescription();
   change(description.components.schemas as Schemas);
@@ -28,34 +28,36 @@ const incompatibilitiesAfter = (change: (schemas: Schemas) => void) => {
 };
 
 describe('a change of the description', () => {
-  test('that renames a field of a response is named', async () => {
-    const found = await incompatibilitiesAfter(({ Hospital }) => {
+  test('that renames a field of a response is reported', async () => {
+    const incompatible = await incompatibilitiesAfter(({ Hospital }) => {
       const { name, ...rest } = Hospital!.properties;
       Hospital!.properties = { ...rest, title: name };
     });
-    expect(found).toContainEqual(
+    expect(incompatible).toContainEqual(
       expect.stringMatching(/^listHospitals: a hospital with doctors: .*additional properties - name/),
     );
   });
 
-  test('that requires a new field of a request is named', async () => {
-    const found = await incompatibilitiesAfter(
+  test('that requires a new field of a request is reported', async () => {
+    const incompatible = await incompatibilitiesAfter(
       ({ LogInRequest }) => void LogInRequest!.required.push('device'),
     );
-    expect(found).toContainEqual(expect.stringMatching(/^logIn: .*must have required property 'device'/));
+    expect(incompatible).toContainEqual(
+      expect.stringMatching(/^logIn: .*must have required property 'device'/),
+    );
   });
 
-  test('of a type is named', async () => {
-    const found = await incompatibilitiesAfter(({ State }) => {
+  test('of a type is reported', async () => {
+    const incompatible = await incompatibilitiesAfter(({ State }) => {
       State!.properties['id'] = { type: 'string' };
     });
-    expect(found).toContainEqual(expect.stringMatching(/^listStates: India: .*must be string/));
+    expect(incompatible).toContainEqual(expect.stringMatching(/^listStates: India: .*must be string/));
   });
 
-  test('that adds an optional field breaks nothing', async () => {
-    const found = await incompatibilitiesAfter(({ State }) => {
+  test('that adds an optional field is compatible', async () => {
+    const incompatible = await incompatibilitiesAfter(({ State }) => {
       State!.properties['capital'] = { type: 'string' };
     });
-    expect(found).toEqual(await incompatibilitiesAfter(() => {}));
+    expect(incompatible).toEqual(await incompatibilitiesAfter(() => {}));
   });
 });

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 
-export type Ended = { code: number | null; output: string };
+export type RunResult = { code: number | null; output: string };
 
-/** What a program printed, if it failed, so that an assertion shows why; undefined if it did not. */
-export const failureOf = ({ code, output }: Ended): string | undefined => (code === 0 ? undefined : output);
+/** The output of a failed program, for the message of an assertion; undefined for a successful one. */
+export const failureOf = ({ code, output }: RunResult): string | undefined =>
+  code === 0 ? undefined : output;
 
-/** Runs a program and resolves with its exit code and all it printed, whatever the code. */
+/** Runs a program, and resolves with its exit code and output for any code. */
 export const run = (
   command: string,
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string | undefined> } = {},
-): Promise<Ended> =>
+): Promise<RunResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       ...options,

@@ -1,38 +1,40 @@
 import type { Sandbox } from '@janani/sandbox-api';
-import { madeByCall } from '../provider-kit/lib/made-by-call.mjs';
+import { setUpByCall } from '../provider-kit/lib/made-by-call.mjs';
 import type { StateName, StateParameters, StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 
-/** What a state can use: the sandbox, and the way by which its calls are made. */
-export type Backend = Pick<Sandbox, 'become' | 'fetch'>;
-type GivenOut = Record<string, unknown>;
+/** The access of a state to the sandbox: its states and its operations. */
+export type Backend = Pick<Sandbox, 'setProviderState' | 'fetch'>;
+type StateValues = Record<string, unknown>;
 
 const BASE = 'http://sandbox.test/api';
 
-/** Every interaction starts without users, hospitals and sessions, where the sandbox has seeds. */
-export const empty = (
-  { become }: Pick<Sandbox, 'become'>,
+/** Removes the seeds of the sandbox, because every interaction starts without users, hospitals and sessions. */
+export const clearData = (
+  { setProviderState }: Pick<Sandbox, 'setProviderState'>,
   phones: readonly string[] = [USER_PHONE],
 ): void => {
-  for (const phone of phones) become({ state: 'a phone number is not registered', params: { phone } });
-  become({ state: 'no sessions' });
-  become({ state: 'no hospitals match', params: { search: '' } });
-  become({ state: 'no such country', params: { country: 2 } });
+  for (const phone of phones)
+    setProviderState({ state: 'a phone number is not registered', params: { phone } });
+  setProviderState({ state: 'no sessions' });
+  setProviderState({ state: 'no hospitals match', params: { search: '' } });
+  setProviderState({ state: 'no such country', params: { country: 2 } });
 };
 
-const tokenOf = ({ become }: Backend, phone: string) =>
-  become({ state: 'a proved phone number', params: { phone } })['idToken'];
+const tokenOf = ({ setProviderState }: Backend, phone: string) =>
+  setProviderState({ state: 'a proved phone number', params: { phone } })['idToken'];
 
-const addUser = (
-  { become }: Backend,
+const registerUser = (
+  { setProviderState }: Backend,
   { enrolled_in: slug, ...account }: StateParameters['a user exists'],
 ) => {
-  become({ state: 'a phone number is registered', params: account });
-  if (slug !== undefined) become({ state: 'the user is enrolled', params: { slug, phone: account.phone } });
+  setProviderState({ state: 'a phone number is registered', params: account });
+  if (slug !== undefined)
+    setProviderState({ state: 'the user is enrolled', params: { slug, phone: account.phone } });
 };
 
-/** The sandbox as the kit's states know it: they make the calls of which they read what was written. */
-const asKit = (backend: Backend) => ({
+/** The backend of the kit's states, which call the operations whose effect an interaction reads. */
+const createKitBackend = (backend: Backend) => ({
   send: async ({
     method,
     path,
@@ -49,35 +51,44 @@ const asKit = (backend: Backend) => ({
     );
     return { status: response.status, content: await response.text() };
   },
-  become: (state: string, params: object) => become(backend, { state, params } as unknown as StateUse),
+  setProviderState: (state: string, params: object) =>
+    setProviderState(backend, { state, params } as unknown as StateUse),
 });
 
-const setUps: {
+const setUpByState: {
   [Name in StateName]: (
     backend: Backend,
     params: StateParameters[Name],
-  ) => GivenOut | void | Promise<GivenOut>;
+  ) => StateValues | void | Promise<StateValues>;
 } = {
   'a user exists': (backend, params) => {
-    addUser(backend, params);
+    registerUser(backend, params);
     return { userToken: tokenOf(backend, params.phone) };
   },
-  'another user exists': (backend, params) => addUser(backend, params),
+  'another user exists': (backend, params) => registerUser(backend, params),
   'a phone number is verified': (backend, { phone }) => ({ phoneToken: tokenOf(backend, phone) }),
-  'a user has signed up': (backend, params) => madeByCall['a user has signed up'](asKit(backend), params),
-  'a user has enrolled': (backend, params) => madeByCall['a user has enrolled'](asKit(backend), params),
-  'sessions exist': ({ become: set }, { sessions }) => {
+  'a user has signed up': (backend, params) =>
+    setUpByCall['a user has signed up'](createKitBackend(backend), params),
+  'a user has enrolled': (backend, params) =>
+    setUpByCall['a user has enrolled'](createKitBackend(backend), params),
+  'sessions exist': ({ setProviderState: set }, { sessions }) => {
     for (const params of sessions) set({ state: 'a session exists', params });
   },
-  'a hospital exists': ({ become: set }, params) =>
+  'a hospital exists': ({ setProviderState: set }, params) =>
     void set({ state: 'a hospital with these doctors', params }),
-  'a country has states': ({ become: set }, params) => void set({ state: 'a country with states', params }),
-  'too many requests': ({ become: set }, params) => void set({ state: 'too many requests', params }),
-  'many hospitals exist': ({ become: set }, params) => void set({ state: 'hospitals in number', params }),
+  'a country has states': ({ setProviderState: set }, params) =>
+    void set({ state: 'a country with states', params }),
+  'too many requests': ({ setProviderState: set }, params) =>
+    void set({ state: 'too many requests', params }),
+  'many hospitals exist': ({ setProviderState: set }, params) =>
+    void set({ state: 'hospitals in number', params }),
 };
 
-/** Brings the sandbox into a state of the contract, and returns what the state gives out. */
-export const become = async (backend: Backend, { state, params }: StateUse): Promise<GivenOut> =>
+/** Sets up a state of the contract in the sandbox, and returns its values. */
+export const setProviderState = async (backend: Backend, { state, params }: StateUse): Promise<StateValues> =>
   (await (
-    setUps[state] as (backend: Backend, params: StateUse['params']) => GivenOut | void | Promise<GivenOut>
+    setUpByState[state] as (
+      backend: Backend,
+      params: StateUse['params'],
+    ) => StateValues | void | Promise<StateValues>
   )(backend, params)) ?? {};

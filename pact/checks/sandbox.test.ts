@@ -5,8 +5,8 @@ import { serveSandbox } from '@janani/sandbox-api/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StateUse } from '../states.ts';
 import { type Contract, readBoth, readContract } from './contract.ts';
-import { become, empty } from './sandbox-states.ts';
-import { serving } from './serving.ts';
+import { setProviderState, clearData } from './sandbox-states.ts';
+import { withServer } from './serving.ts';
 import { verify } from './verify.ts';
 
 const sandbox = createSandbox();
@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof serveSandbox>>;
 
 const reset = () => {
   sandbox.reset();
-  empty(sandbox);
+  clearData(sandbox);
 };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type StateChange = { action: 'setup' | 'teardown' } & (StateUse | { state: '' });
 
-/** Each state is taken down by itself; the first of them empties all. */
+/** Each state is torn down separately; the first teardown removes all data. */
 let isChanged = false;
 
 const change = async (wanted: StateChange): Promise<Record<string, unknown>> => {
@@ -36,7 +36,7 @@ const change = async (wanted: StateChange): Promise<Record<string, unknown>> => 
   isChanged = wanted.action === 'setup';
   // The verifier sends an empty name for an interaction without states.
   if (wanted.action === 'teardown' || wanted.state === '') return {};
-  return become(sandbox, wanted);
+  return setProviderState(sandbox, wanted);
 };
 
 const stateHandlers: RequestListener = (request, response) => {
@@ -49,17 +49,17 @@ const stateHandlers: RequestListener = (request, response) => {
 };
 
 const verifySandbox = (contract: Contract) =>
-  serving(stateHandlers, (statesUrl) => verify(contract, { providerUrl: `${server.url}/api`, statesUrl }));
+  withServer(stateHandlers, (statesUrl) => verify(contract, { providerUrl: `${server.url}/api`, statesUrl }));
 
 describe('the sandbox', () => {
   test('passes both pacts', async () => {
     const contract = readBoth();
-    const { held, failure } = await verifySandbox(contract);
+    const { passedInteractions, failure } = await verifySandbox(contract);
     expect(failure).toBeUndefined();
-    expect(held.size).toBe(contract.interactions.length);
+    expect(passedInteractions.size).toBe(contract.interactions.length);
   });
 
-  test('fails where it does not send what the contract has', async () => {
+  test('fails the verification if its response does not match the contract', async () => {
     const contract = readContract();
     const [first] = contract.interactions;
     first!.response.body = { content: { success: true, data: { isRegistered: false } } };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves on a free port while `work` runs; `work` gets the address. */
-export const serving = async <Result>(
+/** Runs `work` with the address of a server on a free port, and closes the server afterwards. */
+export const withServer = async <Result>(
   listener: RequestListener,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {

@@ -3,7 +3,7 @@ import { spellingsOf } from '../consumer/spellings.ts';
 
 const same = new RegExp(spellingsOf('2036-05-21T18:30:00+05:30'));
 
-describe('one moment, as a backend may write it', () => {
+describe('the allowed notations of a moment', () => {
   test.each([
     '2036-05-21T18:30:00+05:30',
     '2036-05-21T18:30',
@@ -14,7 +14,7 @@ describe('one moment, as a backend may write it', () => {
     '2036-05-21T09:00-04:00',
     '2036-05-22T01:45:00+12:45',
     '2036-05-21T03:30:00-09:30',
-  ])('%s is the same', (text) => expect(text).toMatch(same));
+  ])('%s matches', (text) => expect(text).toMatch(same));
 
   test.each([
     ['Indian time sent as UTC', '2036-05-21T18:30:00Z'],
@@ -26,5 +26,5 @@ describe('one moment, as a backend may write it', () => {
     ['no time', '2036-05-21'],
     ['milliseconds since 1970', '2094987000000'],
     ['a space for the T', '2036-05-21 18:30:00+05:30'],
-  ])('%s is not', (_, text) => expect(text).not.toMatch(same));
+  ])('%s does not match', (_, text) => expect(text).not.toMatch(same));
 });

@@ -3,22 +3,24 @@ import { type StateName, states } from '../states.ts';
 import { type Interaction, type Json, readBoth, readContract } from './contract.ts';
 
 const { interactions } = readBoth();
-const uses = interactions.flatMap(({ providerStates = [] }) => providerStates);
+const stateUses = interactions.flatMap(({ providerStates = [] }) => providerStates);
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names that a request takes from the response to a state: `Bearer ${accessToken}` takes `accessToken`. */
-const takenIn = (request: unknown) =>
+/** The names of state values in a request: `accessToken` of `Bearer ${accessToken}`. */
+const placeholdersIn = (request: unknown) =>
   [...JSON.stringify(request).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
 
 describe('the catalogue of states', () => {
-  test('has every state of the contract, and no other', () => {
-    expect([...new Set(uses.map(({ name }) => name))].toSorted()).toEqual(Object.keys(states).toSorted());
+  test('has exactly the states of the contract', () => {
+    expect([...new Set(stateUses.map(({ name }) => name))].toSorted()).toEqual(
+      Object.keys(states).toSorted(),
+    );
   });
 
-  test('explains every parameter that the contract gives, also those of a row', () => {
-    for (const { name, params = {} } of uses) {
+  test('describes every parameter of the contract, including those of rows', () => {
+    for (const { name, params = {} } of stateUses) {
       const named = Object.entries(params).flatMap(([param, value]) => [
         param,
         ...[value]
@@ -29,17 +31,17 @@ describe('the catalogue of states', () => {
     }
   });
 
-  test('names the state that gives out each value that a request takes', () => {
+  test('names the state of each value that a request contains', () => {
     for (const { request, providerStates = [] } of interactions) {
       const given = providerStates.flatMap(({ name }) =>
         Object.keys(states[name as StateName].givesOut ?? {}),
       );
-      expect(given).toEqual(expect.arrayContaining(takenIn(request.generators ?? {})));
+      expect(given).toEqual(expect.arrayContaining(placeholdersIn(request.generators ?? {})));
     }
   });
 });
 
-/** What a backend's work comes to is states times parameters: this is what it may be. */
+/** The effort of a backend grows with states and parameters, so both are limited. */
 describe('the budget of the required pact', () => {
   const { interactions: required } = readContract();
   const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
@@ -50,7 +52,7 @@ describe('the budget of the required pact', () => {
     expect(Math.max(...required.map((each) => statesOf(each).length))).toBeLessThanOrEqual(2);
   });
 
-  test('is at most three rows beside a user for a state', () => {
+  test('is at most three rows in addition to a user per state', () => {
     const rowsOf = ({ params = {} }: { params?: Record<string, Json> }) => {
       const lists = Object.values(params).filter((value) => Array.isArray(value));
       return lists.flat().length + ('code' in params || 'enrolled_in' in params ? 1 : 0);

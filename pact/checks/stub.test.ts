@@ -22,7 +22,7 @@ test('the stub sends the real client the examples of the contract', async () => 
   });
 });
 
-test('a state in a header selects one of the examples of a request', async () => {
+test('a state in a header selects an example of a request', async () => {
   const fetchWith = (state: string) => (request: Request) => {
     request.headers.set('X-Provider-State', state);
     return fetch(request);
@@ -35,7 +35,7 @@ test('a state in a header selects one of the examples of a request', async () =>
   await expect(check('another user exists')).resolves.toEqual({ exists: false });
 });
 
-test('`Bearer expired` is refused, and so is a call without any', async () => {
+test('`Bearer expired` is refused, and so is a request without a bearer', async () => {
   const sessions = (authorization?: string) =>
     fetch(`${baseUrl}/user/sessions?limit=10&upcoming=true`, {
       headers: authorization ? { authorization } : {},
@@ -51,7 +51,7 @@ test.each(['//', '/nowhere', '/hospitals?search=a&search=b', '/%'])('%s has no e
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('no example') as string });
 });
 
-test('a page of another port may ask', async () => {
+test('allows requests of a page on another port', async () => {
   const response = await fetch(`${baseUrl}/hospitals?search=zzzz`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -6,7 +6,7 @@ import { PROVIDER } from '../contract-files.ts';
 import type { Contract } from './contract.ts';
 import { failureOf, run } from './run.ts';
 
-/** Pact's own verifier, the same program for a backend in any language. */
+/** Pact's verifier, which works for a backend in any language. */
 const pactVerifier = join(
   dirname(createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json')),
   'bin/pact-verifier.js',
@@ -15,11 +15,11 @@ const pactVerifier = join(
 export type Verification = {
   /** What the verifier printed, every mismatch with its path; undefined when the provider passes. */
   failure: string | undefined;
-  /** Descriptions of the interactions that hold. */
-  held: ReadonlySet<string>;
-  /** Descriptions of those that do not. */
-  broken: ReadonlySet<string>;
-  /** The first mismatch of each of those, with its path. */
+  /** Descriptions of the interactions that passed. */
+  passedInteractions: ReadonlySet<string>;
+  /** Descriptions of the interactions that failed. */
+  failedInteractions: ReadonlySet<string>;
+  /** The first mismatch of each failed interaction, with its path. */
   mismatches: ReadonlyMap<string, string>;
 };
 
@@ -30,16 +30,16 @@ type Report = {
 };
 
 const NAME = ' - ';
-/** The verifier has mismatches in no order: the first by its path. */
+/** The first mismatch by its path, because the verifier does not sort mismatches. */
 const firstOf = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
   mismatches.map(({ path, key, mismatch }) => `${path ?? key ?? 'status'}: ${mismatch}`).toSorted()[0] ??
   message;
 
 /**
- * Asks a running provider for every interaction of a contract.
+ * Verifies a running provider with every interaction of a contract.
  *
  * @param providerUrl the base that the contract's paths are relative to, e.g. `http://127.0.0.1:8080/api`.
- * @param statesUrl where states are set up (`pact/provider-kit/README.md`); without it no state is.
+ * @param statesUrl where states are set up (`pact/provider-kit/README.md`); without it, no state is set up.
  */
 export const verify = async (
   contract: Contract,
@@ -69,7 +69,7 @@ export const verify = async (
       await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),
     );
     const { interactionResults, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const those = (wanted: 'OK' | 'Error') =>
+    const descriptionsOf = (wanted: 'OK' | 'Error') =>
       new Set(
         interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
       );
@@ -79,7 +79,12 @@ export const verify = async (
         firstOf(mismatch),
       ]),
     );
-    return { failure, held: those('OK'), broken: those('Error'), mismatches };
+    return {
+      failure,
+      passedInteractions: descriptionsOf('OK'),
+      failedInteractions: descriptionsOf('Error'),
+      mismatches,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { exchange } from './exchange.ts';
 import { given, sentence } from './matchers.ts';
 import { NEW_USER, otherUser, signedUp, user, verified } from './user-states.ts';
 
-describe('call 1, checkPhone', () => {
+describe('checkPhone, POST /user/auth/check-phone', () => {
   const request = {
     method: 'POST',
     path: '/user/auth/check-phone',
@@ -30,7 +30,7 @@ describe('call 1, checkPhone', () => {
   );
 });
 
-describe('call 2, logIn', () => {
+describe('logIn, POST /user/auth/verify-firebase-token', () => {
   const request = (token: unknown) => ({
     method: 'POST' as const,
     path: '/user/auth/verify-firebase-token',

@@ -1,6 +1,6 @@
 import { boolean, equal, identifier, text } from './matchers.ts';
 
-/** What calls 2 and 3 send of one user: the number and the names that a state or the request has. */
+/** The response of `logIn` and `signUp`: the number and names are those of the state or the request. */
 export const authentication = ({ user, token }: Example) => ({
   user: {
     id: identifier(user.id),

@@ -6,7 +6,7 @@ const hospital = (params: StateParameters['a hospital exists']) =>
 export const kavita = { doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' };
 export const farah = { doctor_code: 'MH-0001-D02', doctor: 'Dr Farah Khan' };
 
-/** The one that is looked for. */
+/** The hospital that the searches find. */
 export const sunrise = hospital({
   code: 'MH-0001',
   name: 'Sunrise Mother & Child Centre',
@@ -14,7 +14,7 @@ export const sunrise = hospital({
   doctors: [kavita, farah],
 });
 
-/** Another, so that a filter has something to leave out. */
+/** A hospital that filters exclude. */
 export const amrut = hospital({
   code: 'MH-0002',
   name: 'Amrut Hospital',
@@ -22,7 +22,7 @@ export const amrut = hospital({
   doctors: [{ doctor_code: 'MH-0002-D01', doctor: 'Dr Farah Patil' }],
 });
 
-/** In Devanagari, with a code that has to be encoded in an address. */
+/** A name in Devanagari and a code that is percent-encoded in an address. */
 export const pune = hospital({
   code: 'पुणे 01',
   name: 'माँ और शिशु अस्पताल',

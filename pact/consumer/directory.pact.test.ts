@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts';
 import { arrayContaining, eachLike, equal, number, positive, sentence } from './matchers.ts';
 import { user } from './user-states.ts';
 
-describe('call 4, listHospitals', () => {
+describe('listHospitals, GET /hospitals', () => {
   const search = (text: string) => ({ method: 'GET', path: '/hospitals', query: { search: text } }) as const;
 
   test('a guest finds a hospital by a part of its name, with its number of doctors (AP-05, AP-14)', () => {
@@ -54,7 +54,7 @@ describe('call 4, listHospitals', () => {
     ));
 });
 
-describe('call 5, listDoctors', () => {
+describe('listDoctors, GET /hospitals/{id}/doctors', () => {
   const { code } = sunrise.params;
   const path = `/hospitals/${code}/doctors`;
   const row = ({ doctor_code, doctor }: typeof farah) => ({
@@ -122,7 +122,7 @@ describe('call 5, listDoctors', () => {
   });
 });
 
-describe('call 6, listStates', () => {
+describe('listStates, GET /countries/{id}/states', () => {
   const request = { method: 'GET', path: '/countries/1/states', query: { limit: '500', page: '1' } } as const;
   const states = [
     { id: 14, name: 'Maharashtra' },

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../contract-files.ts';
 
-/** Pact adds to a file it finds, so an interaction whose test is gone would stay in it. */
+/** Pact appends to an existing file, which would then still contain interactions of removed tests. */
 export default () => rmSync(freshFolder, { recursive: true, force: true });

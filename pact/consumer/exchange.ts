@@ -8,7 +8,7 @@ import { type Caller, guest } from './caller.ts';
 export type Exchange = {
   /** Names the interaction in every report; unique in the contract. */
   description: string;
-  /** A guest when left out. */
+  /** A guest by default. */
   by?: Caller;
   given?: StateUse[];
   request: {
@@ -44,7 +44,7 @@ const describe = ({ name, pact }: OpenPact, { description, given = [] }: Exchang
   );
 };
 
-/** Writes one interaction into a pact, and has `through` make the request. */
+/** Writes one interaction into a pact, and calls `through` to make the request. */
 export const record = async (
   pact: OpenPact,
   exchanged: Exchange,
@@ -64,7 +64,7 @@ export const record = async (
     .executeTest(({ url }) => through(url));
 };
 
-/** Writes one interaction into the required pact, and has the real client go through it. */
+/** Writes one interaction into the required pact, and performs it with the real client. */
 export const exchange = (
   exchanged: Exchange,
   through: (client: JananiClient) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { spellingsOf } from './spellings.ts';
 
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
-// Pact's own `regex` also accepts null and numbers, which it compares as text; with the type beside it, it does not.
+// Pact's `regex` alone also accepts null and numbers, which it compares as text; with a type rule it does not.
 const allOf = (value: unknown, ...rules: Rule[]) => ({ 'pact:matcher:type': rules, value });
 const sameType = { 'pact:matcher:type': 'type' };
 const pattern = (regex: string) => ({ 'pact:matcher:type': 'regex', regex });
@@ -13,10 +13,10 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, Str
 /** A text that is not empty. */
 export const text = (example: string) => allOf(example, sameType, { 'pact:matcher:type': 'notEmpty' });
 
-/** What a user reads after a refusal: longer texts are not shown (decision T-14). */
+/** A message for the user; longer ones are not shown (decision T-14). */
 export const sentence = (example: string) => allOf(example, sameType, pattern(String.raw`^[\s\S]{1,200}$`));
 
-/** Texts of a word's length that begin as it does and differ later on: the verifier's patterns cannot look ahead. */
+/** Matches texts that share a prefix with the word and then differ, since the verifier has no look-ahead. */
 const otherThan = (word: string) =>
   Array.from(
     word,
@@ -32,8 +32,8 @@ const notAWord = [
 ].join('|');
 
 /**
- * A number, or a text. The client reads both alike; here they are compared as text, so `null`, `true`, `false`, a
- * list and an object are excluded by what they look like.
+ * A number or a text, which the client reads alike. Both are compared as text, so the pattern excludes `null`,
+ * `true`, `false`, lists and objects.
  */
 export const identifier = (example: number | string) =>
   allOf(example, pattern(String.raw`^([^\[{].{0,2}|${notAWord}|[^\[{].{5,})$`));
@@ -46,7 +46,7 @@ export const number = (example: number) =>
 export const positive = (example: number) =>
   allOf(example, { 'pact:matcher:type': 'number' }, pattern(String.raw`^[1-9][0-9]*(\.0+)?$`));
 
-/** One of the five programs: of any other the client makes none. */
+/** One of the five programs; the client ignores any other. */
 export const program = (example: (typeof programs)[number]) =>
   allOf(example, sameType, pattern(`^(${programs.join('|')})$`));
 
@@ -58,10 +58,10 @@ export const moment = (example: string) =>
     pattern(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$`),
   );
 
-/** This moment, in every spelling that the description allows. */
+/** This moment, in every notation that the description allows. */
 export const instant = (example: string) => allOf(example, sameType, pattern(spellingsOf(example)));
 
-/** Anything in an object, as text; an object in it holds none itself. */
+/** The content of an object as text, with at most one level of nested objects. */
 const inside = String.raw`([^{}]|\{[^{}]*\})*`;
 
 /**
@@ -82,8 +82,8 @@ export const organiser = ({ first_name, last_name }: { first_name: string; last_
 const person = String.raw`\{${inside}\}`;
 
 /**
- * This number of attendees, or a list of as many: the description allows both (`contract-format.ts`). One fewer is as
- * good, where the user who asks may count or not.
+ * This number of attendees, or a list of as many: the description allows both (`contract-format.ts`). `least` allows
+ * for a backend that does not count the caller.
  */
 export const attendees = (most: number, least = most) => {
   const list = String.raw`\[(${person},){${least - 1},${most - 1}}${person}\]`;
@@ -97,7 +97,7 @@ export const attendees = (most: number, least = most) => {
 /** The app opens https addresses only (decision T-17). */
 export const link = (example: string) => allOf(example, sameType, pattern('^(?i:https)://.+'));
 
-/** A calendar day twenty weeks from the day of the verification, so that the contract does not grow old. */
+/** A calendar day twenty weeks from the day of the verification, so that the contract stays valid. */
 export const dueDate = (example: string) => ({
   'pact:matcher:type': 'date',
   format: 'yyyy-MM-dd',
@@ -106,7 +106,7 @@ export const dueDate = (example: string) => ({
   expression: 'today + 20 weeks',
 });
 
-/** A value that the provider's state gives out; the example, where it gives none. */
+/** A value of a provider state; the example if the state has no such value. */
 export const given = <Value>(name: string, example: Value) =>
   MatchersV3.fromProviderState(`\${${name}}`, example);
 

@@ -18,7 +18,7 @@ import {
 const [example] = examples.listSessions.responses['200'].upcoming.data;
 const { first_name, last_name } = example.organiser;
 
-/** Far ahead, so that a session to come stays to come, and before 2038, where some databases end. */
+/** Far enough in the future for all runs, and before 2038, the limit of some databases. */
 export const TO_COME = '2036-05-21T18:30:00+05:30';
 export const A_DAY_LATER = '2036-05-22T18:30:00+05:30';
 export const OVER = '2025-01-15T11:00:00+05:30';
@@ -77,7 +77,7 @@ export const sparse = (
   duration: example.duration,
 });
 
-/** The row of a state that names slug, title and start. */
+/** A row of a state with slug, title and start. */
 export const row = ({ slug, title, scheduled_at }: SparseSession, more: Partial<SessionRow> = {}) => ({
   slug,
   title,
@@ -85,7 +85,7 @@ export const row = ({ slug, title, scheduled_at }: SparseSession, more: Partial<
   ...more,
 });
 
-/** What every session has, where its state leaves all but the slug to the backend. */
+/** The fields of every session, for a state that defines the slug only. */
 export const requiredFields = (session: SparseSession) => ({
   id: identifier(session.id),
   slug: equal(session.slug),
@@ -95,7 +95,7 @@ export const requiredFields = (session: SparseSession) => ({
   duration: positive(session.duration),
 });
 
-/** The same, of a session that a state names. */
+/** The same, for a session whose title and start a state defines. */
 export const namedFields = (session: SparseSession) => ({
   ...requiredFields(session),
   title: equal(session.title),

@@ -26,10 +26,10 @@ const NOT_FOUND = examples.getSession.responses['404'].unknownSession.message;
 const unauthenticated = { status: 401, body: { message: sentence(EXPIRED) } };
 const notFound = { status: 404, body: { message: sentence(NOT_FOUND) } };
 const slug = 'first-steps';
-/** It has to be encoded in an address. */
+/** It is percent-encoded in an address. */
 const encodedSlug = 'शांति 100%';
 
-describe('call 8, getSession', () => {
+describe('getSession, GET /user/sessions/{slug}', () => {
   const get = (of: string) => ({ method: 'GET', path: `/user/sessions/${encodeURIComponent(of)}` }) as const;
 
   test('a user who is not enrolled gets every field of a session (SD-01, AP-09, AP-17)', () =>
@@ -158,7 +158,7 @@ describe('call 8, getSession', () => {
     ));
 });
 
-describe('call 9, enrollInSession', () => {
+describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
   const response = { status: 200, body: { data: { is_enrolled: equal<boolean>(true) } } };
   const post = (of: string) =>
     ({ method: 'POST', path: `/user/sessions/${encodeURIComponent(of)}/enroll` }) as const;

@@ -36,7 +36,7 @@ const list = (description: string, states: StateUse[], query: Record<string, str
   response: { status: 200, body: { data } },
 });
 
-describe('call 7, listSessions', () => {
+describe('listSessions, GET /user/sessions', () => {
   test('the dashboard gets what has not started, soonest first, also within a day (DB-08, AP-08)', () => {
     const startsIn = (slug: string, minutes: number): SessionRow => ({
       slug,

@@ -9,11 +9,11 @@ import { exchange } from './exchange.ts';
 import { dueDate, given, sentence } from './matchers.ts';
 import { user, verified } from './user-states.ts';
 
-describe('call 3, signUp', () => {
+describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   const path = '/user/auth/signup/verify-firebase-token';
   const { request, responses } = examples.signUp;
 
-  /** The request as the contract has it; the rest of the profile is sent as it is. */
+  /** The expected request in the contract, with state values; the other fields are literal. */
   const expected = (body: SignUpRequest, token: string) => ({
     ...body,
     idToken: given(token, body.idToken),

@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const INDIA = 5 * HOUR + 30;
-/** In minutes: every whole hour from UTC-12 to UTC+14, and the clocks of the tz database that stand between. */
-const WHOLE = Array.from({ length: 27 }, (_, at) => (at - 12) * HOUR);
-const HALF = [-9.5, -3.5, -2.5, 3.5, 4.5, 6.5, 9.5, 10.5].map((hours) => hours * HOUR);
-const QUARTER = [5.75, 8.75, 12.75, 13.75].map((hours) => hours * HOUR);
-const OFFSETS = [...WHOLE, INDIA, ...HALF, ...QUARTER];
+/** In minutes: every whole hour from UTC-12 to UTC+14, and the other offsets of the tz database. */
+const HOUR_OFFSETS = Array.from({ length: 27 }, (_, at) => (at - 12) * HOUR);
+const HALF_HOUR_OFFSETS = [-9.5, -3.5, -2.5, 3.5, 4.5, 6.5, 9.5, 10.5].map((hours) => hours * HOUR);
+const QUARTER_HOUR_OFFSETS = [5.75, 8.75, 12.75, 13.75].map((hours) => hours * HOUR);
+const OFFSETS = [...HOUR_OFFSETS, INDIA, ...HALF_HOUR_OFFSETS, ...QUARTER_HOUR_OFFSETS];
 
 const twoDigits = (value: number) => String(Math.abs(value)).padStart(2, '0');
 
-/** How an offset is written; Indian time may leave it out, and UTC has three ways. */
+/** The pattern of an offset; Indian time may omit it, and UTC has three notations. */
 const offsetPattern = (minutes: number): string => {
   const sign = minutes < 0 ? '-' : String.raw`\+`;
   const written = `${sign}${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -18,15 +18,15 @@ const offsetPattern = (minutes: number): string => {
 };
 
 /**
- * A pattern for one moment in all the ways to write it that the description allows: at every clock of the world, in
- * Indian time without an offset, with or without seconds and their parts. The moment is a whole minute.
+ * A pattern for a moment in every notation that the description allows: with every offset, in Indian time without an
+ * offset, with or without seconds and fractions. The moment is a whole minute.
  */
 export const spellingsOf = (moment: string): string => {
   const at = Date.parse(moment);
   if (Number.isNaN(at) || at % MINUTE_MS !== 0) throw new Error(`${moment} is no moment of a whole minute.`);
-  const ways = OFFSETS.map((offset) => {
+  const notations = OFFSETS.map((offset) => {
     const local = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
     return String.raw`${local}(:00(\.0+)?)?${offsetPattern(offset)}`;
   });
-  return `^(${ways.join('|')})$`;
+  return `^(${notations.join('|')})$`;
 };

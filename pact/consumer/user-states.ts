@@ -22,7 +22,7 @@ export const verified: StateUse = {
   params: { phone: NEW_USER.phone },
 };
 
-/** The user of `user()` enrols by call 9, in these sessions one after the other. */
+/** The user of `user()` enrols in these sessions in order, by `POST /user/sessions/{slug}/enroll`. */
 export const enrolled = (...slugs: string[]): StateUse => ({
   state: 'a user has enrolled',
   params: { phone: USER_PHONE, slugs },

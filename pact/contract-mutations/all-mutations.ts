@@ -9,7 +9,7 @@ import { uncheckedMutation } from './requests.ts';
 import { fieldMutations, statusMutations } from './responses.ts';
 import { stateMutations } from './states.ts';
 
-/** Every rule of the description and of the states, broken one at a time. */
+/** A mutation for each rule of the description and of the states. */
 export const allMutations = (interactions: Interaction[]): Mutation[] => {
   const tokenOf = mintToken();
   const operations = readDescribed();

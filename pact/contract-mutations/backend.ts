@@ -1,6 +1,6 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
-import { become, empty } from '../checks/sandbox-states.ts';
+import { setProviderState, clearData } from '../checks/sandbox-states.ts';
 import { callOf } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
@@ -11,8 +11,8 @@ type Generators = Partial<
   Record<'header' | 'query' | 'body', Record<string, { expression?: string; type: string }>>
 >;
 
-/** `${userToken}` in an expression, from what the states gave out. */
-const filled = (expression: string, given: Record<string, unknown>): string | undefined => {
+/** Resolves `${userToken}` in an expression with a value that a state returned. */
+const resolveExpression = (expression: string, given: Record<string, unknown>): string | undefined => {
   const name = /\$\{(\w+)\}/.exec(expression)?.[1] ?? '';
   return given[name] === undefined ? undefined : expression.replace(`\${${name}}`, given[name] as string);
 };
@@ -42,11 +42,11 @@ const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Re
   );
   const sent = new Headers(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
   for (const [name, { expression = '' }] of Object.entries(generators.header ?? {})) {
-    const value = filled(expression, given);
+    const value = resolveExpression(expression, given);
     if (value !== undefined) sent.set(name, value);
   }
   for (const [path, { expression = '', type }] of Object.entries(generators.body ?? {})) {
-    const value = type === 'ProviderState' ? filled(expression, given) : undefined;
+    const value = type === 'ProviderState' ? resolveExpression(expression, given) : undefined;
     if (value !== undefined) setAt(body!.content, path, value);
   }
   return new Request(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
@@ -65,46 +65,49 @@ const readResponse = async (response: Response): Promise<HttpResponse> => {
   };
 };
 
-const responseOf = ({ status, headers, body }: HttpResponse) =>
+const toResponse = ({ status, headers, body }: HttpResponse) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
 
-/** The states of an interaction, as a verifier asks for them. */
-export const usesOf = ({ providerStates = [] }: Interaction): StateUse[] =>
+/** The states of an interaction, as a verifier requests them. */
+export const stateUsesOf = ({ providerStates = [] }: Interaction): StateUse[] =>
   providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as StateUse);
 
-/** Every account that an interaction and its mutations can know of. */
-const phonesIn = (uses: StateUse[]): string[] => [
+/** The phone numbers of all accounts of an interaction. */
+const phonesOf = (uses: StateUse[]): string[] => [
   ...new Set(uses.flatMap(({ params }) => ('phone' in params ? [params.phone] : []))),
 ];
 
-/** The sandbox in the states of one interaction, which can be asked again and again. */
+/** The sandbox in the states of one interaction; its request can be repeated. */
 export const backendFor = (interaction: Interaction) => {
   const sandbox = createSandbox({ now: () => NOW });
-  const uses = usesOf(interaction);
-  const known = new Set([USER_PHONE, ...phonesIn(uses)]);
+  const uses = stateUsesOf(interaction);
+  const known = new Set([USER_PHONE, ...phonesOf(uses)]);
 
   const ask = async (mutation?: Mutation): Promise<HttpResponse> => {
     sandbox.faults.clear();
     const set = mutation?.states?.(uses) ?? uses;
-    for (const phone of phonesIn(set)) known.add(phone);
-    empty(sandbox, [...known]);
+    for (const phone of phonesOf(set)) known.add(phone);
+    clearData(sandbox, [...known]);
     const phones: string[] = [];
     const signedUp = (phone: string) => {
       if (!phones.includes(phone)) phones.push(phone);
     };
-    const backdoor = { become: sandbox.become, phones: () => phones };
+    const backdoor = { setProviderState: sandbox.setProviderState, phones: () => phones };
     const next = async (request: Request) => readResponse(await sandbox.fetch(request));
     const asked = async (request: Request) =>
       mutation && callOf(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
         ? mutation.around(request, next, backdoor)
         : next(request);
-    const fetch: Sandbox['fetch'] = async (request) => responseOf(await asked(request));
+    const fetch: Sandbox['fetch'] = async (request) => toResponse(await asked(request));
     const given: Record<string, unknown> = {};
     try {
       for (const use of set) {
-        // An account is there before the call that enrols it, and after the one that signs it up.
+        // An account exists before the operation that enrols it, and after the one that signs it up.
         if (use.state === 'a user has enrolled') signedUp(use.params.phone);
-        Object.assign(given, await become({ become: sandbox.become, fetch }, use));
+        Object.assign(
+          given,
+          await setProviderState({ setProviderState: sandbox.setProviderState, fetch }, use),
+        );
         if ('phone' in use.params && use.state !== 'a phone number is verified') signedUp(use.params.phone);
       }
     } catch (error) {
@@ -119,14 +122,16 @@ export const backendFor = (interaction: Interaction) => {
 
 /** Bearers that the sandbox accepts, one for each account; the same for the same number. */
 export const mintToken = () => {
-  const minted = new Map<string, string>();
+  const tokenByPhone = new Map<string, string>();
   return (phone = USER_PHONE): string => {
-    const known = minted.get(phone);
+    const known = tokenByPhone.get(phone);
     if (known !== undefined) return known;
     const sandbox = createSandbox({ now: () => NOW });
-    const token = String(sandbox.become({ state: 'a proved phone number', params: { phone } })['idToken']);
+    const token = String(
+      sandbox.setProviderState({ state: 'a proved phone number', params: { phone } })['idToken'],
+    );
     sandbox.close();
-    minted.set(phone, token);
+    tokenByPhone.set(phone, token);
     return token;
   };
 };

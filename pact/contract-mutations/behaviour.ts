@@ -17,7 +17,7 @@ const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
   enrollInSession,
 };
 
-/** Mutations of what a call does, by hand: one for each way in which backends go wrong. */
+/** Handwritten mutations of the behaviour of each operation, for common errors of backends. */
 export const behaviourMutations = (tokenOf: TokenOf): Mutation[] =>
   (Object.keys(byCall) as OperationId[]).flatMap((call) =>
     byCall[call](tokenOf).map(([rule, instead, around]) => ({ call, rule, instead, around })),

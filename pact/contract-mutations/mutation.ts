@@ -8,28 +8,28 @@ export const NOW = new Date('2026-11-23T06:00:00Z');
 
 export type Next = (request: Request) => Promise<HttpResponse>;
 
-/** What a mutated backend can do besides: change the sandbox's data, and ask which accounts there are. */
+/** Additional access of a mutated backend: it can change the sandbox's data and list its accounts. */
 export type Backdoor = {
-  become: Sandbox['become'];
+  setProviderState: Sandbox['setProviderState'];
   /** The phone numbers with an account, in the order in which they signed up. */
   phones: () => readonly string[];
 };
 
-/** One rule of a backend, broken: the sandbox's own backend, with something around one of its calls. */
+/** A violation of one rule: the sandbox, with one operation wrapped. */
 export type Mutation = {
   call: OperationId;
-  /** Of the description or of a state. */
+  /** The rule of the description or of a state. */
   rule: string;
   /** What the backend does instead. */
   instead: string;
   around: (request: Request, next: Next, backdoor: Backdoor) => Promise<HttpResponse>;
-  /** A part of the name of the interaction that is most likely to show it: it is asked first. */
+  /** A part of the description of the interaction most likely to detect it, which is verified first. */
   hint?: string;
-  /** The states as this backend sets them up. */
+  /** The states that this backend sets up instead. */
   states?: (uses: StateUse[]) => StateUse[];
 };
 
-/** A backend that changes its responses; a change that returns nothing leaves the response as it is. */
+/** A backend that changes its responses; a response stays unchanged when `change` returns undefined. */
 export const responding =
   (change: (response: HttpResponse, request: Request) => HttpResponse | undefined): Mutation['around'] =>
   async (request, next) => {
@@ -45,7 +45,7 @@ export const succeeding = (change: (body: Json) => Json | undefined): Mutation['
     return body === undefined ? undefined : { ...response, body };
   });
 
-/** A backend that handles another request than was sent. */
+/** A backend that handles a changed request. */
 export const handling =
   (change: (url: URL, headers: Headers) => void): Mutation['around'] =>
   async (request, next) => {

@@ -4,11 +4,11 @@ type Reason = {
   call?: string;
   rule: RegExp;
   instead?: RegExp;
-  /** Why no request can show it, or why it breaks nothing. */
+  /** Why no request can detect it, or why it causes no error. */
   why: string;
 };
 
-/** Mutations that pass the verification, each with its reason. A reason that nothing needs fails the check. */
+/** Mutations that pass the verification, each with its reason. An unused reason fails the check. */
 export const reasons: Reason[] = [
   {
     rule: /429/,
@@ -34,7 +34,7 @@ export const reasons: Reason[] = [
   },
   {
     rule: /\.(id|attendees)$/,
-    instead: /is empty/,
+    instead: /is clearData/,
     why: 'The sandbox responds with a number here, and a number has no empty form.',
   },
   {

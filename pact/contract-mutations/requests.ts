@@ -6,16 +6,16 @@ import type { Operation } from '../rules/described.ts';
 import type { InvalidRequest } from '../rules/invalid-requests.ts';
 import type { Mutation } from './mutation.ts';
 
-/** The response of a backend that does not look at a rule: the description's own example. */
+/** The response of a backend that does not check a rule: the example of the description. */
 const successOf = (id: OperationId): Json => {
   const { responses } = examples[id] as { responses: Record<string, Record<string, Json>> };
   return Object.values(responses['200'] ?? {})[0] ?? null;
 };
 
-const at = (body: unknown, path: string[]): unknown =>
+const valueIn = (body: unknown, path: string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 
-/** What a request has where a rule applies. */
+/** The value of a request to which a rule applies. */
 const valueAt = async (target: string, request: Request, { path: pattern }: Operation): Promise<unknown> => {
   const [where, ...path] = target.split('.');
   const url = new URL(request.url);
@@ -27,20 +27,20 @@ const valueAt = async (target: string, request: Request, { path: pattern }: Oper
     );
   }
   const text = await request.clone().text();
-  return text === '' ? undefined : at(JSON.parse(text), path);
+  return text === '' ? undefined : valueIn(JSON.parse(text), path);
 };
 
 const invalidValueOf = async ({ path: target, request }: InvalidRequest, operation: Operation) => {
   const { method, path, query, body } = request;
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  const asked = new Request(`http://sandbox.test/api${path}${search}`, {
+  const invalidRequest = new Request(`http://sandbox.test/api${path}${search}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return valueAt(target, asked, operation);
+  return valueAt(target, invalidRequest, operation);
 };
 
-/** A rule of requests that the backend does not look at: it responds as if all were well. */
+/** The backend does not check a rule of requests, and responds with success. */
 export const uncheckedMutation = (operation: Operation, invalid: InvalidRequest): Mutation => ({
   call: operation.id,
   rule: `request: ${invalid.path}, ${invalid.rule}`,

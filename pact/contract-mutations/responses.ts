@@ -1,9 +1,9 @@
 import type { Json } from '../checks/contract.ts';
-import { type JsonPath, changedAt, valuesIn, written } from '../checks/response-mutations/json-path.ts';
+import { type JsonPath, changedAt, valuesIn, pathText } from '../checks/response-mutations/json-path.ts';
 import type { Operation, Schema } from '../rules/described.ts';
 import { type Mutation, responding, succeeding } from './mutation.ts';
 
-/** Where a value is in a response; `*` stands for every row. */
+/** The path of a value in a response; `*` matches every row. */
 type Path = string[];
 
 /** Every property that the description has in a response. */
@@ -16,7 +16,7 @@ export const pathsIn = (schema: Schema, at: Path = []): { path: Path; schema: Sc
   ...(schema.oneOf ?? []).flatMap((each) => pathsIn(each, at)),
 ];
 
-/** A number and a flag have no empty form. */
+/** Types without an empty value. */
 const FULL = new Set(['integer', 'boolean']);
 const canBeEmpty = ({ type, oneOf = [] }: Schema) =>
   [type, ...oneOf.map((each) => each.type)]
@@ -27,7 +27,7 @@ const fits = (pattern: Path, path: JsonPath) =>
   pattern.length === path.length &&
   pattern.every((key, at) => (key === '*' ? Number.isInteger(path[at]) : key === path[at]));
 
-/** The body with `change` wherever the path leads, `undefined` where it leads nowhere; the last row first. */
+/** Applies `change` at every match of the path, the last row first; undefined if there is no match. */
 export const changedAtEach = (
   body: Json,
   pattern: Path,
@@ -71,20 +71,20 @@ const kinds: Record<string, (body: Json, path: Path) => Json | undefined> = {
   'has another type': (body, path) => changedAtEach(body, path, otherType),
 };
 
-/** Every field of a success, wrong in every way. */
+/** Each mutation of each field of a success. */
 export const fieldMutations = ({ id, responses }: Operation): Mutation[] =>
   pathsIn(responses['200'] ?? {}).flatMap(({ path, schema }) =>
     Object.entries(kinds)
       .filter(([instead]) => instead !== 'is empty' || canBeEmpty(schema))
       .map(([instead, change]) => ({
         call: id,
-        rule: `response 200: ${written(path)}`,
+        rule: `response 200: ${pathText(path)}`,
         instead,
         around: succeeding((body) => change(body, path)),
       })),
   );
 
-/** What stands in for a described status: the likeliest mistakes. */
+/** The likely wrong statuses for a described one. */
 const INSTEAD: Record<string, number[]> = {
   200: [201, 204, 500],
   400: [200, 422, 500],
@@ -94,7 +94,7 @@ const INSTEAD: Record<string, number[]> = {
   429: [200, 503],
 };
 
-/** Every status that the description has, swapped; and refusals with another body. */
+/** Each described status replaced by another one, and refusals with another body. */
 export const statusMutations = ({ id, responses }: Operation): Mutation[] =>
   Object.keys(responses).flatMap((described) => {
     const of = (

@@ -1,6 +1,6 @@
 /**
- * `pnpm pact contract-mutations`: tries every mutation and writes the tables. Ends with 1 where one passes without a
- * reason, and where the README has another figure.
+ * `pnpm pact contract-mutations`: tries every mutation and writes the tables. Exits with 1 if one passes without a
+ * reason, or if the number in the README is outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -6,13 +6,13 @@ import type { Mutation } from './mutation.ts';
 const unchanged: Mutation['around'] = (request, next) => next(request);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Another side of now, for a start in minutes; another number for everything else. */
-const FAR = 100;
+/** Added to a number: enough to move a start in minutes from the past to the future. */
+const FAR_IN_MINUTES = 100;
 
 /** Another value of the same kind. */
-const another = (value: unknown): unknown => {
+const otherValue = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(1);
-  if (typeof value === 'number') return value > FAR ? -value : value + 1;
+  if (typeof value === 'number') return value > FAR_IN_MINUTES ? -value : value + 1;
   if (typeof value === 'boolean') return undefined;
   if (typeof value === 'object' && value !== null) return { first_name: 'Asha', last_name: 'Rao' };
   if (typeof value !== 'string') return undefined;
@@ -25,17 +25,17 @@ const another = (value: unknown): unknown => {
 
 type Params = Record<string, unknown>;
 
-/** The parameters with another value where the path leads; undefined where it leads nowhere. */
+/** The parameters with another value at the path; undefined if the path does not exist. */
 const changedAt = (params: Params, [name = '', field]: string[]): Params | undefined => {
   if (!(name in params)) return undefined;
-  if (field === undefined) return { ...params, [name]: another(params[name]) };
+  if (field === undefined) return { ...params, [name]: otherValue(params[name]) };
   const rows = params[name] as Params[];
   if (!rows.some((row) => field in row)) return undefined;
-  const changed = rows.map((row) => (field in row ? { ...row, [field]: another(row[field]) } : row));
+  const changed = rows.map((row) => (field in row ? { ...row, [field]: otherValue(row[field]) } : row));
   return { ...params, [name]: changed };
 };
 
-/** Every state that is not set up, and every parameter that is set up otherwise. */
+/** Mutations that omit a state, or set it up with another parameter. */
 export const stateMutations = (interactions: Interaction[]): Mutation[] => {
   const callFor = (isUsed: (params: Params) => boolean, state: string) => {
     const found = interactions.find(({ providerStates = [] }) =>

@@ -2,39 +2,39 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 import { callOf } from '../rules/described.ts';
 import { states } from '../states.ts';
-import { backendFor, usesOf } from './backend.ts';
-import { type Attempt, judge } from '../checks/judge.ts';
+import { backendFor, stateUsesOf } from './backend.ts';
+import { type Attempt, verifyResponses } from '../checks/judge.ts';
 import { openNotices } from '../provider-kit/lib/notices.mjs';
 import type { Mutation } from './mutation.ts';
 
-/** A mutation as the verification saw it. */
+/** A mutation and the result of its verification. */
 export type Trial = {
   mutation: Mutation;
-  /** The interaction that failed, with the mismatch; or whose response the kit refuses, whatever a pact asks for. */
+  /** The interaction that failed, with the mismatch; `byKit` if the kit rejects its response independently of a pact. */
   found?: { interaction: Interaction; mismatch: string; byKit?: true };
 };
 
-/** As many changed responses are judged at first; the rest only where these pass. */
-const AT_FIRST = 2;
+/** The number of changed responses that are verified first; the others only if these pass. */
+const FIRST_BATCH = 2;
 
-type Subject = {
+type MutationTarget = {
   interaction: Interaction;
   /** The response of the sandbox without a mutation. */
-  sound: () => Promise<HttpResponse>;
+  unmutatedResponse: () => Promise<HttpResponse>;
   ask: (mutation: Mutation) => Promise<HttpResponse>;
   close: () => void;
 };
 
-/** An interaction whose sandbox opens when it is first asked. */
-const subjectOf = (interaction: Interaction): Subject => {
+/** An interaction whose sandbox is created with its first request. */
+const createTarget = (interaction: Interaction): MutationTarget => {
   let backend: ReturnType<typeof backendFor> | undefined;
-  let sound: Promise<HttpResponse> | undefined;
+  let unmutatedResponse: Promise<HttpResponse> | undefined;
   const open = () => (backend ??= backendFor(interaction));
   return {
     interaction,
-    // Asked twice: what the first one wrote, the states take back.
-    sound: () =>
-      (sound ??= open()
+    // Sent twice: the second request starts from the states again, whatever the first one has written.
+    unmutatedResponse: () =>
+      (unmutatedResponse ??= open()
         .ask()
         .then(() => open().ask())),
     ask: (mutation) => open().ask(mutation),
@@ -42,29 +42,31 @@ const subjectOf = (interaction: Interaction): Subject => {
   };
 };
 
-const madeBy = (interaction: Interaction) =>
+const setUpOperations = (interaction: Interaction) =>
   (interaction.providerStates ?? []).map(({ name }) => states[name as keyof typeof states]?.madeBy);
 
-const concerns = ({ call, states: changed }: Mutation, { interaction }: Subject): boolean => {
+const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: MutationTarget): boolean => {
   const { method, path } = interaction.request;
   return (
-    changed !== undefined || callOf(method, path) === call || madeBy(interaction).includes(call as never)
+    changed !== undefined ||
+    callOf(method, path) === call ||
+    setUpOperations(interaction).includes(call as never)
   );
 };
 
-/** The mutated backend's responses that are not the sound one's. */
-async function* changedResponses(mutation: Mutation, subjects: Subject[]): AsyncGenerator<Attempt> {
-  const isHinted = ({ interaction }: Subject) =>
+/** The responses that differ from those of the unmutated backend. */
+async function* changedResponses(mutation: Mutation, targets: MutationTarget[]): AsyncGenerator<Attempt> {
+  const matchesHint = ({ interaction }: MutationTarget) =>
     mutation.hint !== undefined && interaction.description.includes(mutation.hint);
-  const own = subjects.filter((each) => concerns(mutation, each));
-  for (const { interaction, sound, ask } of own.toSorted(
-    (one, other) => Number(isHinted(other)) - Number(isHinted(one)),
+  const own = targets.filter((each) => isAffectedBy(mutation, each));
+  for (const { interaction, unmutatedResponse, ask } of own.toSorted(
+    (one, other) => Number(matchesHint(other)) - Number(matchesHint(one)),
   )) {
-    const uses = usesOf(interaction);
+    const uses = stateUsesOf(interaction);
     if (mutation.states && isDeepStrictEqual(mutation.states(uses), uses)) continue;
-    const right = await sound();
+    const expected = await unmutatedResponse();
     const response = await ask(mutation);
-    if (!isDeepStrictEqual(response, right)) yield { interaction, response };
+    if (!isDeepStrictEqual(response, expected)) yield { interaction, response };
   }
 }
 
@@ -74,7 +76,7 @@ const collect = async (responses: AsyncGenerator<Attempt>, most: number): Promis
   return collected;
 };
 
-/** What fails a run of the kit although no pact can ask for it. */
+/** The rule of the kit, which no pact can express, that a response violates. */
 const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
   const notices = openNotices();
   const headers = Object.fromEntries(
@@ -87,22 +89,22 @@ const noticeOf = ({ interaction: { request }, response }: Attempt): string | und
   return notices.failures()[0]?.message;
 };
 
-/** Asks every mutated backend, and has Pact's verifier judge its responses. */
+/** Requests the responses of every mutated backend, and verifies them with Pact's verifier. */
 export const tryMutations = async (contract: Contract, mutations: Mutation[]): Promise<Trial[]> => {
-  const subjects = contract.interactions.map(subjectOf);
+  const targets = contract.interactions.map(createTarget);
   try {
     const trials: Trial[] = mutations.map((mutation) => ({ mutation }));
-    for (const most of [AT_FIRST, Number.POSITIVE_INFINITY]) {
+    for (const most of [FIRST_BATCH, Number.POSITIVE_INFINITY]) {
       const attempts: (Attempt & { trial: Trial })[] = [];
       for (const trial of trials.filter(({ found }) => !found))
-        for (const attempt of await collect(changedResponses(trial.mutation, subjects), most))
+        for (const attempt of await collect(changedResponses(trial.mutation, targets), most))
           attempts.push({ ...attempt, trial });
-      const verdicts = await judge(contract, attempts);
+      const verdicts = await verifyResponses(contract, attempts);
       for (const [at, { trial, interaction }] of attempts.entries()) {
         const mismatch = verdicts[at];
         if (mismatch !== undefined) trial.found ??= { interaction, mismatch };
       }
-      if (most === AT_FIRST) continue;
+      if (most === FIRST_BATCH) continue;
       for (const { trial, ...attempt } of attempts) {
         const notice = noticeOf(attempt);
         if (notice !== undefined)
@@ -111,6 +113,6 @@ export const tryMutations = async (contract: Contract, mutations: Mutation[]): P
     }
     return trials;
   } finally {
-    for (const { close } of subjects) close();
+    for (const { close } of targets) close();
   }
 };

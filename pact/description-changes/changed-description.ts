@@ -3,7 +3,7 @@ import type { Change, Field } from './fields.ts';
 type Node = { [key: string]: unknown };
 type SchemaNode = { properties?: Node; required?: string[]; items?: Node; oneOf?: Node[]; type?: unknown };
 
-const followed = (root: Node, node: Node): Node =>
+const dereference = (root: Node, node: Node): Node =>
   typeof node['$ref'] === 'string'
     ? node['$ref']
         .slice(2)
@@ -11,20 +11,20 @@ const followed = (root: Node, node: Node): Node =>
         .reduce<Node>((at, key) => at[key] as Node, root)
     : node;
 
-/** The objects that hold the last name of a path, wherever `oneOf` leads. */
+/** The objects that have the last property of a path, in every alternative of `oneOf`. */
 const holders = (root: Node, node: Node, [key = '', ...rest]: string[]): SchemaNode[] => {
-  const schema = followed(root, node) as SchemaNode;
-  const either = (schema.oneOf ?? []).flatMap((each) => holders(root, each, [key, ...rest]));
-  if (key === '*') return [...(schema.items ? holders(root, schema.items, rest) : []), ...either];
+  const schema = dereference(root, node) as SchemaNode;
+  const alternatives = (schema.oneOf ?? []).flatMap((each) => holders(root, each, [key, ...rest]));
+  if (key === '*') return [...(schema.items ? holders(root, schema.items, rest) : []), ...alternatives];
   const child = schema.properties?.[key] as Node | undefined;
-  if (child === undefined) return either;
-  return [...(rest.length === 0 ? [schema] : holders(root, child, rest)), ...either];
+  if (child === undefined) return alternatives;
+  return [...(rest.length === 0 ? [schema] : holders(root, child, rest)), ...alternatives];
 };
 
 const otherType = ({ type, oneOf }: SchemaNode): Node => ({
   type: oneOf !== undefined || [type].flat().includes('string') ? 'boolean' : 'string',
 });
-/** Only one way to write a moment is left, and it is another one. */
+/** A schema that allows a moment in another time zone only. */
 const ANOTHER_ZONE: Node = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$` };
 
 const change = (root: Node, holder: SchemaNode, name: string, how: Change): void => {
@@ -35,7 +35,7 @@ const change = (root: Node, holder: SchemaNode, name: string, how: Change): void
   holder.properties = {
     ...rest,
     ...(how === 'rename' ? { [`${name}_new`]: schema } : {}),
-    ...(how === 'retype' ? { [name]: otherType(followed(root, schema as Node)) } : {}),
+    ...(how === 'retype' ? { [name]: otherType(dereference(root, schema as Node)) } : {}),
     ...(how === 're-zone' ? { [name]: ANOTHER_ZONE } : {}),
   };
 };
@@ -43,7 +43,7 @@ const change = (root: Node, holder: SchemaNode, name: string, how: Change): void
 type Parameter = { name: string; schema: Node };
 const changeParameter = (root: Node, parameters: Node[], name: string, how: Change): Node[] =>
   parameters.flatMap((each) => {
-    const parameter = structuredClone(followed(root, each)) as Parameter & Node;
+    const parameter = structuredClone(dereference(root, each)) as Parameter & Node;
     if (parameter.name !== name) return [each];
     if (how === 'remove') return [];
     return [
@@ -71,7 +71,7 @@ export const changedDescription = (document: object, { call, side, path }: Field
     return root;
   }
   const message = side === 'body' ? operation.requestBody! : operation.responses['200']!;
-  const content = followed(root, message)['content'] as Record<string, { schema: Node }>;
+  const content = dereference(root, message)['content'] as Record<string, { schema: Node }>;
   for (const holder of holders(root, content['application/json']!.schema, path))
     change(root, holder, path.at(-1)!, how);
   return root;

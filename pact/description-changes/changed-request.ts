@@ -4,7 +4,7 @@ import type { Change, Field } from './fields.ts';
 
 type Sent = Interaction['request'] & { body?: { content: Json } };
 
-/** The request of an interaction with the field changed; undefined where it has none. */
+/** The request of an interaction with the field changed; undefined if it does not have the field. */
 export const changedRequest = (sent: Sent, field: Field, change: Change): Sent | undefined => {
   const name = field.path.at(-1)!;
   if (field.side === 'body') {
@@ -23,6 +23,6 @@ export const changedRequest = (sent: Sent, field: Field, change: Change): Sent |
   };
 };
 
-/** Whether the app sends the field; each request has what is in its path. */
+/** Whether the app sends the field; every request contains its path parameters. */
 export const isSent = ({ request }: Interaction, field: Field): boolean =>
   field.side === 'path' || changedRequest(request, field, 'remove') !== undefined;

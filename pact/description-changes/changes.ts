@@ -10,25 +10,25 @@ import { detectInSandbox } from './sandbox.ts';
 export const targets = ['description', 'sandbox', 'client', 'contract'] as const;
 type Target = (typeof targets)[number];
 export type DescriptionChange = { target: Target; field: Field; change: Change };
-export type Tried = DescriptionChange & { detection: Detection | undefined; ms: number };
+export type ChangeResult = DescriptionChange & { detection: Detection | undefined; ms: number };
 
-/** What the sandbox reads of a request is typed from the description: another name does not compile. */
+/** Changes of the request fields in the sandbox do not compile, because they are typed by the description. */
 const canBeTried = ({ target, field }: DescriptionChange) =>
   target !== 'sandbox' || field.side === 'response';
 
-/** Every field, changed in every way and in every target, one at a time. */
+/** Every change of every field in every target. */
 export const allChanges = (): DescriptionChange[] =>
   allFields()
     .flatMap((field) => changesOf(field).map((change) => ({ field, change })))
     .flatMap((each) => targets.map((target) => ({ target, ...each })))
     .filter(canBeTried);
 
-/** Runs the checks against each. */
-export const tryChanges = async (changes: DescriptionChange[]): Promise<Tried[]> => {
+/** Runs the checks on each change. */
+export const tryChanges = async (changes: DescriptionChange[]): Promise<ChangeResult[]> => {
   const contract = readBoth();
   const calls = new Set(changes.map(({ field }) => field.call));
   const exchanges = await exchangesOf(contract, calls);
-  const tried: Tried[] = [];
+  const results: ChangeResult[] = [];
   for (const each of changes) {
     const { target, field, change } = each;
     const own = exchanges.filter(({ call }) => call === field.call);
@@ -39,7 +39,7 @@ export const tryChanges = async (changes: DescriptionChange[]): Promise<Tried[]>
         : await { description: detectInDescription, sandbox: detectInSandbox, contract: detectInContract }[
             target
           ](field, change, contract, own);
-    tried.push({ ...each, detection, ms: Math.round(performance.now() - start) });
+    results.push({ ...each, detection, ms: Math.round(performance.now() - start) });
   }
-  return tried;
+  return results;
 };

@@ -8,26 +8,26 @@ import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import { ABSENT, type Detection } from './detection.ts';
 
-/** A client that looks for another name finds nothing, as one that does not look. */
-const asSeen = (body: Json, field: Field, change: Change) =>
+/** A client that reads another name gets undefined, like one that does not read the field. */
+const toClientView = (body: Json, field: Field, change: Change) =>
   changedValue(body, field, change === 'rename' ? 'remove' : change);
 
-/** Whether the client makes the same of a response; undefined where the response has no such field. */
-const readsAsBefore = async (
+/** Whether the client returns the same for a response; undefined if the response lacks the field. */
+const readsSame = async (
   field: Field,
   change: Change,
   interaction: Interaction,
 ): Promise<boolean | undefined> => {
   const response = exampleResponse(interaction);
-  const body = response.status === 200 ? asSeen(response.body, field, change) : undefined;
+  const body = response.status === 200 ? toClientView(response.body, field, change) : undefined;
   if (body === undefined || isDeepStrictEqual(body, response.body)) return undefined;
   const before = await read(field.call, response);
   const after = await read(field.call, { ...response, body });
   return isDeepStrictEqual(before.outcome, after.outcome);
 };
 
-/** Pact's mock compares a request whole: another name, another type or nothing is no request of the contract. */
-const inRequests = (field: Field, exchanges: Exchange[]): Detection => {
+/** Pact's mock server compares complete requests, so it rejects another name, another type and a missing field. */
+const detectInRequests = (field: Field, exchanges: Exchange[]): Detection => {
   const sent = exchanges.find(({ interaction }) => isSent(interaction, field));
   return sent === undefined
     ? ABSENT
@@ -37,16 +37,16 @@ const inRequests = (field: Field, exchanges: Exchange[]): Detection => {
       };
 };
 
-/** The client reads or sends otherwise: the consumer test of an interaction expects what was before. */
+/** A client that reads or sends the field differently fails the consumer test of an interaction. */
 export const detectInClient = async (
   field: Field,
   change: Change,
   exchanges: Exchange[],
 ): Promise<Detection | undefined> => {
-  if (field.side !== 'response') return inRequests(field, exchanges);
+  if (field.side !== 'response') return detectInRequests(field, exchanges);
   let detection: Detection | undefined = ABSENT;
   for (const { interaction } of exchanges) {
-    const isSame = await readsAsBefore(field, change, interaction);
+    const isSame = await readsSame(field, change, interaction);
     if (isSame === false)
       return { check: 'pact: consumer', message: `${interaction.description}: ${field.path.join('.')}` };
     if (isSame === true) detection = undefined;

@@ -26,7 +26,7 @@ const changedInteraction = (
     : { ...interaction, response: { ...response, body: { ...response.body, content } } };
 };
 
-/** The contract has something else: the comparator detects it, or that no consumer test records it. */
+/** A changed contract is detected by the comparator, or because no consumer test records it. */
 export const detectInContract = async (
   field: Field,
   change: Change,
@@ -37,8 +37,8 @@ export const detectInContract = async (
     ({ interaction }) => changedInteraction(interaction, field, change) ?? [],
   );
   if (changed.length === 0) return ABSENT;
-  const [compared] = await incompatibilities({ ...contract, interactions: changed }, description);
-  return compared === undefined
+  const [incompatibility] = await incompatibilities({ ...contract, interactions: changed }, description);
+  return incompatibility === undefined
     ? { check: 'pact: current', message: `${changed[0]!.description}: ${field.path.join('.')}` }
-    : { check: 'pact: description', message: compared };
+    : { check: 'pact: description', message: incompatibility };
 };

@@ -6,30 +6,30 @@ import { nameOf } from './fields.ts';
 import { reasonFor } from './reasons.ts';
 import { figureOf, isUndetected, tableFile, tableOf } from './table.ts';
 
-/** `pnpm pact description-changes` tries all and writes the table; here it is a few, others each day. */
+/** `pnpm pact description-changes` tries all and writes the table; otherwise a few are tried, different ones each day. */
 const isAll = process.env['DESCRIPTION_CHANGES'] === 'all';
-/** A field or two, in all targets: only the calls that it belongs to are asked. */
-const AT_A_TIME = 20;
+/** One or two fields in all targets, so that only their operations are requested. */
+const CHANGES_PER_RUN = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A check detects a change in less. */
-const LONGEST_MS = 60_000;
+/** The limit for the detection of a change. */
+const MAX_DETECTION_MS = 60_000;
 
 test(
   'a field that is changed in one target only is detected by a check',
   async () => {
     const all = allChanges();
-    const first = (Math.floor(Date.now() / DAY_MS) * AT_A_TIME) % all.length;
-    const tried = await tryChanges(isAll ? all : all.slice(first, first + AT_A_TIME));
+    const first = (Math.floor(Date.now() / DAY_MS) * CHANGES_PER_RUN) % all.length;
+    const results = await tryChanges(isAll ? all : all.slice(first, first + CHANGES_PER_RUN));
     if (isAll) {
       mkdirSync(dirname(tableFile), { recursive: true });
-      writeFileSync(tableFile, tableOf(tried));
-      console.log(figureOf(tried));
+      writeFileSync(tableFile, tableOf(results));
+      console.log(figureOf(results));
     }
-    const unexplained = tried.filter((each) => isUndetected(each) && reasonFor(each) === undefined);
+    const unexplained = results.filter((each) => isUndetected(each) && reasonFor(each) === undefined);
     expect(unexplained.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`)).toEqual(
       [],
     );
-    expect(Math.max(...tried.map(({ ms }) => ms))).toBeLessThan(LONGEST_MS);
+    expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(MAX_DETECTION_MS);
   },
   isAll ? 1_800_000 : 120_000,
 );

@@ -10,7 +10,7 @@ import type { Detection } from './detection.ts';
 
 const document = readDescription();
 
-/** What the sandbox refuses under this description, of what it is asked and responds under its own. */
+/** The error of the sandbox when requests and responses are validated against the changed description. */
 const messageOfSandbox = async (changed: object, field: Field, exchanges: Exchange[]) => {
   const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
   const readRequest = compileRequestGuard(operation);
@@ -33,7 +33,7 @@ const messageOfSandbox = async (changed: object, field: Field, exchanges: Exchan
   return undefined;
 };
 
-/** The description has something else of a field: the comparator or the sandbox detects it. */
+/** A changed description is detected by the comparator or by the sandbox. */
 export const detectInDescription = async (
   field: Field,
   change: Change,
@@ -42,9 +42,11 @@ export const detectInDescription = async (
 ): Promise<Detection | undefined> => {
   const changed = changedDescription(document, field, change);
   const own = { ...contract, interactions: exchanges.map(({ interaction }) => interaction) };
-  const compared = await incompatibilities(own, changed as never).catch((error: unknown) => [String(error)]);
+  const incompatibility = await incompatibilities(own, changed as never).catch((error: unknown) => [
+    String(error),
+  ]);
   const name = field.path.at(-1)!;
-  const message = compared.find((each) => each.includes(name)) ?? compared[0];
+  const message = incompatibility.find((each) => each.includes(name)) ?? incompatibility[0];
   if (message !== undefined) return { check: 'pact: description', message };
   const refused = await messageOfSandbox(changed, field, exchanges).catch(String);
   return refused === undefined ? undefined : { check: 'pact: sandbox', message: refused };

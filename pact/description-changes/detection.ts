@@ -1,5 +1,5 @@
 /** What detects a change. */
 export type Detection = { check: string; message: string };
 
-/** There is nothing of the field to change. */
+/** The field does not occur in this target. */
 export const ABSENT: Detection = { check: 'is absent', message: '' };

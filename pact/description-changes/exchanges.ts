@@ -3,7 +3,7 @@ import { backendFor } from '../contract-mutations/backend.ts';
 import { callOf } from '../rules/described.ts';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
-/** An interaction of the contract, as the sandbox was asked for it and responded. */
+/** An interaction of the contract, with the request to the sandbox and its response. */
 export type Exchange = {
   call: OperationId;
   interaction: Interaction;
@@ -11,7 +11,7 @@ export type Exchange = {
   response: HttpResponse;
 };
 
-/** The sandbox is asked for each interaction of these calls once. */
+/** Performs each interaction of these operations once with the sandbox. */
 export const exchangesOf = async (
   { interactions }: Contract,
   calls: ReadonlySet<OperationId>,
@@ -19,7 +19,7 @@ export const exchangesOf = async (
   const exchanges: Exchange[] = [];
   for (const interaction of interactions) {
     const call = callOf(interaction.request.method, interaction.request.path)!;
-    // A request that is refused may be wrong on purpose.
+    // A refused request may be invalid on purpose.
     if (!calls.has(call) || interaction.response.status !== 200) continue;
     let request: Request | undefined;
     const backend = backendFor(interaction);

@@ -2,11 +2,11 @@ import type { OperationId } from '@janani/api-client';
 import { pathsIn } from '../contract-mutations/responses.ts';
 import { type Operation, type Schema, readDescribed } from '../rules/described.ts';
 
-/** A field of the description: of what is sent in a body, a query or a path, or of what a success responds. */
+/** A field of the description: of a body, a query or a path of a request, or of a successful response. */
 export type Field = {
   call: OperationId;
   side: 'response' | 'body' | 'query' | 'path';
-  /** `*` stands for every row. */
+  /** `*` matches every row. */
   path: string[];
   isDate: boolean;
 };

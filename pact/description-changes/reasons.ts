@@ -1,6 +1,6 @@
-import type { Tried } from './changes.ts';
+import type { ChangeResult } from './changes.ts';
 
-type Reason = { target?: Tried['target']; change?: Tried['change']; path: RegExp; why: string };
+type Reason = { target?: ChangeResult['target']; change?: ChangeResult['change']; path: RegExp; why: string };
 
 /** Changes that no check detects, each with its reason. */
 const reasons: Reason[] = [
@@ -27,7 +27,7 @@ const reasons: Reason[] = [
   },
 ];
 
-export const reasonFor = ({ target, change, field }: Tried): string | undefined =>
+export const reasonFor = ({ target, change, field }: ChangeResult): string | undefined =>
   reasons.find(
     (reason) =>
       (reason.target === undefined || reason.target === target) &&

@@ -1,5 +1,5 @@
 import { compileResponseGuard, readOperations } from '@janani/sandbox-api/description';
-import { type Attempt, judge } from '../checks/judge.ts';
+import { type Attempt, verifyResponses } from '../checks/judge.ts';
 import type { Contract } from '../checks/contract.ts';
 import { changedValue } from './changed-value.ts';
 import type { Exchange } from './exchanges.ts';
@@ -8,7 +8,7 @@ import { ABSENT, type Detection } from './detection.ts';
 
 const guards = new Map(readOperations().map((operation) => [operation.id, compileResponseGuard(operation)]));
 
-/** What the sandbox would respond if it wrote the field otherwise. */
+/** The responses of a sandbox that writes the field differently. */
 const changedResponses = (field: Field, change: Change, exchanges: Exchange[]): Attempt[] =>
   exchanges.flatMap(({ interaction, response }) => {
     const body = changedValue(response.body, field, change);
@@ -17,7 +17,7 @@ const changedResponses = (field: Field, change: Change, exchanges: Exchange[]): 
       : [{ interaction, response: { ...response, body } }];
   });
 
-/** The sandbox responds otherwise: its own guard detects it, or Pact's verifier does. */
+/** A changed response of the sandbox is detected by its guard or by Pact's verifier. */
 export const detectInSandbox = async (
   field: Field,
   change: Change,
@@ -31,7 +31,7 @@ export const detectInSandbox = async (
     if (message !== undefined)
       return { check: 'unit: responses of the sandbox', message: `${field.call}: ${message}` };
   }
-  const verdicts = await judge(contract, attempts);
+  const verdicts = await verifyResponses(contract, attempts);
   const at = verdicts.findIndex((verdict) => verdict !== undefined);
   return at === -1
     ? undefined

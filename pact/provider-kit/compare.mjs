@@ -1,4 +1,4 @@
-/** `npm run compare -- your-openapi.yaml`: does your own description allow what the web app sends and reads? */
+/** `npm run compare -- your-openapi.yaml`: checks that your description allows what the web app sends and reads. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

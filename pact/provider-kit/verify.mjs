@@ -1,11 +1,11 @@
 /**
- * Asks a running backend for every interaction of the two pacts: node verify.mjs [--accept FILE]. README.md has more.
+ * Verifies a running backend with every interaction of the two pacts: node verify.mjs [--accept FILE]. README.md has more.
  *
- * PROVIDER_URL  where the API is, with its base path: http://127.0.0.1:8080/api
- * STATES_URL    where states are set up; without it none is, and only what the data happens to hold passes
- * ACCESS_TOKEN  an identity token of a test user, for as long as the states give out none
- * VERIFY        `required` leaves out what is recommended, but for security
- * WEB_ORIGIN    where the web app is served, if that is another origin than the API's: https://app.example
+ * PROVIDER_URL  the address of the API, with its base path: http://127.0.0.1:8080/api
+ * STATES_URL    the state endpoint; without it no states are set up, and the result depends on existing data
+ * ACCESS_TOKEN  an identity token of a test user, if the states return none
+ * VERIFY        `required` skips the recommended pact except its security rules
+ * WEB_ORIGIN    the origin of the web app, if it differs from the API's: https://app.example
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ import {
 import { runVerifier, sources } from './lib/verifier.mjs';
 
 const { PROVIDER_URL = '', STATES_URL, ACCESS_TOKEN, VERIFY, WEB_ORIGIN: origin } = process.env;
-/** Where the responses that are not as the description promises are written. */
+/** The file for the responses that do not meet the recommendations. */
 const RECOMMENDED_REPORT = 'recommended.txt';
 
 const stopWith = (sentence) => {
@@ -57,7 +57,7 @@ await fetch(PROVIDER_URL).catch(() =>
 
 const relay = await openRelay({ providerUrl: PROVIDER_URL, statesUrl: STATES_URL, token: ACCESS_TOKEN });
 try {
-  await relay.askForAnUnknownState();
+  await relay.requestUnknownState();
   const required = await runVerifier(relay, sources.required);
   const isRequiredOnly = VERIFY === 'required';
   const recommended = await runVerifier(relay, sources[isRequiredOnly ? 'security' : 'recommended']);

@@ -1,4 +1,4 @@
-/** The API description with its references followed, as far as the rules of requests and responses need it. */
+/** The API description with resolved references, reduced to the rules of requests and responses. */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@janani/api-client';
 import { parse } from 'yaml';
@@ -43,18 +43,18 @@ type Described = {
 
 const file = new URL('../../openapi/janani-api.yaml', import.meta.url);
 
-/** The description refers to itself only, and in no circle. */
-const followed = (node: unknown, root: unknown): unknown => {
-  if (Array.isArray(node)) return node.map((each) => followed(each, root));
+/** All references of the description are local and acyclic. */
+const dereference = (node: unknown, root: unknown): unknown => {
+  if (Array.isArray(node)) return node.map((each) => dereference(each, root));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined)
-    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, followed(each, root)]));
+    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, dereference(each, root)]));
   const target = $ref
     .slice('#/'.length)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
-  return followed(target, root);
+  return dereference(target, root);
 };
 
 const bearerOf = (security: Described['security']): Operation['bearer'] => {
@@ -66,7 +66,7 @@ const schemaOf = (message: Content | undefined) => message?.content?.['applicati
 
 export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] => {
   const document = parse(text) as { paths: Record<string, unknown> };
-  const paths = followed(document.paths, document) as Record<string, Record<string, Described>>;
+  const paths = dereference(document.paths, document) as Record<string, Record<string, Described>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId, security, parameters, requestBody, responses }]) => ({
@@ -90,6 +90,6 @@ const patterns = readDescribed().map(({ id, method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
 }));
 
-/** The call that a request makes; undefined where the description has none. */
+/** The operation of a request; undefined if the description has none. */
 export const callOf = (method: string, path: string): OperationId | undefined =>
   patterns.find((each) => each.method === method && each.pattern.test(path))?.id;

@@ -4,25 +4,25 @@ import { invalidValues } from './invalid-values.ts';
 
 type Json = { [key: string]: unknown };
 
-/** A request that the description allows but for one rule. */
+/** A request that violates one rule of the description. */
 export type InvalidRequest = {
   operation: OperationId;
-  /** What the rule is about: `body.profile.city`, `query.limit`, `path.id`. */
+  /** The value that the rule applies to: `body.profile.city`, `query.limit`, `path.id`. */
   path: string;
   rule: string;
   request: { method: 'GET' | 'POST'; path: string; query?: Record<string, string>; body?: unknown };
 };
 
-/** A request that the description allows. */
+/** A valid request. */
 export type ValidRequest = { path: Record<string, string>; query?: Record<string, string>; body?: Json };
 
 const pathOf = ({ path }: Operation, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
-/** The body with one value replaced, or left out where it is undefined. */
+/** The body with one value replaced, or removed if it is undefined. */
 const changedAt = (body: Json, [key = '', ...rest]: string[], value: unknown): Json => {
-  const { [key]: found, ...others } = body;
-  const changed = rest.length > 0 ? changedAt(found as Json, rest, value) : value;
+  const { [key]: existing, ...others } = body;
+  const changed = rest.length > 0 ? changedAt(existing as Json, rest, value) : value;
   if (changed === undefined) return others;
   // In the order of the description.
   return Object.fromEntries(
@@ -38,7 +38,7 @@ const readAt = (body: Json, path: string[]): unknown =>
 
 type BodyRule = { path: string[]; rule: string; value: unknown };
 
-/** The rules of an object and of all that is in it. */
+/** The rules of an object and of its descendants. */
 const bodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
   ...(schema.required ?? []).map((name) => ({ path: [...path, name], rule: 'required', value: undefined })),
   ...(schema.additionalProperties === false
@@ -50,11 +50,11 @@ const bodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
   ]),
 ];
 
-/** An empty segment is another address, so no request can break a path's `minLength`. */
-const canBeAsked = (where: 'path' | 'query', rule: string) =>
+/** An empty segment is another address, so no request can violate the `minLength` of a path parameter. */
+const canBeViolated = (where: 'path' | 'query', rule: string) =>
   !(where === 'path' && rule.startsWith('minLength'));
 
-/** Every rule of an operation's requests, broken one at a time. */
+/** One request per rule of an operation, which violates that rule only. */
 export const invalidRequests = (operation: Operation, valid: ValidRequest): InvalidRequest[] => {
   const { id, method, parameters, body: bodySchema } = operation;
   const query = valid.query ?? {};
@@ -66,8 +66,8 @@ export const invalidRequests = (operation: Operation, valid: ValidRequest): Inva
   };
   const byParameter = parameters.flatMap(({ name, in: where, schema }) =>
     invalidValues(schema)
-      // Everything in an address is text.
-      .filter(({ rule }) => rule !== 'type string' && canBeAsked(where, rule))
+      // Parameters in an address are always text.
+      .filter(({ rule }) => rule !== 'type string' && canBeViolated(where, rule))
       .map(({ rule, value }) => ({
         operation: id,
         path: `${where}.${name}`,
@@ -79,8 +79,8 @@ export const invalidRequests = (operation: Operation, valid: ValidRequest): Inva
       })),
   );
   const byBody = (bodySchema && valid.body ? bodyRules(bodySchema) : []).map(({ path, rule, value }) => {
-    const isThere = rule === 'additionalProperties false' || readAt(valid.body!, path) !== undefined;
-    if (!isThere) throw new Error(`${id}: the valid request has no ${path.join('.')} to be made invalid.`);
+    const isPresent = rule === 'additionalProperties false' || readAt(valid.body!, path) !== undefined;
+    if (!isPresent) throw new Error(`${id}: the valid request has no ${path.join('.')} to be made invalid.`);
     return {
       operation: id,
       path: ['body', ...path].join('.'),

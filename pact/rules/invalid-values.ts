@@ -1,16 +1,16 @@
 import type { Schema } from './described.ts';
 
-/** A value that breaks one rule of a schema and no other. */
+/** A value that violates exactly one rule of a schema. */
 export type InvalidValue = {
   /** The rule, as the description writes it: `maxLength 50`. */
   rule: string;
   value: unknown;
 };
 
-/** A letter, as names, cities and codes may have. */
+/** Letters, which names, cities and codes allow. */
 const text = (length: number) => 'x'.repeat(length);
 
-/** No text is a number, and no number a text: what looks like one is the likelier mistake. */
+/** A value of the wrong type that resembles the right one, which is the likeliest mistake. */
 const OTHER_TYPE: Record<string, unknown> = {
   string: 42,
   object: 'text',
@@ -19,7 +19,7 @@ const OTHER_TYPE: Record<string, unknown> = {
 };
 const NO_DATE = '14.03.2027';
 
-/** Values that break the rules of a schema, one at a time. */
+/** One value per rule of a schema, which violates that rule only. */
 export const invalidValues = (schema: Schema): InvalidValue[] => {
   const { type, minLength = 0, maxLength, minimum, maximum, pattern, format } = schema;
   const invalid: InvalidValue[] = [];

@@ -1,6 +1,6 @@
 /**
- * `pnpm pact publish` gives the contract to the Pact broker; `pnpm pact can-i-deploy` asks it whether the backend
- * that is deployed honours it; `pnpm pact record-deployment` records what has been deployed. A version is a commit.
+ * `pnpm pact publish` publishes the contract to the Pact broker; `pnpm pact can-i-deploy` checks whether the deployed
+ * backend complies with it; `pnpm pact record-deployment` records a deployment. A version is a commit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -20,12 +20,12 @@ if (!PACT_BROKER_BASE_URL) {
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-// On a pull request GitHub checks out a merge that is never deployed; its branch is the one that is merged.
+// On a pull request GitHub checks out a merge that is never deployed; the branch is that of the pull request.
 const { GIT_COMMIT, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env;
 const commit = GIT_COMMIT || GITHUB_SHA || git('rev-parse', 'HEAD');
 const branch = GITHUB_HEAD_REF || GITHUB_REF_NAME || git('branch', '--show-current');
 
-// Empty where a commit is checked out without a branch.
+// Empty for a detached HEAD.
 const onBranch = branch ? ['--branch', branch] : [];
 
 const commands = {

@@ -14,7 +14,7 @@ type KitState = {
 const distinct = (values: Json[]) =>
   values.filter((value, index) => values.findIndex((other) => isDeepStrictEqual(value, other)) === index);
 
-/** What the backend team reads in `states.json`: every state, its parameters and where the contract uses it. */
+/** The content of `states.json` for the backend team: every state, its parameters and its interactions. */
 export const kitStates = ({ interactions }: Contract): KitState[] =>
   (Object.keys(states) as StateName[]).map((state) => {
     const { setUp, params, givesOut = {}, madeBy } = states[state];

@@ -1,6 +1,6 @@
 /**
- * `pnpm pact kit`: the provider kit as a zip that needs npm alone. What it has of the app is in this repository once, and
- * is added here: the two pacts, the description with what it cites, and the states.
+ * `pnpm pact kit`: builds the provider kit as a zip that requires npm only, and adds the files that it shares with the
+ * app: the two pacts, the description with its references, and the states.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,9 +13,9 @@ const here = import.meta.dirname;
 const file = process.argv[2] ?? join(here, '../dist/janani-provider-kit.zip');
 const openapi = join(here, '../../openapi');
 
-/** What a run leaves behind, and types that only our tests read. */
+/** Files that a run creates, and types for the tests of this repository. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|__pycache__|recommended\.txt|package-lock\.json)(?:\/|$)|\.d\.mts$/;
-/** The same files make the same zip. */
+/** A fixed date, so that the same files result in the same zip. */
 const MADE_AT = '1980-01-02';
 
 const own = readdirSync(providerKit, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** `pnpm pact docs`: the API description as one page that makes no request. */
+/** `pnpm pact docs`: builds the API description as one page that makes no request. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const redocly = join(
   'bin/cli.js',
 );
 const args = ['build-docs', '--config', 'openapi/redocly.yaml', 'janani@0.1.0', '--inlineBundle'];
-// Neither usage statistics nor a look for a newer version.
+// Disables usage statistics and the update check.
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 mkdirSync(dirname(page), { recursive: true });
@@ -28,7 +28,7 @@ if (status !== 0) {
   process.exit(1);
 }
 
-/** The page may run what stands in it, and load nothing. */
+/** Allows inline scripts and styles only. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",
@@ -39,7 +39,7 @@ const policy = [
 ].join('; ');
 
 const html = readFileSync(page, 'utf8')
-  // The renderer's logo is the one thing it would fetch; without a picture it leaves the logo out.
+  // The renderer would fetch its logo; it omits a logo without a picture.
   .replaceAll('https://cdn.redoc.ly/redoc/logo', 'data:,logo')
   .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
 writeFileSync(page, html);

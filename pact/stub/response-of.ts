@@ -19,20 +19,20 @@ export type Interaction = {
   response: { status: number; headers?: Record<string, string[]>; body?: { content: Json } };
 };
 
-export type Asked = {
+export type StubRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
   authorization: string | undefined;
   body: unknown;
-  /** The state of the backend that is asked for; any where it is left out. */
+  /** The requested state of the backend; any state by default. */
   state: string | undefined;
 };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The two kinds of rule that the contract has for requests: of a type, and a date. */
-const keepsRule = (rule: Rule, example: unknown, value: unknown): boolean =>
+/** Checks the two kinds of rules of requests in the contract: type and date. */
+const matchesRule = (rule: Rule, example: unknown, value: unknown): boolean =>
   rule.matchers.every(({ match }) =>
     match === 'date' ? typeof value === 'string' && DATE.test(value) : typeof value === typeof example,
   );
@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const bodyMatches = (rules: Record<string, Rule>, example: unknown, value: unknown, at = '$'): boolean => {
   const rule = rules[at];
-  if (rule) return keepsRule(rule, example, value);
+  if (rule) return matchesRule(rule, example, value);
   if (!isObject(example)) return example === value;
   const keys = Object.keys(example);
   return (
@@ -62,27 +62,34 @@ const queryMatches = ({ query = {}, matchingRules }: Interaction['request'], ask
     );
   });
 
-/** How well a request's bearer goes with an example: exactly, as one of its kind, not at all. */
-const bearerFit = ({ headers, matchingRules }: Interaction['request'], given: string | undefined): number => {
-  const [wanted] = headers?.['Authorization'] ?? [];
-  if (wanted === undefined || given === undefined) return wanted === given ? 2 : wanted === undefined ? 1 : 0;
-  if (wanted === given) return 2;
+/** Scores the match of a bearer with an example: exact, of the same kind, or none. */
+const scoreBearer = (
+  { headers, matchingRules }: Interaction['request'],
+  given: string | undefined,
+): number => {
+  const [expectedHeader] = headers?.['Authorization'] ?? [];
+  if (expectedHeader === undefined || given === undefined)
+    return expectedHeader === given ? 2 : expectedHeader === undefined ? 1 : 0;
+  if (expectedHeader === given) return 2;
   return matchingRules?.header?.['Authorization'] ? 1 : 0;
 };
 
-const fit = ({ request, providerStates = [] }: Interaction, asked: Asked): number => {
-  const isAsked =
+const scoreExample = ({ request, providerStates = [] }: Interaction, asked: StubRequest): number => {
+  const matchesRequest =
     request.method === asked.method &&
     request.path === asked.path &&
     queryMatches(request, asked.query) &&
     (asked.state === undefined || providerStates.some(({ name }) => name === asked.state)) &&
     (!request.body || bodyMatches(request.matchingRules?.body ?? {}, request.body.content, asked.body));
-  return isAsked ? bearerFit(request, asked.authorization) : 0;
+  return matchesRequest ? scoreBearer(request, asked.authorization) : 0;
 };
 
-/** The response of the example that goes best with a request; the first of them where several do. */
-export const responseOf = (interactions: Interaction[], asked: Asked): Interaction['response'] | undefined =>
+/** The response of the best matching example; the first of equally good ones. */
+export const responseOf = (
+  interactions: Interaction[],
+  asked: StubRequest,
+): Interaction['response'] | undefined =>
   interactions
-    .map((interaction) => ({ interaction, fits: fit(interaction, asked) }))
+    .map((interaction) => ({ interaction, fits: scoreExample(interaction, asked) }))
     .filter(({ fits }) => fits > 0)
     .toSorted((one, other) => other.fits - one.fits)[0]?.interaction.response;

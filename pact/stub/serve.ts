@@ -1,6 +1,6 @@
 /**
- * `pnpm pact stub`: the contract's examples as a server. Pact's own program listens on every interface and has no
- * switch for it (pact-stub-server 0.7.1), and its wrapper leaves it running when the wrapper is stopped.
+ * `pnpm pact stub`: the contract's examples as a server. Pact's stub server listens on every interface without an
+ * option to change that (pact-stub-server 0.7.1), and keeps running when its wrapper is stopped.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { committedContract } from '../contract-files.ts';
 import { type Interaction, responseOf } from './response-of.ts';
 
 const HOST = '127.0.0.1';
-/** A page of another port may call it: these are examples, and no user's data. */
+/** Pages on other ports may call it, because it serves examples and no user data. */
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 const METHODS = { 'Access-Control-Allow-Methods': 'GET, POST' };
 

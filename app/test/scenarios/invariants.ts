@@ -57,7 +57,10 @@ export const expectConsentForEvents = (phone: Phone): void => {
 /** Only users who pressed the button are enrolled. */
 export const expectRequestedEnrolments = async (phone: Phone): Promise<void> => {
   for (const { phone: number } of people) {
-    const { accessToken } = phone.backend.become({ state: 'a signed-in user', params: { phone: number } });
+    const { accessToken } = phone.backend.setProviderState({
+      state: 'a signed-in user',
+      params: { phone: number },
+    });
     const response = await phone.backend.fetch(
       new Request('http://backend.test/api/user/sessions/class', {
         headers: { Authorization: `Bearer ${String(accessToken)}` },

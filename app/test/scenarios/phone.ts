@@ -8,10 +8,10 @@ const sandbox: Sandbox = createSandbox();
 /** The backend with the accounts of `people`. */
 const createBackend = (): Sandbox => {
   sandbox.reset();
-  sandbox.become({ state: 'no sessions' });
-  sandbox.become({ state: 'a session exists', params: { slug: 'class' } });
+  sandbox.setProviderState({ state: 'no sessions' });
+  sandbox.setProviderState({ state: 'a session exists', params: { slug: 'class' } });
   for (const { phone, hasAccount } of people)
-    sandbox.become({
+    sandbox.setProviderState({
       state: hasAccount ? 'a phone number is registered' : 'a phone number is not registered',
       params: { phone },
     });

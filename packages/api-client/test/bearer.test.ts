@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type JananiClient, type OperationId } from '../src/index.ts';
 import { operations } from '../src/generated/operations.ts';
-import { answering, json } from './stub-client.ts';
+import { clientRespondingWith, json } from './stub-client.ts';
 
 const profile = {
   first_name: 'Ananya',
@@ -25,10 +25,10 @@ const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   enrollInSession: (client) => client.enrollInSession('yoga'),
 };
 const ids = Object.keys(calls) as OperationId[];
-const anything = () => json({ success: true, message: 'x', data: null });
-const settle = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const respondWithoutData = () => json({ success: true, message: 'x', data: null });
+const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-const rule: Record<OperationId, 'none' | 'optional' | 'required'> = {
+const expectedBearer: Record<OperationId, 'none' | 'optional' | 'required'> = {
   checkPhone: 'none',
   logIn: 'none',
   signUp: 'none',
@@ -42,26 +42,30 @@ const rule: Record<OperationId, 'none' | 'optional' | 'required'> = {
 
 describe('the bearer [T-15]', () => {
   test.each(ids)('%s follows the description', (id) => {
-    expect(operations[id].bearer).toBe(rule[id]);
+    expect(operations[id].bearer).toBe(expectedBearer[id]);
   });
 
   test.each(ids)('%s with a signed-in user [AP-12]', async (id) => {
-    const { client, requests } = answering(anything);
-    await settle(calls[id](client));
-    expect(requests[0]?.headers.get('Authorization')).toBe(rule[id] === 'none' ? null : 'Bearer id-token');
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(calls[id](client));
+    expect(requests[0]?.headers.get('Authorization')).toBe(
+      expectedBearer[id] === 'none' ? null : 'Bearer id-token',
+    );
   });
 
   test.each(ids)('%s without a signed-in user [AP-13]', async (id) => {
-    const { client, requests } = answering(anything, { getIdToken: () => Promise.resolve(null) });
-    const error = await settle(calls[id](client));
-    if (rule[id] === 'required') {
+    const { client, requests } = clientRespondingWith(respondWithoutData, {
+      getIdToken: () => Promise.resolve(null),
+    });
+    const error = await errorOf(calls[id](client));
+    if (expectedBearer[id] === 'required') {
       expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Not authenticated' });
       expect(requests).toHaveLength(0);
     } else expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
   test('a lookup is sent without a bearer when the token is unavailable', async () => {
-    const { client, requests } = answering(() => json({ data: [] }), {
+    const { client, requests } = clientRespondingWith(() => json({ data: [] }), {
       getIdToken: () => Promise.reject(new Error('offline')),
     });
     await expect(client.listHospitals()).resolves.toEqual([]);
@@ -71,11 +75,11 @@ describe('the bearer [T-15]', () => {
 
 describe('a 401', () => {
   const tokens = ({ fresh }: { fresh: boolean }) => Promise.resolve(fresh ? 'renewed' : 'stale');
-  const refuse = () => json({ message: 'Expired' }, { status: 401 });
+  const respondUnauthorized = () => json({ message: 'Expired' }, { status: 401 });
 
   test('leads to one refresh and one resend', async () => {
-    const { client, requests } = answering(
-      (_request, count) => (count === 1 ? refuse() : json({ data: { is_enrolled: true } })),
+    const { client, requests } = clientRespondingWith(
+      (_request, count) => (count === 1 ? respondUnauthorized() : json({ data: { is_enrolled: true } })),
       { getIdToken: tokens },
     );
     await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
@@ -85,14 +89,14 @@ describe('a 401', () => {
     ]);
   });
 
-  test('that persists after the refresh is unauthenticated, never a loop', async () => {
-    const { client, requests } = answering(refuse, { getIdToken: tokens });
+  test('that persists after the refresh is unauthenticated, without another resend', async () => {
+    const { client, requests } = clientRespondingWith(respondUnauthorized, { getIdToken: tokens });
     await expect(client.getSession('yoga')).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(requests).toHaveLength(2);
   });
 
   test('on a call without a bearer is not sent again', async () => {
-    const { client, requests } = answering(refuse);
+    const { client, requests } = clientRespondingWith(respondUnauthorized);
     await expect(client.logIn('proof')).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(requests).toHaveLength(1);
   });
@@ -100,8 +104,8 @@ describe('a 401', () => {
 
 describe('requests', () => {
   test.each(ids)('%s is sent to the base path with the method of the description [AP-01]', async (id) => {
-    const { client, requests } = answering(anything);
-    await settle(calls[id](client));
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(calls[id](client));
     const request = requests[0];
     expect(request?.url.startsWith('https://backend.example/api/')).toBe(true);
     expect(request?.method).toBe(operations[id].method);
@@ -110,15 +114,15 @@ describe('requests', () => {
   });
 
   test('states request one page of 500 of country 1 [AP-07]', async () => {
-    const { client, requests } = answering(anything);
-    await settle(client.listStates());
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(client.listStates());
     expect(requests[0]?.url).toBe('https://backend.example/api/countries/1/states?limit=500&page=1');
   });
 
   test('the session list sends only the given parameters [AP-08]', async () => {
-    const { client, requests } = answering(anything);
-    await settle(client.listSessions({ page: 1, limit: 12 }));
-    await settle(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(client.listSessions({ page: 1, limit: 12 }));
+    await errorOf(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
     expect(requests.map(({ url }) => new URL(url).search)).toEqual([
       '?page=1&limit=12',
       '?page=2&limit=12&search=yoga%20%26%20rest&upcoming=true',
@@ -126,9 +130,9 @@ describe('requests', () => {
   });
 
   test('codes and slugs are URL-encoded [T-28]', async () => {
-    const { client, requests } = answering(anything);
-    await settle(calls.listDoctors(client));
-    await settle(calls.getSession(client));
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(calls.listDoctors(client));
+    await errorOf(calls.getSession(client));
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/hospitals/MH%2F0001%20%3F/doctors',
       '/api/user/sessions/a%2Fb%3Fc',
@@ -136,14 +140,14 @@ describe('requests', () => {
   });
 
   test('enrolment has no body [AP-10]', async () => {
-    const { client, requests } = answering(anything);
-    await settle(calls.enrollInSession(client));
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(calls.enrollInSession(client));
     await expect(requests[0]?.text()).resolves.toBe('');
   });
 
   test('sign-up sends idToken, phone and profile [AP-04]', async () => {
-    const { client, requests } = answering(anything);
-    await settle(calls.signUp(client));
+    const { client, requests } = clientRespondingWith(respondWithoutData);
+    await errorOf(calls.signUp(client));
     await expect(requests[0]?.json()).resolves.toEqual({ idToken: 'proof', phone: '9876543210', profile });
   });
 });

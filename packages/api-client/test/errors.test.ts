@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../src/index.ts';
-import { answering, html, json } from './stub-client.ts';
+import { clientRespondingWith, html, json } from './stub-client.ts';
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await work.then(
@@ -13,17 +13,19 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 
 describe('success is a valid data shape [T-14]', () => {
   test('data is read whatever the status [AP-11]', async () => {
-    const { client } = answering(() => json({ data: { is_enrolled: true } }, { status: 500 }));
+    const { client } = clientRespondingWith(() => json({ data: { is_enrolled: true } }, { status: 500 }));
     await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
   });
 
   test('the phone check fails when the response is not ok, even with data [AP-02]', async () => {
-    const { client } = answering(() => json({ success: true, data: { exists: true } }, { status: 500 }));
+    const { client } = clientRespondingWith(() =>
+      json({ success: true, data: { exists: true } }, { status: 500 }),
+    );
     expect((await failure(client.checkPhone('9876543210'))).kind).toBe('refused');
   });
 
   test('the phone check fails when success is false [AP-02]', async () => {
-    const { client } = answering(() =>
+    const { client } = clientRespondingWith(() =>
       json({ success: false, message: 'Blocked number', data: { exists: true } }),
     );
     expect(await failure(client.checkPhone('9876543210'))).toMatchObject({
@@ -35,7 +37,7 @@ describe('success is a valid data shape [T-14]', () => {
   test.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { exists: 'yes' } }]])(
     'a phone check without an exists flag is undefined: %j',
     async (body) => {
-      const { client } = answering(() => json({ success: true, ...body }));
+      const { client } = clientRespondingWith(() => json({ success: true, ...body }));
       await expect(client.checkPhone('9876543210')).resolves.toEqual({ exists: undefined });
     },
   );
@@ -57,7 +59,7 @@ describe('one error type', () => {
     ['unexpected-response', () => new Response('{"data": [', { status: 200 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const)('%s', async (kind, response) => {
-    const { client } = answering(response);
+    const { client } = clientRespondingWith(response);
     expect((await failure(client.listHospitals())).kind).toBe(kind);
   });
 
@@ -69,11 +71,13 @@ describe('one error type', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     [' Try later ', 'Try later'],
   ])('a server message is a sentence of at most 200 characters: %j [T-14]', async (message, expected) => {
-    const { client } = answering(() => json({ message }, { status: 400 }));
+    const { client } = clientRespondingWith(() => json({ message }, { status: 400 }));
     expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
   });
   test('the message of a success whose data cannot be used is no error text [T-14]', async () => {
-    const { client } = answering(() => json({ success: true, message: 'Signed in', data: { user: 7 } }));
+    const { client } = clientRespondingWith(() =>
+      json({ success: true, message: 'Signed in', data: { user: 7 } }),
+    );
     expect(await failure(client.logIn('token'))).toMatchObject({
       kind: 'unexpected-response',
       serverMessage: undefined,
@@ -87,14 +91,14 @@ describe('one error type', () => {
     ['', undefined],
     [' ', undefined],
   ])('Retry-After %s', async (header, ms) => {
-    const { client } = answering(() =>
+    const { client } = clientRespondingWith(() =>
       json({ message: 'Slow' }, { status: 429, headers: { 'Retry-After': header } }),
     );
     expect((await failure(client.listSessions())).retryAfterMs).toBe(ms);
   });
 
   test('a response that breaks off is offline', async () => {
-    const broken = () =>
+    const truncated = () =>
       new Response(
         new ReadableStream({
           start: (controller) => {
@@ -103,31 +107,36 @@ describe('one error type', () => {
           },
         }),
       );
-    const { client } = answering(broken);
+    const { client } = clientRespondingWith(truncated);
     expect((await failure(client.listHospitals())).kind).toBe('offline');
   });
 });
 
 describe('time and abort', () => {
-  const never = (request: Request) =>
+  const neverResolve = (request: Request) =>
     new Promise<Response>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
 
   test('a call ends at its time limit', async () => {
-    const { client } = answering(never, { timeoutMs: 20 });
+    const { client } = clientRespondingWith(neverResolve, { timeoutMs: 20 });
     expect((await failure(client.listStates())).kind).toBe('timeout');
   });
 
-  test('a token that never comes ends at the time limit too', async () => {
-    const { client, requests } = answering(never, { timeoutMs: 20, getIdToken: () => new Promise(() => {}) });
+  test('a call whose token never arrives ends at the time limit too', async () => {
+    const { client, requests } = clientRespondingWith(neverResolve, {
+      timeoutMs: 20,
+      getIdToken: () => new Promise(() => {}),
+    });
     expect((await failure(client.getSession('yoga'))).kind).toBe('timeout');
     expect(requests).toHaveLength(0);
   });
 
   test('getIdToken: its error is passed through, and no request is sent', async () => {
     const cause = new Error('storage-timeout');
-    const { client, requests } = answering(never, { getIdToken: () => Promise.reject(cause) });
+    const { client, requests } = clientRespondingWith(neverResolve, {
+      getIdToken: () => Promise.reject(cause),
+    });
     await expect(client.getSession('yoga')).rejects.toBe(cause);
     expect(requests).toHaveLength(0);
   });
@@ -144,7 +153,7 @@ describe('time and abort', () => {
   });
 
   test('an abort by the caller rejects with its reason', async () => {
-    const { client } = answering(never);
+    const { client } = clientRespondingWith(neverResolve);
     const controller = new AbortController();
     const call = client.listHospitals({ search: 'mother' }, { signal: controller.signal });
     controller.abort(new Error('a newer search'));

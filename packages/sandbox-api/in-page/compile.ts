@@ -4,10 +4,10 @@ import { check, type Check } from '../src/description/check.ts';
 import type { JsonSchema } from '../src/description/operations.ts';
 import { sandboxError } from '../src/sandbox-error.ts';
 
-const finder = (all: typeof bodies) => {
-  const known = new Map(all);
+const createFinder = (all: typeof bodies) => {
+  const validatorsBySchema = new Map(all);
   return (root: string, schema: JsonSchema): Check => {
-    const validate = known.get(JSON.stringify(schema));
+    const validate = validatorsBySchema.get(JSON.stringify(schema));
     if (!validate)
       throw sandboxError({
         happened: `A schema of "${root}" was not compiled with this page`,
@@ -19,6 +19,6 @@ const finder = (all: typeof bodies) => {
 };
 
 /** A check of parsed JSON, as `src/description/compile.ts` makes it. */
-export const compileBody = finder(bodies);
+export const compileBody = createFinder(bodies);
 /** A check of named texts, as `src/description/compile.ts` makes it. */
-export const compileParameters = finder(parameters);
+export const compileParameters = createFinder(parameters);

@@ -1,6 +1,6 @@
 /**
  * The sandbox inside a page: work with files, `eval` and Node’s SQLite is done during the build, or by SQLite’s
- * WebAssembly build. For a demonstration without a server and for stories; never in a product.
+ * WebAssembly build. For a demonstration without a server and for stories; not for a production build.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';

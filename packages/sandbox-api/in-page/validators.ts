@@ -27,13 +27,13 @@ const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
   const texts = [...new Set(schemas.map((schema) => JSON.stringify(schema)))];
   texts.forEach((text, index) => ajv.addSchema(JSON.parse(text) as JsonSchema, `s${index}`));
   const code = standalone(ajv, Object.fromEntries(texts.map((_, index) => [`v${index}`, `s${index}`])));
-  const needed = [...new Set([...code.matchAll(REQUIRE)].map(([, name]) => name!))];
-  const imports = needed.map((name, index) =>
+  const requiredModules = [...new Set([...code.matchAll(REQUIRE)].map(([, name]) => name!))];
+  const imports = requiredModules.map((name, index) =>
     ['import * as', `needed${index}`, 'from', resolved(name)].join(' '),
   );
   const body = code.replaceAll(
     REQUIRE,
-    (_all: string, name: string) => `ofCommonJs(needed${needed.indexOf(name)})`,
+    (_all: string, name: string) => `ofCommonJs(needed${requiredModules.indexOf(name)})`,
   );
   return `${imports.join(';\n')};
 const ofCommonJs = (module) => (module.default?.__esModule ? module.default : module);

@@ -5,7 +5,7 @@ import type { Account } from './store/users.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** The message of calls 1 to 9 for an invalid identity token. */
+/** The message of every operation for an invalid identity token. */
 export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.';
 
 /**

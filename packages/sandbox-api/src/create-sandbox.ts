@@ -37,7 +37,7 @@ export type Sandbox = {
   /** Restores the seeded state: data, faults, latency, log of requests. */
   reset: () => void;
   /** Brings the data into a named state and returns the state's values, such as tokens. */
-  become: (state: ProviderState) => Record<string, unknown>;
+  setProviderState: (state: ProviderState) => Record<string, unknown>;
   /** Other origins whose web apps may call the API. */
   allowedOrigins: readonly string[];
   /** The faults of future calls. */
@@ -81,9 +81,9 @@ export function createSandbox({
     store.reset(now());
     traffic.reset();
   };
-  const become = (state: ProviderState) =>
+  const setProviderState = (state: ProviderState) =>
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
-  const control = createControl({ traffic, reset, become });
+  const control = createControl({ traffic, reset, setProviderState });
 
   const handle = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
 
@@ -91,7 +91,7 @@ export function createSandbox({
     fetch: async (request) =>
       new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : handle(request),
     reset,
-    become,
+    setProviderState,
     allowedOrigins,
     faults: traffic.faults,
     setLatency: traffic.setLatency,

@@ -75,7 +75,7 @@ export async function startAuthEmulator({
   };
   // The emulator itself would serve the codes to every origin.
   const server = createServer(onlyOwnOrigin(handle));
-  // The port first, so that a port in use is reported at once.
+  // Listens first, so that a port in use is reported immediately.
   const { url, close } = await listen(server, 'the Auth emulator', port, host);
   try {
     app = await loadEmulator()(projectId, ONE_PROJECT_ONLY, states);

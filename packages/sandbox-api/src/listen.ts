@@ -18,9 +18,9 @@ export async function listen(server: Server, what: string, port: number, host: s
       todo: 'stop the program that uses it or choose another port',
     });
   }
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${actualPort}`,
     close: async () => {
       const closed = once(server, 'close');
       server.close();

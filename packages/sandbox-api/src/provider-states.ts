@@ -6,9 +6,8 @@ import { sessionStates } from './provider-states/sessions.ts';
 import type { World } from './provider-states/world.ts';
 
 /**
- * Named states of the backend's data, each of which really changes the store. What a state leaves out it leaves
- * alone, so several can be combined. Every parameter may be left out: it is then the value of the API
- * description's examples.
+ * Named states of the backend's data, each of which changes the store. A state changes only the data that it names, so
+ * states can be combined. A parameter that is omitted has the value of the API description's examples.
  */
 const setups = { ...identityStates, ...directoryStates, ...sessionStates, ...failureStates };
 
@@ -17,7 +16,7 @@ export type ProviderStates = {
   [State in keyof typeof setups]: NonNullable<Parameters<(typeof setups)[State]>[1]>;
 };
 
-/** A state with its parameters. Those of the contract are set up from these: `pact/checks/sandbox-states.ts`. */
+/** A state with its parameters. The states of the contract are composed of these (`pact/checks/sandbox-states.ts`). */
 export type ProviderState = {
   [State in keyof ProviderStates]: { state: State; params?: ProviderStates[State] | null };
 }[keyof ProviderStates];
@@ -33,7 +32,7 @@ export const unknownState = (name: string) =>
     todo: `use one of "${providerStateNames.join('", "')}"`,
   });
 
-/** Sets the state up and returns the values that it gives out. */
+/** Sets up the state and returns its values, such as tokens. */
 export function setUpState({ state, params }: ProviderState, world: World): Record<string, unknown> {
   if (!isProviderState(state)) throw unknownState(state);
   const setUp = setups[state] as (world: World, params: unknown) => Record<string, unknown> | void;

@@ -5,11 +5,12 @@ import { request } from './send.ts';
 
 describe('a call from another origin', () => {
   const origin = 'https://app.example';
-  const open = createSandbox({ allowedOrigins: [origin] });
-  const closed = createSandbox();
-  afterAll(() => [open, closed].forEach((each) => each.close()));
-  const from = (line: string, headers: Record<string, string>) => open.fetch(request(line, { headers }));
-  const named = ({ headers }: Response) => [
+  const sandboxWithOrigin = createSandbox({ allowedOrigins: [origin] });
+  const sandboxWithoutOrigin = createSandbox();
+  afterAll(() => [sandboxWithOrigin, sandboxWithoutOrigin].forEach((each) => each.close()));
+  const callFrom = (line: string, headers: Record<string, string>) =>
+    sandboxWithOrigin.fetch(request(line, { headers }));
+  const corsHeaders = ({ headers }: Response) => [
     headers.get('access-control-allow-origin'),
     headers.get('access-control-expose-headers'),
     headers.get('vary'),
@@ -20,20 +21,20 @@ describe('a call from another origin', () => {
     ['GET /user/sessions', 401],
     ['GET /nowhere', 404],
   ])('%s (%d) may be read, with Retry-After', async (line, status) => {
-    const response = await from(line, { origin });
-    expect([response.status, ...named(response)]).toEqual([status, origin, 'Retry-After', 'Origin']);
+    const response = await callFrom(line, { origin });
+    expect([response.status, ...corsHeaders(response)]).toEqual([status, origin, 'Retry-After', 'Origin']);
   });
 
   it('a fault may be read too, and a broken connection breaks', async () => {
-    open.faults.add({ match: '*', fault: { kind: 'status', status: 503 } });
-    expect(named(await from('GET /hospitals', { origin }))[0]).toBe(origin);
-    open.faults.add({ match: '*', fault: { kind: 'reset' } });
-    await expect(from('GET /hospitals', { origin })).rejects.toThrow(ConnectionLost);
+    sandboxWithOrigin.faults.add({ match: '*', fault: { kind: 'status', status: 503 } });
+    expect(corsHeaders(await callFrom('GET /hospitals', { origin }))[0]).toBe(origin);
+    sandboxWithOrigin.faults.add({ match: '*', fault: { kind: 'reset' } });
+    await expect(callFrom('GET /hospitals', { origin })).rejects.toThrow(ConnectionLost);
   });
 
   it('a preflight is sent the allowed methods and headers', async () => {
     const preflightHeaders = { origin, 'access-control-request-method': 'POST' };
-    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', preflightHeaders);
+    const { status, headers } = await callFrom('OPTIONS /user/sessions/first-steps/enroll', preflightHeaders);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-methods')).toBe('GET,POST');
@@ -42,13 +43,13 @@ describe('a call from another origin', () => {
   });
 
   it('OPTIONS that is no preflight lists the methods of the address', async () => {
-    const { status, headers } = await from('OPTIONS /user/sessions', { origin });
+    const { status, headers } = await callFrom('OPTIONS /user/sessions', { origin });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
   });
 
   it('any other origin is not named, and without allowed origins none is', async () => {
-    expect(named(await from('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
-    const response = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
-    expect(named(response)).toEqual([null, null, null]);
+    expect(corsHeaders(await callFrom('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
+    const response = await sandboxWithoutOrigin.fetch(request('GET /hospitals', { headers: { origin } }));
+    expect(corsHeaders(response)).toEqual([null, null, null]);
   });
 });

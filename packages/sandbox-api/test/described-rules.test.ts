@@ -59,7 +59,7 @@ describe('an invalid bearer is refused first', () => {
     'POST /user/sessions/no-such-session/enroll',
     'POST /user/sessions/rest-and-sleep/enroll',
   ])('%s', async (line) => {
-    sandbox.become({ state: 'a session is over', params: { slug: 'rest-and-sleep' } });
+    sandbox.setProviderState({ state: 'a session is over', params: { slug: 'rest-and-sleep' } });
     expect((await ask(sandbox, line, { token: 'expired' })).status).toBe(401);
     expect([400, 404, 409]).toContain((await ask(sandbox, line, { token: tokenOf() })).status);
   });
@@ -73,7 +73,7 @@ describe("a call reads and writes the caller's own account", () => {
     return (body['data'] as { is_enrolled: boolean }).is_enrolled;
   };
   beforeEach(() => {
-    for (const phone of accounts) sandbox.become({ state: 'a signed-in user', params: { phone } });
+    for (const phone of accounts) sandbox.setProviderState({ state: 'a signed-in user', params: { phone } });
   });
 
   it.each(accounts)('%s logs in as itself', async (phone) => {
@@ -95,7 +95,7 @@ const { paths } = inlineReferences(
     paths: Record<string, Record<string, { operationId: string; responses: DescribedResponses }>>;
   },
 );
-const waits = Object.entries(paths).flatMap(([path, methods]) =>
+const retryAfterResponses = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
     Object.entries(responses)
       .filter(([, { headers }]) => headers !== undefined && 'Retry-After' in headers)
@@ -108,9 +108,9 @@ const waits = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe('a response with Retry-After', () => {
-  it('is described for each call, as 429 and as 503', () => expect(waits).toHaveLength(18));
+  it('is described for each call, as 429 and as 503', () => expect(retryAfterResponses).toHaveLength(18));
 
-  it.each(waits)('$operationId: $status', async ({ line, status }) => {
+  it.each(retryAfterResponses)('$operationId: $status', async ({ line, status }) => {
     sandbox.faults.add({ match: '*', fault: { kind: 'status', status } });
     const { status: actual, headers } = await ask(sandbox, line);
     expect([actual, headers.get('retry-after')]).toEqual([status, '1']);

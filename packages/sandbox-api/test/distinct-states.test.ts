@@ -11,17 +11,17 @@ describe('states with rows that match and rows that do not', () => {
   it('a hospital has these doctors and no other', async () => {
     const doctors = [{ doctor_code: 'T-1', doctor: 'Dr Asha Rao' }];
     const params = { code: 'MH-0001', name: 'Sunrise', city: 'Wai', doctors };
-    sandbox.become({ state: 'a hospital with these doctors', params });
+    sandbox.setProviderState({ state: 'a hospital with these doctors', params });
     expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors'))).toEqual(doctors);
     const matches = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
     expect(matches).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
   });
 
   it('hospitals and sessions have the given number and no others, in reverse order of insertion', async () => {
-    sandbox.become({ state: 'hospitals in number', params: { count: 3, name: 'Home' } });
+    sandbox.setProviderState({ state: 'hospitals in number', params: { count: 3, name: 'Home' } });
     const hospitals = dataOf<{ code: string }>(await ask(sandbox, 'GET /hospitals'));
     expect(hospitals.map(({ code }) => code)).toEqual(['H-01', 'H-02', 'H-03']);
-    sandbox.become({ state: 'sessions in number', params: { count: 3, title: 'Class', startsAt } });
+    sandbox.setProviderState({ state: 'sessions in number', params: { count: 3, title: 'Class', startsAt } });
     const sessions = dataOf<{ slug: string }>(
       await ask(sandbox, 'GET /user/sessions?upcoming=true', { token }),
     );
@@ -29,7 +29,10 @@ describe('states with rows that match and rows that do not', () => {
   });
 
   it('a session starts at its moment, and is listed for its state', async () => {
-    sandbox.become({ state: 'a session exists', params: { slug: 'there', startsAt, state_id: 22 } });
+    sandbox.setProviderState({
+      state: 'a session exists',
+      params: { slug: 'there', startsAt, state_id: 22 },
+    });
     const { body } = await ask(sandbox, 'GET /user/sessions/there', { token });
     expect(body['data']).toMatchObject({ scheduled_at: startsAt });
     const slugs = async (state: number) =>
@@ -41,7 +44,7 @@ describe('states with rows that match and rows that do not', () => {
 
   it('another country has these states, by name', async () => {
     const params = { country: 2, names: ['Lumbini', 'Bagmati'] };
-    sandbox.become({ state: 'a country with states', params });
+    sandbox.setProviderState({ state: 'a country with states', params });
     const names = dataOf<{ name: string }>(await ask(sandbox, 'GET /countries/2/states'));
     expect(names.map(({ name }) => name)).toEqual(['Bagmati', 'Lumbini']);
   });

@@ -59,13 +59,13 @@ describe('a database file', () => {
     async () => {
       const databasePath = join(folder, 'killed', 'sandbox.db');
       const open = timetable.filter((seed) => 'day' in seed && seed.day > 0).map(({ slug }) => slug);
-      const share = Math.floor(open.length / ROUNDS);
+      const perRound = Math.floor(open.length / ROUNDS);
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const slugs = open.slice(round * share, (round + 1) * share);
-        const confirmed = await enrollUntilKilled(databasePath, slugs, 3 + round);
-        expect(confirmed.length).toBeGreaterThanOrEqual(3 + round);
-        acknowledged.push(...confirmed);
+        const slugs = open.slice(round * perRound, (round + 1) * perRound);
+        const acknowledgedInRound = await enrollUntilKilled(databasePath, slugs, 3 + round);
+        expect(acknowledgedInRound.length).toBeGreaterThanOrEqual(3 + round);
+        acknowledged.push(...acknowledgedInRound);
         const sessions = await sessionsOf(databasePath);
         expect(acknowledged.filter((slug) => !sessions.get(slug)?.is_enrolled)).toEqual([]);
       }
@@ -76,8 +76,8 @@ describe('a database file', () => {
   it('retains accounts, and is not seeded again', async () => {
     const databasePath = join(folder, 'accounts.db');
     const first = createSandbox({ databasePath });
-    first.become({ state: 'a phone number is registered', params: { phone: UNREGISTERED_PHONE } });
-    first.become({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
+    first.setProviderState({ state: 'a phone number is registered', params: { phone: UNREGISTERED_PHONE } });
+    first.setProviderState({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
     first.close();
     const second = createSandbox({ databasePath });
     const check = await ask(second, 'POST /user/auth/check-phone', { body: { phone: UNREGISTERED_PHONE } });
@@ -89,16 +89,16 @@ describe('a database file', () => {
   it('has no dangling reference, after the seed and after a reset', () => {
     const databasePath = join(folder, 'references.db');
     const sandbox = createSandbox({ databasePath });
-    const broken = () => {
+    const danglingReferences = () => {
       const database = new DatabaseSync(databasePath);
       const violations = database.prepare('pragma foreign_key_check').all();
       database.close();
       return violations;
     };
-    expect(broken()).toEqual([]);
+    expect(danglingReferences()).toEqual([]);
     sandbox.reset();
-    sandbox.become({ state: 'no hospitals match', params: { search: 'pune' } });
-    expect(broken()).toEqual([]);
+    sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
+    expect(danglingReferences()).toEqual([]);
     sandbox.close();
   });
 

@@ -77,7 +77,7 @@ describe('the Auth emulator', () => {
     const sandbox = createSandbox({ projectId: PROJECT });
     const line = 'POST /user/auth/verify-firebase-token';
     expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
-    sandbox.become({ state: 'a phone number is registered', params: { phone: '9876543210' } });
+    sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: '9876543210' } });
     expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(200);
     expect((await ask(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
   });

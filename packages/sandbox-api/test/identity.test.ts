@@ -79,7 +79,7 @@ describe('signed identity tokens', () => {
     const sandbox = createSandbox({ projectId: PROJECT, tokens: 'production', jwks });
     expect((await ask(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
     expect((await ask(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
-    expect(() => sandbox.become({ state: 'a signed-in user' })).toThrow("tokens: 'emulator'");
+    expect(() => sandbox.setProviderState({ state: 'a signed-in user' })).toThrow("tokens: 'emulator'");
   });
 });
 

@@ -8,7 +8,9 @@ beforeEach(() => sandbox.reset());
 
 const PHONE = '9000000002';
 const signedIn = (phone?: string) =>
-  String(sandbox.become({ state: 'a signed-in user', params: phone ? { phone } : {} })['accessToken']);
+  String(
+    sandbox.setProviderState({ state: 'a signed-in user', params: phone ? { phone } : {} })['accessToken'],
+  );
 const exists = async (phone: string) =>
   (
     (await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone } })).body['data'] as {
@@ -22,12 +24,12 @@ const session = async (slug: string, token = signedIn()) =>
 
 describe('provider states', () => {
   it.each(providerStateNames)('%s can be set up without parameters, and twice', (state) => {
-    const first = sandbox.become({ state });
-    expect(Object.keys(sandbox.become({ state, params: null }))).toEqual(Object.keys(first));
+    const first = sandbox.setProviderState({ state });
+    expect(Object.keys(sandbox.setProviderState({ state, params: null }))).toEqual(Object.keys(first));
   });
 
   it('an unknown state is refused in one sentence', () => {
-    expect(() => sandbox.become({ state: 'it rains' } as unknown as ProviderState)).toThrow(
+    expect(() => sandbox.setProviderState({ state: 'it rains' } as unknown as ProviderState)).toThrow(
       'The sandbox does not know the state "it rains", so it cannot be set up: use one of "a signed-in user",',
     );
   });
@@ -41,7 +43,7 @@ describe('states of identity', () => {
   });
 
   it('a sign-in that has expired is refused', async () => {
-    const { accessToken, idToken } = sandbox.become({ state: 'a sign-in that has expired' });
+    const { accessToken, idToken } = sandbox.setProviderState({ state: 'a sign-in that has expired' });
     expect(await statusOf('GET /user/sessions', String(accessToken))).toBe(401);
     const line = 'POST /user/auth/verify-firebase-token';
     expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(401);
@@ -49,27 +51,30 @@ describe('states of identity', () => {
 
   it('a phone number is registered, or not, with all that hangs on it', async () => {
     const token = signedIn(PHONE);
-    sandbox.become({ state: 'the user is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
+    sandbox.setProviderState({ state: 'the user is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
     expect((await session('chair-yoga', token))['attendees']).toBe(100);
-    sandbox.become({ state: 'a phone number is not registered', params: { phone: PHONE } });
+    sandbox.setProviderState({ state: 'a phone number is not registered', params: { phone: PHONE } });
     expect(await exists(PHONE)).toBe(false);
     expect((await session('chair-yoga'))['attendees']).toBe(99);
-    sandbox.become({ state: 'a phone number is registered', params: { phone: PHONE } });
+    sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: PHONE } });
     expect(await exists(PHONE)).toBe(true);
   });
 
   it.each([{}, { first_name: 'Asha', last_name: 'Rao' }])(
     'a phone number is registered also where no hospital is left, with %j',
     async (names) => {
-      sandbox.become({ state: 'no hospitals match', params: { search: '' } });
-      sandbox.become({ state: 'a phone number is registered', params: { phone: PHONE, ...names } });
+      sandbox.setProviderState({ state: 'no hospitals match', params: { search: '' } });
+      sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: PHONE, ...names } });
       expect(await exists(PHONE)).toBe(true);
     },
   );
 
   it('a proved phone number has no effect on accounts', async () => {
     const line = 'POST /user/auth/verify-firebase-token';
-    const { idToken } = sandbox.become({ state: 'a proved phone number', params: { phone: PHONE } });
+    const { idToken } = sandbox.setProviderState({
+      state: 'a proved phone number',
+      params: { phone: PHONE },
+    });
     expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
   });
 });
@@ -79,14 +84,14 @@ describe('states of the directory', () => {
     dataOf(await ask(sandbox, `GET /hospitals?search=${search}`)).length;
 
   it('no hospitals match', async () => {
-    sandbox.become({ state: 'no hospitals match', params: { search: 'pune' } });
+    sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
     expect([await found('pune'), (await found('mumbai')) > 0]).toEqual([0, true]);
   });
 
   it('a country with states, or no such country', async () => {
-    sandbox.become({ state: 'a country with states', params: { country: 2 } });
+    sandbox.setProviderState({ state: 'a country with states', params: { country: 2 } });
     expect(dataOf(await ask(sandbox, 'GET /countries/2/states')).length).toBe(1);
-    sandbox.become({ state: 'no such country', params: { country: 2 } });
+    sandbox.setProviderState({ state: 'no such country', params: { country: 2 } });
     expect(await statusOf('GET /countries/2/states')).toBe(404);
   });
 });
@@ -96,12 +101,12 @@ describe('states of sessions', () => {
     dataOf(await ask(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
 
   it('no sessions', async () => {
-    sandbox.become({ state: 'no sessions' });
+    sandbox.setProviderState({ state: 'no sessions' });
     expect(await list()).toEqual([]);
   });
 
   it('a session exists as it is described', async () => {
-    sandbox.become({
+    sandbox.setProviderState({
       state: 'a session exists',
       params: {
         slug: 'one',
@@ -121,38 +126,44 @@ describe('states of sessions', () => {
   });
 
   it('a session with the required fields only', async () => {
-    sandbox.become({ state: 'a session with the required fields only', params: { slug: 'bare' } });
+    sandbox.setProviderState({ state: 'a session with the required fields only', params: { slug: 'bare' } });
     const fields = ['id', 'slug', 'title', 'program', 'scheduled_at', 'duration'];
     expect(Object.keys(await session('bare'))).toEqual(fields);
   });
 
   it('a session is over, or has never been', async () => {
     const enroll = 'POST /user/sessions/chair-yoga/enroll';
-    sandbox.become({ state: 'a session is over', params: { slug: 'chair-yoga' } });
+    sandbox.setProviderState({ state: 'a session is over', params: { slug: 'chair-yoga' } });
     expect(await statusOf(enroll, signedIn())).toBe(409);
     expect((await session('chair-yoga'))['title']).toBe('Chair yoga for tired days');
-    sandbox.become({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
+    sandbox.setProviderState({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
     expect(await statusOf(enroll, signedIn())).toBe(404);
   });
 
   it('the user is enrolled, or not', async () => {
-    sandbox.become({ state: 'the user is enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    sandbox.setProviderState({ state: 'the user is enrolled', params: { slug: 'brand-new', phone: PHONE } });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
-    sandbox.become({ state: 'the user is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    sandbox.setProviderState({
+      state: 'the user is not enrolled',
+      params: { slug: 'brand-new', phone: PHONE },
+    });
     expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toBeNull();
   });
 });
 
 describe('states of failure', () => {
   it('too many requests, once', async () => {
-    sandbox.become({ state: 'too many requests', params: { match: 'GET /api/hospitals', retryAfter: 9 } });
+    sandbox.setProviderState({
+      state: 'too many requests',
+      params: { match: 'GET /api/hospitals', retryAfter: 9 },
+    });
     const { status, headers } = await ask(sandbox, 'GET /hospitals');
     expect([status, headers.get('retry-after')]).toEqual([429, '9']);
     expect(await statusOf('GET /hospitals')).toBe(200);
   });
 
   it('the backend fails, once', async () => {
-    sandbox.become({ state: 'the backend fails' });
+    sandbox.setProviderState({ state: 'the backend fails' });
     expect([await statusOf('GET /hospitals'), await statusOf('GET /hospitals')]).toEqual([500, 200]);
   });
 });

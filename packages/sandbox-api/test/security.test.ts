@@ -25,7 +25,7 @@ const invalid: Record<string, string> = {
 const kinds = Object.keys(invalid);
 
 describe('authorisation of calls [AP-12, T-15]', () => {
-  it.each(kinds)('calls 1 to 3 ignore the bearer: %s', async (kind) => {
+  it.each(kinds)('checkPhone, logIn and signUp ignore the bearer: %s', async (kind) => {
     const headers = { authorization: invalid[kind]! };
     expect((await ask(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(200);
   });

@@ -55,7 +55,7 @@ describe('the sample data', () => {
     for (const time of ['00:00:00', '01:10:00', '06:59:59', '12:07:30', '18:14:59', '21:40:00', '23:59:59']) {
       const now = new Date(`2026-11-21T${time}+05:30`);
       const sandbox = createSandbox({ now: () => now });
-      const { accessToken } = sandbox.become({ state: 'a signed-in user' });
+      const { accessToken } = sandbox.setProviderState({ state: 'a signed-in user' });
       const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
         await ask(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
       );

@@ -16,7 +16,7 @@ const OTHER_PHONE = '9000000001';
 const sandbox = createSandbox();
 beforeEach(() => {
   sandbox.reset();
-  sandbox.become({ state: 'a phone number is registered', params: { phone: OTHER_PHONE } });
+  sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: OTHER_PHONE } });
 });
 
 const list = async (query = '', token = tokenOf()) =>

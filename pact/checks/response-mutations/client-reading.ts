@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { HttpResponse } from '../contract.ts';
 import { recording } from './recording.ts';
 
-/** What a call makes of a response, and which paths of the response it read. */
+/** The result of an operation for a response, and the paths of the response that it read. */
 export type Reading = { outcome: unknown; targets: ReadonlySet<string> };
 
 const profile = {
@@ -16,7 +16,7 @@ const profile = {
   doctor: 'Dr Meera Patil',
 };
 
-/** The arguments do not matter: the response is the same for all. A tenth call does not compile until it is here. */
+/** The arguments are arbitrary, because the response is fixed. A new operation does not compile until it is here. */
 const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   checkPhone: (client) => client.checkPhone('9876543210'),
   logIn: (client) => client.logIn('token'),
@@ -41,28 +41,28 @@ const outcomeOf = (call: Promise<unknown>) =>
 
 const NO_BODY = 204;
 
-const responseOf = ({ status, headers, body }: HttpResponse, note: (target: string) => void) => {
+const responseOf = ({ status, headers, body }: HttpResponse, onRead: (target: string) => void) => {
   const response = new Response(status === NO_BODY ? null : JSON.stringify(body), { status, headers });
   const get = response.headers.get.bind(response.headers);
   response.headers.get = (name) => {
-    note(`header ${name}`);
+    onRead(`header ${name}`);
     return get(name);
   };
   return response;
 };
 
-/** The real client reads a response, and every field that it reads is recorded, so that no list of fields exists. */
+/** Has the real client read a response, and records every field that it reads, instead of a list of fields. */
 export const read = async (operation: OperationId, response: HttpResponse): Promise<Reading> => {
-  // The client always looks at the status, if only for the kind of an error.
+  // The client always reads the status, at least for the kind of an error.
   const targets = new Set(['$', 'status']);
-  const note = (target: string) => void targets.add(target);
+  const onRead = (target: string) => void targets.add(target);
   const parse = JSON.parse;
-  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recording(parse(text), note));
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recording(parse(text), onRead));
   try {
     const client = createClient({
       baseUrl: 'https://backend.example/api',
       getIdToken: () => Promise.resolve('token'),
-      fetch: () => Promise.resolve(responseOf(response, note)),
+      fetch: () => Promise.resolve(responseOf(response, onRead)),
     });
     return { outcome: await outcomeOf(calls[operation](client)), targets };
   } finally {

@@ -1,14 +1,14 @@
 import type { Json } from '../contract.ts';
 
-/** Keys and indexes from the top of a body down to one value. */
+/** Keys and indexes from the root of a body to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** As Pact writes it: `$.data[0].code`. */
-export const written = (path: JsonPath): string =>
+/** In Pact's notation: `$.data[0].code`. */
+export const pathText = (path: JsonPath): string =>
   `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
 
 /** The same for every row of a list: `$.data[*].code`. */
-export const ofEveryRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[*]');
+export const withoutRowIndexes = (path: string): string => path.replaceAll(/\[\d+\]/g, '[*]');
 
 /** Every value of a body with its path, the body itself first. */
 export const valuesIn = (value: Json, path: JsonPath = []): { path: JsonPath; value: Json }[] => {
@@ -18,7 +18,7 @@ export const valuesIn = (value: Json, path: JsonPath = []): { path: JsonPath; va
   return [{ path, value }, ...children.flatMap(([key, child]) => valuesIn(child, [...path, key]))];
 };
 
-/** The body with the value at `path` put through `change`; `undefined` takes it out. */
+/** The body with `change` applied to the value at `path`; a result of `undefined` removes it. */
 export const changedAt = (
   body: Json,
   [key, ...rest]: JsonPath,

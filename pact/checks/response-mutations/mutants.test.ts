@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../contract.ts';
-import { written } from './json-path.ts';
+import { pathText } from './json-path.ts';
 import { mutantsOf } from './mutants.ts';
 
 const response = {
@@ -8,13 +8,13 @@ const response = {
   headers: { 'Content-Type': 'application/json', 'Retry-After': '30' },
   body: { data: { id: 7, rows: [{ name: 'yoga' }] } } as Json,
 };
-const mutants = mutantsOf(response, (path) => (written(path) === '$.data.rows[0].name' ? ['yoga'] : []));
+const mutants = mutantsOf(response, (path) => (pathText(path) === '$.data.rows[0].name' ? ['yoga'] : []));
 const bodies = (target: string) =>
   Object.fromEntries(
     mutants.filter((mutant) => mutant.target === target).map(({ kind, response: { body } }) => [kind, body]),
   );
 
-describe('the ways in which a response can be wrong', () => {
+describe('mutants of a response', () => {
   test('a field', () => {
     expect(bodies('$.data.id')).toEqual({
       'field dropped': { data: { rows: [{ name: 'yoga' }] } },
@@ -25,7 +25,7 @@ describe('the ways in which a response can be wrong', () => {
     });
   });
 
-  test('a text whose values are named', () => {
+  test('a text with an enum of values', () => {
     const { 'unknown enum value': unknown, emptied } = bodies('$.data.rows[0].name');
     expect(unknown).toEqual({ data: { id: 7, rows: [{ name: 'Something New' }] } });
     expect(emptied).toEqual({ data: { id: 7, rows: [{ name: '' }] } });
@@ -48,7 +48,7 @@ describe('the ways in which a response can be wrong', () => {
     expect(targets).toEqual(['header Retry-After', 'header Retry-After', 'header Retry-After']);
   });
 
-  test('the status, never as it was', () => {
+  test('the status, always with another value', () => {
     const statuses = mutants
       .filter(({ target }) => target === 'status')
       .map((mutant) => mutant.response.status);

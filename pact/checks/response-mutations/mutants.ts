@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Interaction, Json } from '../contract.ts';
-import { type JsonPath, changedAt, valuesIn, written } from './json-path.ts';
+import { type JsonPath, changedAt, valuesIn, pathText } from './json-path.ts';
 
-/** A response with one thing wrong in it. */
+/** A response with one error. */
 export type Mutant = {
   kind: string;
-  /** What was changed: a path into the body, `status`, or `header` and a name. */
+  /** The changed value: a path into the body, `status`, or `header` and a name. */
   target: string;
   response: HttpResponse;
 };
@@ -29,7 +29,7 @@ const inAnotherType = (value: Json): Json => {
   return 'text';
 };
 
-/** What can go wrong with one value of a body; `undefined` takes it out, no change means it cannot. */
+/** The errors of a value of a body: `undefined` removes it, an unchanged value means not applicable. */
 const changes: Record<string, (value: Json) => Json | undefined> = {
   'field dropped': () => undefined,
   null: () => null,
@@ -52,7 +52,7 @@ const renamed = (body: Json, path: JsonPath): Json | undefined => {
   );
 };
 
-/** The fields of an object moved up to where the object was. */
+/** The fields of an object, moved to its parent. */
 const flattened = (body: Json, path: JsonPath): Json | undefined => {
   const name = path.at(-1);
   if (typeof name !== 'string') return undefined;
@@ -63,9 +63,9 @@ const flattened = (body: Json, path: JsonPath): Json | undefined => {
   });
 };
 
-const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+const isDifferent = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Whether a path leads into a row of a list that is as the first: one of them stands for all. */
+/** Whether a path is in a row that equals the first row, which represents all of them. */
 const repeatsFirstRow = (body: Json, path: JsonPath): boolean => {
   let at: Json | undefined = body;
   return path.some((key) => {
@@ -91,7 +91,7 @@ const bodyMutants = (body: Json, enumAt: (path: JsonPath) => readonly Json[]): [
         : []),
     ];
     return made.flatMap(([kind, changed]) =>
-      changed !== undefined && differs(changed, body)
+      changed !== undefined && isDifferent(changed, body)
         ? [[kind, path, changed] as [string, JsonPath, Json]]
         : [],
     );
@@ -117,11 +117,11 @@ const headerMutants = ({ headers, ...response }: HttpResponse): Mutant[] =>
 
 const OTHER_STATUSES = [200, 204, 400, 403, 500];
 
-/** The response, wrong in every way and at every path, one at a time. */
+/** Every mutant of a response: one error each, at every path. */
 export const mutantsOf = (response: HttpResponse, enumAt: (path: JsonPath) => readonly Json[]): Mutant[] => [
   ...bodyMutants(response.body, enumAt).map(([kind, path, body]) => ({
     kind,
-    target: written(path),
+    target: pathText(path),
     response: { ...response, body },
   })),
   ...headerMutants(response),

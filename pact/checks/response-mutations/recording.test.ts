@@ -7,7 +7,7 @@ const targetsReadBy = <Value>(reader: (value: Value) => unknown, value: Value) =
   return targets;
 };
 
-test('what is read is noted, also where there is nothing', () => {
+test('records every path that is read, including missing ones', () => {
   const value: { data: { code: string; count?: number }[]; other: number } = {
     data: [{ code: 'a' }],
     other: 1,
@@ -21,12 +21,12 @@ test('what is read is noted, also where there is nothing', () => {
   ]);
 });
 
-test('going over a list, or copying an object, reads all of it', () => {
+test('records all paths when a list is iterated or an object is copied', () => {
   expect(targetsReadBy((list) => list.map((item) => item), ['a', 'b'])).toEqual(['$[0]', '$[1]']);
   expect(targetsReadBy((value) => ({ ...value }), { a: 1, b: 2 })).toEqual(['$.a', '$.b']);
 });
 
-test('what the language itself asks is not data', () => {
+test('does not record inherited members', () => {
   expect(targetsReadBy((list) => [list.length, Array.isArray(list), list.concat()], [] as string[])).toEqual(
     [],
   );

@@ -1,12 +1,12 @@
-/** Whether a name is the language's own, such as `map` or `toString`, and not data. */
+/** Whether a member is inherited, such as `map` or `toString`, and not data. */
 const isInherited = (target: object, key: string) =>
   !Object.hasOwn(target, key) && key in Object.getPrototypeOf(target);
 
 /**
- * The same JSON, which notes every path that is read, also where there is nothing: `$.data[0].code`. It does not
- * depend on who reads it, or how.
+ * A proxy of JSON that records every path that is read, such as `$.data[0].code`, including missing ones. It is
+ * independent of the code that reads it.
  */
-export const recording = <Value>(value: Value, note: (path: string) => void, path = '$'): Value => {
+export const recording = <Value>(value: Value, onRead: (path: string) => void, path = '$'): Value => {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get: (target, key, receiver) => {
@@ -16,8 +16,8 @@ export const recording = <Value>(value: Value, note: (path: string) => void, pat
       // Asking for the length is how a reader distinguishes strings and arrays.
       if (key === 'length' && (list || child === undefined)) return child;
       const childPath = list ? `${path}[${key}]` : `${path}.${key}`;
-      note(childPath);
-      return recording(child, note, childPath);
+      onRead(childPath);
+      return recording(child, onRead, childPath);
     },
   });
 };

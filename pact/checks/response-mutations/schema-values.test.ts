@@ -7,11 +7,11 @@ import { enumOf } from './schema-values.ts';
 const { responses } = readDescribed().find(({ id }) => id === 'listSessions')!;
 const valuesAt = (...path: JsonPath) => enumOf(responses['200'], path);
 
-test('the description names the values of a program, behind references', () => {
+test('the enum of a program is found through references', () => {
   expect(valuesAt('data', 0, 'program')).toEqual([...programs]);
 });
 
-test('other paths are open', () => {
+test('other paths have no enum', () => {
   expect(valuesAt('data', 0, 'title')).toEqual([]);
   expect(valuesAt('data', 0, 'enrollment', 'status')).toEqual([]);
   expect(valuesAt('nowhere', 'at', 'all')).toEqual([]);

@@ -9,7 +9,7 @@ const step = (key: string | number) => (schema: Schema) => {
   return child === undefined ? [] : [child];
 };
 
-/** The values that the description names for a path of a response; none where it names none. */
+/** The enum of a path of a response in the description; empty if there is none. */
 export const enumOf = (schema: Schema | undefined, path: JsonPath): Json[] =>
   path
     .reduce(

@@ -1,6 +1,6 @@
 import type { Trial } from './trials.ts';
 
-/** Why a wrong response may pass the verification; undefined if it may not. */
+/** Why a mutant may pass the verification; undefined if it must fail. */
 export const reasonToPass = ({ isRead, isHarmless }: Trial): string | undefined => {
   if (!isRead) return 'the client does not read it';
   if (isHarmless) return 'the client gives the same result';
@@ -18,7 +18,7 @@ const scoreOf = (trials: readonly Trial[]) => {
   return `${caught} of ${counted.length} wrong responses caught (${percent(caught, counted.length)})`;
 };
 
-/** The score of each operation and of all, and every wrong response that passed, with its reason. */
+/** The score per operation and in total, and every mutant that passed, with its reason. */
 export const scoreSheet = (trials: readonly Trial[]): string => {
   const operations = Object.groupBy(trials, ({ example }) => example.operation);
   const survivors = trials.filter(({ isCaught }) => !isCaught);

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
 import { callOf, readDescribed } from '../../rules/described.ts';
 import type { Contract, HttpResponse, Interaction } from '../contract.ts';
-import { judge } from '../judge.ts';
+import { verifyResponses } from '../judge.ts';
 import { type Reading, read } from './client-reading.ts';
-import { valuesIn, written } from './json-path.ts';
+import { valuesIn, pathText } from './json-path.ts';
 import { type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
 import { enumOf } from './schema-values.ts';
 
-/** An interaction of the contract, its example response, and what the client makes of that. */
+/** An interaction of the contract, its example response, and the client's result for it. */
 export type Example = {
   interaction: Interaction;
   operation: OperationId;
@@ -16,21 +16,21 @@ export type Example = {
   reading: Reading;
 };
 
-/** One wrong response: whether the contract catches it, and what the client makes of it. */
+/** A mutant: whether the contract detects it, and the client's result for it. */
 export type Trial = {
   example: Example;
   mutant: Mutant;
-  /** The client reads the changed path when the response is right. */
+  /** The client reads the mutated path in the example response. */
   isRead: boolean;
-  /** The client gives the same result as for the right response. */
+  /** The client returns the same result as for the example response. */
   isHarmless: boolean;
-  /** A provider that responds so fails the verification. */
+  /** A provider with this response fails the verification. */
   isCaught: boolean;
 };
 
 export const readExamples = async (contract: Contract): Promise<Example[]> => {
   const examples: Example[] = [];
-  // One after the other: the recording stands in for JSON.parse while the client reads.
+  // Sequentially, because the recording replaces JSON.parse while the client reads.
   for (const interaction of contract.interactions) {
     const operation = callOf(interaction.request.method, interaction.request.path)!;
     const response = exampleResponse(interaction);
@@ -39,39 +39,39 @@ export const readExamples = async (contract: Contract): Promise<Example[]> => {
   return examples;
 };
 
-/** A list of ten is read as one of two is: its first and its second row stand for all. */
+/** Rows after the second are skipped, because the first two represent all rows of a list. */
 const isInLaterRow = ({ target }: Mutant) =>
   [...target.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
 
-/** What is asked of a response: interactions that ask the same of the same paths are broken by the same responses. */
-const askedOf = ({ operation, response, interaction }: Example) => {
+/** Identifies the rules of a response: interactions with the same rules and paths detect the same mutants. */
+const rulesOf = ({ operation, response, interaction }: Example) => {
   const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
-  const targets = valuesIn(response.body).map(({ path }) => written(path));
+  const targets = valuesIn(response.body).map(({ path }) => pathText(path));
   return JSON.stringify([operation, status, matchingRules, targets]);
 };
 
-const oneOfEachKind = (examples: readonly Example[]) => [
-  ...new Map(examples.map((example) => [askedOf(example), example])).values(),
+const distinctByRules = (examples: readonly Example[]) => [
+  ...new Map(examples.map((example) => [rulesOf(example), example])).values(),
 ];
 
-/** Has the verifier and the client look at every way in which every response of the contract can be wrong. */
+/** Has the verifier and the client process every mutant of every response of the contract. */
 export const tryMutants = async (contract: Contract, examples: readonly Example[]): Promise<Trial[]> => {
   const operations = readDescribed();
-  const drafts = oneOfEachKind(examples).flatMap((example) => {
+  const drafts = distinctByRules(examples).flatMap((example) => {
     const { responses } = operations.find(({ id }) => id === example.operation)!;
     const described = responses[String(example.response.status)];
     return mutantsOf(example.response, (path) => enumOf(described, path))
       .filter((mutant) => !isInLaterRow(mutant))
       .map((mutant) => ({ example, mutant }));
   });
-  const right = examples.map(({ interaction, response }) => ({ interaction, response }));
-  const wrong = drafts.map(({ example: { interaction }, mutant: { response } }) => ({
+  const exampleResponses = examples.map(({ interaction, response }) => ({ interaction, response }));
+  const mutantResponses = drafts.map(({ example: { interaction }, mutant: { response } }) => ({
     interaction,
     response,
   }));
-  const verdicts = await judge(contract, [...right, ...wrong]);
-  if (verdicts.slice(0, right.length).some((verdict) => verdict !== undefined))
-    throw new Error('A right response does not pass, so nothing can be present about the wrong ones.');
+  const verdicts = await verifyResponses(contract, [...exampleResponses, ...mutantResponses]);
+  if (verdicts.slice(0, exampleResponses.length).some((verdict) => verdict !== undefined))
+    throw new Error('An example response does not pass the verification, so its mutants cannot be tried.');
 
   const trials: Trial[] = [];
   for (const [index, { example, mutant }] of drafts.entries()) {
@@ -81,7 +81,7 @@ export const tryMutants = async (contract: Contract, examples: readonly Example[
       mutant,
       isRead: example.reading.targets.has(mutant.target),
       isHarmless: isDeepStrictEqual(outcome, example.reading.outcome),
-      isCaught: verdicts[right.length + index] !== undefined,
+      isCaught: verdicts[exampleResponses.length + index] !== undefined,
     });
   }
   return trials;

@@ -9,12 +9,17 @@ import { recommend } from './recommend.ts';
 
 const ok = (data: unknown, more: object = {}) => ({ status: 200, body: { data, ...more } });
 
-// What a user types may be composed or not, by the keyboard: the same letters, and not the same code points.
+// Keyboards enter composed or decomposed letters, which have different code points.
 const TITLE = 'ज़ीरा Café';
 const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
 
-describe('call 7, listSessions', () => {
-  const ask = (description: string, given: StateUse[], query: Record<string, string>, slug: string) =>
+describe('listSessions, GET /user/sessions', () => {
+  const recordRequest = (
+    description: string,
+    given: StateUse[],
+    query: Record<string, string>,
+    slug: string,
+  ) =>
     recommend({
       description: `listSessions: ${description}`,
       by: bearer('userToken'),
@@ -23,10 +28,10 @@ describe('call 7, listSessions', () => {
       response: ok([{ slug }]),
     });
   const hospital = sunrise.params.code;
-  const there = { title: 'Vrikshasana', state_id: 14, hospital };
+  const filteredSession = { title: 'Vrikshasana', state_id: 14, hospital };
 
   test('only those of a state (AP-08)', () =>
-    ask(
+    recordRequest(
       'only those of a state',
       [sessions({ slug: 'in-another', state_id: 22 }, { slug: 'in-the-state', state_id: 14 })],
       { state_id: '14' },
@@ -34,7 +39,7 @@ describe('call 7, listSessions', () => {
     ));
 
   test('only those of a hospital (AP-08)', () =>
-    ask(
+    recordRequest(
       'only those of a hospital',
       [
         sunrise,
@@ -46,14 +51,14 @@ describe('call 7, listSessions', () => {
     ));
 
   test('every filter at once (AP-08)', () =>
-    ask(
+    recordRequest(
       'with every filter',
       [
         sunrise,
         sessions(
-          { slug: 'all-but-the-state', ...there, state_id: 22 },
-          { slug: 'all-but-the-time', ...there, startsAt: OVER },
-          { slug: 'all-of-it', ...there },
+          { slug: 'all-but-the-state', ...filteredSession, state_id: 22 },
+          { slug: 'all-but-the-time', ...filteredSession, startsAt: OVER },
+          { slug: 'all-of-it', ...filteredSession },
         ),
       ],
       { page: '1', limit: '12', search: 'vriksh', state_id: '14', hospital, upcoming: 'true' },
@@ -61,7 +66,7 @@ describe('call 7, listSessions', () => {
     ));
 
   test('a search finds composed and decomposed letters alike (SE-07)', () =>
-    ask(
+    recordRequest(
       'found by decomposed letters',
       [sessions({ slug: 'cafe', title: TITLE }, { slug: 'other', title: 'Rest' })],
       { search },
@@ -69,8 +74,8 @@ describe('call 7, listSessions', () => {
     ));
 });
 
-describe('call 4, listHospitals', () => {
-  const ask = (description: string, given: StateUse[], searched: string, data: unknown) =>
+describe('listHospitals, GET /hospitals', () => {
+  const recordRequest = (description: string, given: StateUse[], searched: string, data: unknown) =>
     recommend({
       description: `listHospitals: ${description}`,
       given,
@@ -80,7 +85,7 @@ describe('call 4, listHospitals', () => {
   const named = (name: string): StateUse => ({ ...amrut, params: { ...amrut.params, name } });
 
   test('at most fifty that match (AP-05)', () =>
-    ask(
+    recordRequest(
       'at most fifty that match',
       [{ state: 'many hospitals exist', params: { count: 51, name: 'Hospital' } }],
       'hospital',
@@ -88,7 +93,7 @@ describe('call 4, listHospitals', () => {
     ));
 
   test('a name that matches stands before a city that does (AP-05)', () =>
-    ask(
+    recordRequest(
       'a name that matches stands before a city that does',
       [{ ...amrut, params: { ...amrut.params, city: 'Sunrise Nagar' } }, sunrise],
       'Sunrise',
@@ -96,10 +101,10 @@ describe('call 4, listHospitals', () => {
     ));
 
   test('a search finds composed and decomposed letters alike (AP-05)', () =>
-    ask('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
+    recordRequest('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
 });
 
-describe('call 5, listDoctors', () => {
+describe('listDoctors, GET /hospitals/{id}/doctors', () => {
   const doctor_code = 'MH-0003-D01';
   const given = (...doctors: { doctor_code: string; doctor: string }[]): StateUse => ({
     ...amrut,
@@ -124,7 +129,7 @@ describe('call 5, listDoctors', () => {
     }));
 });
 
-describe('call 6, listStates', () => {
+describe('listStates, GET /countries/{id}/states', () => {
   test.each([
     ['1', ['Bagmati', 'Koshi']],
     ['2', ['Lumbini']],

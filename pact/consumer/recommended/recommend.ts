@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 
 type Matched = { value?: unknown; 'pact:matcher:type'?: unknown };
 
-/** The example that a matcher stands for, in all of a value. */
+/** Replaces every matcher of a value by its example. */
 const exampleOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(exampleOf);
   if (typeof value !== 'object' || value === null) return value;
@@ -14,8 +14,8 @@ const exampleOf = (value: unknown): unknown => {
 };
 
 /**
- * Writes one interaction into the recommended pact. The app never sends such a request, or does not look at the
- * response, so it is sent as it stands.
+ * Writes one interaction into the recommended pact. The request is sent without the client, because the app never
+ * sends it or does not read the response.
  */
 export const recommend = (exchanged: Exchange): Promise<void> =>
   record(recommendedPact, exchanged, async (url) => {

@@ -15,7 +15,7 @@ const refused = (status: number, message: string) => ({
 });
 const slug = 'first-steps';
 
-// The app never makes these requests, and cannot break by them; a backend that serves them serves strangers. The kit fails.
+// The app never makes these requests; a backend that serves them exposes data to strangers, so the kit fails.
 describe('security', () => {
   test.each([
     { id: 'listSessions', method: 'GET', path: '/user/sessions' },
@@ -44,9 +44,9 @@ describe('security', () => {
     }));
 });
 
-describe('call 3, signUp', () => {
+describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   const { profile } = examples.signUp.request.newUser;
-  const ask = (
+  const recordRequest = (
     description: string,
     states: StateUse[],
     changed: { token?: string; phone?: string; profile?: object },
@@ -68,7 +68,7 @@ describe('call 3, signUp', () => {
     });
 
   test('a number that the token does not prove is refused (AP-04)', () =>
-    ask(
+    recordRequest(
       'security, a number that the token does not prove',
       [verified, sunrise],
       { phone: '9876543211' },
@@ -76,7 +76,7 @@ describe('call 3, signUp', () => {
     ));
 
   test('a number that has an account is no success (OT-18)', () =>
-    ask(
+    recordRequest(
       'a number that has an account is no success',
       [user(), sunrise],
       { token: 'userToken', phone: USER_PHONE },
@@ -89,11 +89,16 @@ describe('call 3, signUp', () => {
     ['a hospital code that no hospital has', { hospital_code: 'XX-9999' }],
     ['a doctor of another hospital', { doctor_code: 'MH-0002-D01' }],
   ])('%s is refused (AP-04)', (what, changed) =>
-    ask(what, [verified, sunrise, amrut], { profile: changed }, refused(400, 'This is not in our list.')),
+    recordRequest(
+      what,
+      [verified, sunrise, amrut],
+      { profile: changed },
+      refused(400, 'This is not in our list.'),
+    ),
   );
 });
 
-describe('call 9, enrollInSession', () => {
+describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
   const over = sessions({ slug: 'rest-and-sleep', startsAt: OVER, duration: 45 });
   const { message } = examples.enrollInSession.responses['409'].sessionOver;
 

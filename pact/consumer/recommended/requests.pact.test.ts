@@ -21,7 +21,7 @@ describe.each(readDescribed())('$id, a request that the description does not all
         ...rest,
         ...(body === undefined ? {} : { body: sentBody(operation.id, body, path) }),
       },
-      // How a call refuses is the same for each rule.
+      // The body of a refusal is the same for each rule, so it is verified once.
       response: { status: 400, ...(isFirst ? { body: { success: false, message } } : {}) },
     });
   });

@@ -14,7 +14,7 @@ const slug = 'first-steps';
 const { phone } = NEW_USER;
 const profile = { ...examples.signUp.request.newUser.profile };
 
-/** A request of each call that the description allows, and the states that it needs. */
+/** A valid request per operation, and the states that it requires. */
 export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {
   checkPhone: { valid: { path: {}, body: { phone } }, given: [] },
   logIn: { valid: { path: {}, body: { idToken: ID_TOKEN } }, given: [user()] },
@@ -30,12 +30,12 @@ export const validRequests: Record<OperationId, { valid: ValidRequest; given: St
   enrollInSession: { valid: { path: { slug } }, given: [sessions({ slug }), user()] },
 };
 
-/** The states give out these tokens, for the bodies of calls 2 and 3. */
+/** The state values with the tokens for the bodies of `logIn` and `signUp`. */
 const tokens: Partial<Record<OperationId, string>> = { logIn: 'userToken', signUp: 'phoneToken' };
 
 type Body = { idToken?: unknown; profile?: { due_date?: unknown } };
 
-/** A body with what is only known when the backend is asked: the token and a due date, unless they are invalid. */
+/** A body with the values that are only known at verification: the token and a due date, unless they are invalid. */
 export const sentBody = (id: OperationId, body: unknown, invalid = ''): unknown => {
   const { idToken, profile: sent, ...rest } = body as Body;
   const isDated = typeof sent === 'object' && 'due_date' in sent && invalid !== 'body.profile.due_date';

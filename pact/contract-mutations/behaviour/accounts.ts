@@ -2,16 +2,16 @@ import type { HttpResponse, Json } from '../../checks/contract.ts';
 import type { Backdoor } from '../mutation.ts';
 import type { Around, Behaviour, TokenOf } from './helpers.ts';
 
-/** Which account a backend takes by mistake, and what the table calls it. */
-const MISTAKEN: [string, at: 0 | -1][] = [
+/** The account that a backend uses by mistake, with its name in the table. */
+const WRONG_ACCOUNTS: [string, at: 0 | -1][] = [
   ['the first account', 0],
   ['the last account', -1],
 ];
 
 type Sent = { idToken?: Json; phone?: Json; profile?: Record<string, Json> };
 
-/** The request as another account would have sent it; undefined where it names no account. */
-const asIfFrom = async (request: Request, token: string): Promise<Request | undefined> => {
+/** The request as another account would send it; undefined for a request without an account. */
+const requestAsOther = async (request: Request, token: string): Promise<Request | undefined> => {
   const { method, url } = request;
   const headers = new Headers(request.headers);
   const text = method === 'GET' ? '' : await request.clone().text();
@@ -25,35 +25,35 @@ const asIfFrom = async (request: Request, token: string): Promise<Request | unde
 
 const REFUSED = new Set([401, 404]);
 
-/** The caller is known and let in; what is read or written is that of another account, where there is one. */
-const asAnother =
+/** The caller is authenticated, but the data of another account is read or written, if there is one. */
+const actingAsOther =
   (tokenOf: TokenOf, at: 0 | -1): Around =>
   async (request, next, { phones }) => {
-    const own = () => next(request.clone());
+    const ownResponse = () => next(request.clone());
     const phone = phones().at(at);
-    const other = phone === undefined ? undefined : await asIfFrom(request, tokenOf(phone));
-    if (other === undefined) return own();
-    if (request.method === 'GET' && REFUSED.has((await own()).status)) return own();
+    const other = phone === undefined ? undefined : await requestAsOther(request, tokenOf(phone));
+    if (other === undefined) return ownResponse();
+    if (request.method === 'GET' && REFUSED.has((await ownResponse()).status)) return ownResponse();
     const response = await next(other);
-    return REFUSED.has(response.status) ? own() : response;
+    return REFUSED.has(response.status) ? ownResponse() : response;
   };
 
-/** Mutations of a call that responds with what belongs to the caller. */
+/** Mutations of an operation whose response contains the caller's data. */
 export const respondsForAnother = (rule: string, tokenOf: TokenOf): Behaviour[] =>
-  MISTAKEN.map(([whose, at]) => [rule, `${whose} responds`, asAnother(tokenOf, at)]);
+  WRONG_ACCOUNTS.map(([whose, at]) => [rule, `${whose} responds`, actingAsOther(tokenOf, at)]);
 
-/** Mutations of call 9: another account is enrolled. */
+/** Mutations of `enrollInSession`: another account is enrolled. */
 export const enrolsAnother = (tokenOf: TokenOf): Behaviour[] => [
-  ...MISTAKEN.map(([whose, at]): Behaviour => [
+  ...WRONG_ACCOUNTS.map(([whose, at]): Behaviour => [
     'the caller is enrolled',
     `written to ${whose}`,
-    asAnother(tokenOf, at),
+    actingAsOther(tokenOf, at),
   ]),
-  ...MISTAKEN.map(([whose, at]): Behaviour => [
+  ...WRONG_ACCOUNTS.map(([whose, at]): Behaviour => [
     'the caller is enrolled',
     `written to ${whose} too`,
     async (request, next, { phones }) => {
-      const other = await asIfFrom(request, tokenOf(phones().at(at)));
+      const other = await requestAsOther(request, tokenOf(phones().at(at)));
       const response = await next(request.clone());
       if (other !== undefined && response.status === 200) await next(other);
       return response;
@@ -61,15 +61,15 @@ export const enrolsAnother = (tokenOf: TokenOf): Behaviour[] => [
   ]),
 ];
 
-const rename = ({ become }: Backdoor, phone: string, { profile = {} }: Sent): void => {
+const rename = ({ setProviderState }: Backdoor, phone: string, { profile = {} }: Sent): void => {
   const { first_name, last_name } = profile as { first_name: string; last_name: string };
-  become({ state: 'a phone number is registered', params: { phone, first_name, last_name } });
+  setProviderState({ state: 'a phone number is registered', params: { phone, first_name, last_name } });
 };
-const remove = ({ become }: Backdoor, phone: string): void => {
-  become({ state: 'a phone number is not registered', params: { phone } });
+const remove = ({ setProviderState }: Backdoor, phone: string): void => {
+  setProviderState({ state: 'a phone number is not registered', params: { phone } });
 };
 
-/** Mutations of call 3: another account is changed, instead of a new one or besides. */
+/** Mutations of `signUp`: another account is changed, instead of or in addition to the new one. */
 const changesAnother =
   (at: 0 | -1, change: typeof rename, isOwnAdded: boolean): Around =>
   async (request, next, backdoor): Promise<HttpResponse> => {
@@ -82,13 +82,13 @@ const changesAnother =
     return response;
   };
 
-export const signsUpAnother: Behaviour[] = MISTAKEN.flatMap(([whose, at]): Behaviour[] => [
+export const signsUpAnother: Behaviour[] = WRONG_ACCOUNTS.flatMap(([whose, at]): Behaviour[] => [
   ['the account is a new one', `written to ${whose}`, changesAnother(at, rename, false)],
   ['the account is a new one', `${whose} gets the names too`, changesAnother(at, rename, true)],
   ['the account is a new one', `${whose} gives way`, changesAnother(at, remove, true)],
 ]);
 
-export const signUpRespondsForAnother: Behaviour[] = MISTAKEN.map(([whose]) => [
+export const signUpRespondsForAnother: Behaviour[] = WRONG_ACCOUNTS.map(([whose]) => [
   'the account that the token proves',
   `${whose} responds`,
   async (request, next) => {

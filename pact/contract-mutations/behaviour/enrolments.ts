@@ -6,32 +6,32 @@ import { type Behaviour, type Row, type TokenOf, asText, rowsOf } from './helper
 const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
 
 /** Every session as the caller sees it. */
-const listed = async ({ url, headers }: Request, next: Next): Promise<Row[]> => {
+const listSessions = async ({ url, headers }: Request, next: Next): Promise<Row[]> => {
   const list = new URL('/api/user/sessions?limit=100', url);
   const response = await next(new Request(list, { headers }));
   return response.status === 200 ? rowsOf(response.body) : [];
 };
 
-const others = async (request: Request, next: Next): Promise<Row[]> =>
-  (await listed(request, next)).filter(({ slug }) => slug !== slugIn(request));
+const otherSessions = async (request: Request, next: Next): Promise<Row[]> =>
+  (await listSessions(request, next)).filter(({ slug }) => slug !== slugIn(request));
 
 const isEnrolled = async (request: Request, next: Next): Promise<boolean> =>
-  (await listed(request, next)).find(({ slug }) => slug === slugIn(request))?.['is_enrolled'] === true;
+  (await listSessions(request, next)).find(({ slug }) => slug === slugIn(request))?.['is_enrolled'] === true;
 
 /** The same request for another session. */
-const elsewhere = ({ url, headers }: Request, { slug }: Row) =>
+const forSession = ({ url, headers }: Request, { slug }: Row) =>
   new Request(new URL(`/api/user/sessions/${encodeURIComponent(asText(slug))}/enroll`, url), {
     method: 'POST',
     headers,
   });
 
-const leave = ({ become }: Backdoor, slug: string, phone: string) =>
-  become({ state: 'the user is not enrolled', params: { slug, phone } });
+const leave = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
+  setProviderState({ state: 'the user is not enrolled', params: { slug, phone } });
 
 const otherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
 
-/** The call as it is, and then something besides, where it succeeded. */
-const besides =
+/** Performs the call unchanged and, if it succeeded, an additional action. */
+const andThen =
   (more: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void): Mutation['around'] =>
   async (request, next, backdoor) => {
     const response = await next(request.clone());
@@ -39,42 +39,42 @@ const besides =
     return response;
   };
 
-/** Mutations of call 9: the user is enrolled elsewhere, or an enrolment that was there goes. */
+/** Mutations of `enrollInSession`: the user is enrolled in another session, or an existing enrolment is removed. */
 export const enrolsElsewhere: Behaviour[] = [
   ...(['the first', 'the last'] as const).map((which): Behaviour => [
     'enrolled in the session asked for',
     `written to ${which} of the others`,
     async (request, next) => {
-      const other = (await others(request, next)).at(which === 'the first' ? 0 : -1);
-      return next(other === undefined ? request : elsewhere(request, other));
+      const other = (await otherSessions(request, next)).at(which === 'the first' ? 0 : -1);
+      return next(other === undefined ? request : forSession(request, other));
     },
   ]),
   [
     'enrolled in the session asked for',
     'written to every session',
-    besides(async (request, next) => {
-      for (const other of await others(request, next)) await next(elsewhere(request, other));
+    andThen(async (request, next) => {
+      for (const other of await otherSessions(request, next)) await next(forSession(request, other));
     }),
   ],
   [
     'enrolments from before stay',
     "the user's others are gone",
-    besides(async (request, next, backdoor) => {
-      for (const { slug } of await others(request, next)) leave(backdoor, asText(slug), USER_PHONE);
+    andThen(async (request, next, backdoor) => {
+      for (const { slug } of await otherSessions(request, next)) leave(backdoor, asText(slug), USER_PHONE);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in the session are gone',
-    besides((request, _next, backdoor) => {
+    andThen((request, _next, backdoor) => {
       for (const phone of otherPhones(backdoor)) leave(backdoor, slugIn(request), phone);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in every session are gone',
-    besides(async (request, next, backdoor) => {
-      for (const { slug } of await listed(request, next))
+    andThen(async (request, next, backdoor) => {
+      for (const { slug } of await listSessions(request, next))
         for (const phone of otherPhones(backdoor)) leave(backdoor, asText(slug), phone);
     }),
   ],
@@ -91,17 +91,20 @@ export const enrolsElsewhere: Behaviour[] = [
   [
     'safe to repeat',
     'a second time counts once more',
-    async (request, next, { become }) => {
+    async (request, next, { setProviderState }) => {
       const isRepeated = await isEnrolled(request, next);
       const response = await next(request);
       if (isRepeated)
-        become({ state: 'the user is enrolled', params: { slug: slugIn(request), phone: '9000000001' } });
+        setProviderState({
+          state: 'the user is enrolled',
+          params: { slug: slugIn(request), phone: '9000000001' },
+        });
       return response;
     },
   ],
 ];
 
-/** Mutations of call 9: one enrolment for a session, of any user. */
+/** Mutations of `enrollInSession`: a session has one enrolment for all users. */
 export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
   const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
     for (const phone of otherPhones(backdoor)) {
@@ -132,15 +135,15 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
   ];
 };
 
-/** An address with its parameters in one order. */
+/** The address with its parameters sorted. */
 const addressOf = ({ url }: Request) => {
   const address = new URL(url);
   address.searchParams.sort();
   return address.href;
 };
 
-/** Responds to each request as it did the first time; one cache for each run of an interaction. */
-const caching = (keyOf: (request: Request) => string | Promise<string>): Mutation['around'] => {
+/** Caches the first response to each request; one cache per run of an interaction. */
+const withCache = (keyOf: (request: Request) => string | Promise<string>): Mutation['around'] => {
   const caches = new WeakMap<Next, Map<string, HttpResponse>>();
   return async (request, next) => {
     const cache = caches.get(next) ?? new Map<string, HttpResponse>();
@@ -154,17 +157,17 @@ const caching = (keyOf: (request: Request) => string | Promise<string>): Mutatio
   };
 };
 
-/** Mutations of calls 7 and 8: a response is cached and sent again. */
+/** Mutations of `listSessions` and `getSession`: a stale cached response is sent. */
 export const cachedResponses: Behaviour[] = [
   [
     'enrolments as they are now',
     'as they were before call 9',
-    caching((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
+    withCache((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
   ],
-  ['enrolments of the user who asks', 'of the user who asked first', caching(addressOf)],
+  ['enrolments of the user who asks', 'of the user who asked first', withCache(addressOf)],
 ];
 
-/** Mutations of calls 1 and 2: what was true of a number before it signed up is sent again. */
+/** Mutations of `checkPhone` and `logIn`: the cached response from before the sign-up is sent. */
 export const cachedOfNumber: Behaviour[] = [
-  ['the account as it is now', 'as it was before call 3', caching((request) => request.clone().text())],
+  ['the account as it is now', 'as it was before call 3', withCache((request) => request.clone().text())],
 ];

@@ -7,7 +7,7 @@ export type Around = Mutation['around'];
 export const rowsOf = (body: Json) => (body as { data: Row[] }).data;
 export const withRows = (change: (rows: Row[]) => Row[]): Around =>
   succeeding((body) => ({ ...(body as Row), data: change(rowsOf(body)) }));
-/** Sessions in a list, or the one. */
+/** Changes each session of a list, or the single session. */
 export const withSession = (change: (session: Row) => Row): Around =>
   succeeding((body) => {
     const { data } = body as { data: Json };
@@ -21,7 +21,7 @@ export const without = (...names: string[]) =>
 export const withParameter = (name: string, value: (sent: string | null) => string) =>
   handling((url) => url.searchParams.set(name, value(url.searchParams.get(name))));
 
-/** What is encoded in the address is not decoded. */
+/** The address is not decoded. */
 export const notDecoded: Around = handling((url) => {
   url.pathname = url.pathname.replaceAll('%', '%25');
 });
@@ -52,7 +52,7 @@ export const wrongHeaders: Behaviour[] = [
   ['content type', 'none', withoutHeader('content-type')],
 ];
 
-/** Responds, and writes nothing. */
+/** Responds with success, and stores nothing. */
 export const notWriting =
   (body: (sent: string) => Json): Around =>
   async (request) => ({

@@ -43,7 +43,7 @@ const ofUser: Behaviour[] = [
   ],
 ];
 
-/** How calls 2 and 3 respond. */
+/** The response of `logIn` and `signUp`. */
 const signedUp = (sent: string): Json => {
   const { phone, profile } = JSON.parse(sent) as { phone: string; profile?: Row };
   const { first_name = '', last_name = '' } = profile ?? {};

@@ -64,7 +64,7 @@ export const paging: Behaviour[] = [
   ['limit', 'one more', withRows((rows) => [...rows, ...rows.slice(-1)])],
 ];
 
-/** A page that should be empty: the app would show rows twice and ask for more. */
+/** Repeats the last page instead of an empty one: the app would show rows twice and request more. */
 export const lastPageAgain: Around = async (request, next) => {
   const url = new URL(request.url);
   const page = Number(url.searchParams.get('page') ?? 1);
@@ -75,7 +75,7 @@ export const lastPageAgain: Around = async (request, next) => {
   }
 };
 
-/** The page is cut first, and what does not match goes from it then. */
+/** Cuts the page first and filters it afterwards, so that it is too short. */
 export const pageBeforeFilter: Around = async (request, next) => {
   const url = new URL(request.url);
   const { searchParams } = url;
@@ -92,12 +92,12 @@ export const pageBeforeFilter: Around = async (request, next) => {
   return { ...response, body: { ...(response.body as Row), data } };
 };
 
-/** A backend takes UTC for Indian time, or Indian time for UTC. */
+/** The error of a backend that confuses UTC and Indian time. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-/** More than any state has, within what the description lets a request ask for. */
+/** More rows than any state has, within the limit of the description. */
 const EVERY_ROW = '100';
 
-/** Upcoming counts from a moment that is off by the offset of India. */
+/** `upcoming` is relative to a moment that differs from now by the Indian offset. */
 const upcomingFrom =
   (shiftMs: number): Around =>
   async (request, next) => {
@@ -126,7 +126,7 @@ export const inAnotherZone: Behaviour[] = [
 
 const dayOf = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
 
-/** Those of one day stand as they were added. */
+/** Sorts by day only, so that the sessions of a day are in insertion order. */
 export const byDayOnly: Around = withRows((rows) =>
   rows.toSorted((one, other) => (dayOf(one) === dayOf(other) ? Number(one['id']) - Number(other['id']) : 0)),
 );

@@ -1,9 +1,9 @@
-/** What a backend team takes back of a red run: `--accept FILE`, a JSON object of names with the reason for each. */
+/** The accepted failures of a backend team: `--accept FILE`, a JSON object with a reason per name. */
 import { readFileSync } from 'node:fs';
 
 const isReason = (reason) => typeof reason === 'string' && reason.trim() !== '';
 
-/** The reasons by name; throws a sentence where the file cannot be used. */
+/** The reasons by name; throws an error with one sentence if the file is invalid. */
 export const readAccepted = (file) => {
   if (file === undefined) return {};
   let reasons;

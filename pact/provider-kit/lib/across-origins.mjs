@@ -26,7 +26,7 @@ const preflight = async (base, origin, [path, method, header]) => {
   return [
     ...(status >= 200 && status < 300 ? [] : [`${asked} has status ${status}`]),
     ...(isNamed(headers, origin) ? [] : [`${asked} does not name the origin`]),
-    // The asterisk does not stand for Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+    // The asterisk does not include Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     ...(allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'))
       ? []
       : [`${asked} does not allow the header ${header}`]),
@@ -47,7 +47,7 @@ const actual = async (base, origin, [path, what, authorization]) => {
   ];
 };
 
-/** What stands between a web app of this origin and the backend: a line each. */
+/** The CORS problems of a web app with this origin, one line each. */
 export const blockedAcrossOrigins = async (base, origin) => {
   const lines = [];
   for (const asked of [

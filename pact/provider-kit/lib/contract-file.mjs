@@ -1,10 +1,10 @@
-/** Where the two pacts are: beside the kit as it was unzipped, or in the app's own repository. */
+/** The location of the two pacts: in the unzipped kit, or in the app's repository. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const PROVIDER = 'janani-api';
 
-/** What the app requires, and what the description promises beyond. Each is a consumer of its own. */
+/** The requirements of the app, and the further rules of the description. Each is a separate consumer. */
 export const consumers = { required: 'janani-web', recommended: 'janani-web-recommended' };
 
 const kit = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /**
- * States that a call sets up: the kit makes the call, as the web app does, and the interaction reads back what it
- * wrote. This finds a backend that responds well and writes nothing.
+ * States that are set up by an operation: the kit calls it as the web app does, and the interaction reads the stored
+ * data. This detects a backend that responds with success and stores nothing.
  */
 export class CallRefused extends Error {}
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DUE_IN_DAYS = 140;
 const NOT_FOUND = 404;
 
-/** The dashboard's list, which the app has read when a user enrols. */
+/** The dashboard's list, which the app has loaded before a user enrols. */
 const LIST = '/user/sessions?limit=10&upcoming=true';
 
 const post = ({ send }, path, { token, body } = {}) =>
@@ -22,15 +22,15 @@ const post = ({ send }, path, { token, body } = {}) =>
     body: body && JSON.stringify(body),
   });
 
-/** What was not written cannot be read back. */
+/** Throws if the operation failed, because then nothing was stored. */
 const done = (path, { status, content }) => {
   if (status !== 200)
     throw new CallRefused(`POST ${path}, which sets it up, has status ${status}: ${String(content)}`);
 };
 
 const signUp = async (backend, { phone, ...names }) => {
-  const { phoneToken } = await backend.become('a phone number is verified', { phone });
-  const { stateId = 14 } = await backend.become('a country has states', {
+  const { phoneToken } = await backend.setProviderState('a phone number is verified', { phone });
+  const { stateId = 14 } = await backend.setProviderState('a country has states', {
     country: 1,
     names: ['Maharashtra'],
   });
@@ -42,7 +42,7 @@ const signUp = async (backend, { phone, ...names }) => {
     hospital: 'Patil Nursing Home',
     doctor: 'Dr Meera Patil',
   };
-  // The app asks both before: a response that is cached for too long shows.
+  // The app sends both requests before, which detects responses that are cached for too long.
   await post(backend, '/user/auth/check-phone', { body: { phone } });
   await post(backend, '/user/auth/verify-firebase-token', { body: { idToken: phoneToken } });
   const path = '/user/auth/signup/verify-firebase-token';
@@ -51,15 +51,15 @@ const signUp = async (backend, { phone, ...names }) => {
 };
 
 const enrol = async (backend, { phone, slugs }) => {
-  const { userToken } = await backend.become('a user exists', { phone });
+  const { userToken } = await backend.setProviderState('a user exists', { phone });
   const read = (path) =>
     backend.send({ method: 'GET', path, headers: { authorization: `Bearer ${userToken}` } });
   const pathOf = (slug) => `/user/sessions/${encodeURIComponent(slug)}`;
-  // The app reads both before: a response that is cached for too long, or for another user, shows.
+  // The app sends both requests before, which detects responses cached for too long or for another user.
   for (const slug of new Set(slugs)) {
     const { status } = await read(pathOf(slug));
     if (status !== NOT_FOUND) continue;
-    await backend.become('sessions exist', { sessions: [{ slug }] });
+    await backend.setProviderState('sessions exist', { sessions: [{ slug }] });
     await read(pathOf(slug));
   }
   await read(LIST);
@@ -70,4 +70,4 @@ const enrol = async (backend, { phone, slugs }) => {
   return { enrolledToken: userToken };
 };
 
-export const madeByCall = { 'a user has signed up': signUp, 'a user has enrolled': enrol };
+export const setUpByCall = { 'a user has signed up': signUp, 'a user has enrolled': enrol };

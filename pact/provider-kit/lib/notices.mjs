@@ -1,9 +1,9 @@
-/** Requirements that no pact can express, since a pact cannot forbid a field: they are checked on every response. */
+/** Rules that no pact can express, because a pact cannot forbid a field. They are checked on every response. */
 
 const REFUSED_FROM = 400;
 /** RFC 9111, section 3.5: with either of them a shared cache may store the response to a request with a bearer. */
 const SHARED = /\b(public|s-maxage)\b/i;
-/** The app goes by the status of this call, and by `data` of every other. */
+/** The app reads the status of this operation, and `data` of every other. */
 const BY_STATUS = /\/check-phone$/;
 
 const dataOf = (content) => {
@@ -16,46 +16,46 @@ const dataOf = (content) => {
 const isFilled = (data) =>
   Array.isArray(data) || (typeof data === 'object' && data !== null && Object.keys(data).length > 0);
 
-const counted = (count, one, more) => `${count} ${count === 1 ? one : more}`;
+const pluralizeCount = (count, one, more) => `${count} ${count === 1 ? one : more}`;
 
-/** A name is what `--accept` takes back; what has none is a warning. */
+/** A rule with a name is a failure, which `--accept` can accept by its name; one without is a warning. */
 const KINDS = [
   {
-    isOne: ({ path }, { status, content }) =>
+    applies: ({ path }, { status, content }) =>
       status >= REFUSED_FROM && !BY_STATUS.test(path) && isFilled(dataOf(content)),
     message: (count, first, { status }) =>
-      `${counted(count, 'refusal holds', 'refusals hold')} data, first that of ${first} with ${status}: the app takes valid data as a success, whatever the status. Leave data out of a refusal.`,
+      `${pluralizeCount(count, 'refusal holds', 'refusals hold')} data, first that of ${first} with ${status}: the app takes valid data as a success, whatever the status. Leave data out of a refusal.`,
   },
   {
     name: 'security, a shared cache',
-    isOne: ({ headers }, response) =>
+    applies: ({ headers }, response) =>
       headers.authorization !== undefined && SHARED.test(response.headers['cache-control'] ?? ''),
     message: (count, first, { headers }) =>
-      `${counted(count, 'response', 'responses')} to a bearer may be stored by a shared cache (Cache-Control: ${headers['cache-control']}), first that of ${first}: others would get one user's data. Send "private" or "no-store".`,
+      `${pluralizeCount(count, 'response', 'responses')} to a bearer may be stored by a shared cache (Cache-Control: ${headers['cache-control']}), first that of ${first}: others would get one user's data. Send "private" or "no-store".`,
   },
   {
     name: 'a contradictory enrolment',
-    isOne: (_, { content }) =>
+    applies: (_, { content }) =>
       [dataOf(content)]
         .flat()
         .some((each) => each?.is_enrolled === false && each.enrollment?.status === 'enrolled'),
     message: (count, first) =>
-      `${counted(count, 'response has', 'responses have')} a session with is_enrolled false and an enrollment of status "enrolled", first that of ${first}: the app takes either as enrolled. Send both alike.`,
+      `${pluralizeCount(count, 'response has', 'responses have')} a session with is_enrolled false and an enrollment of status "enrolled", first that of ${first}: the app takes either as enrolled. Send both alike.`,
   },
 ];
 
-/** Looks at each request with its response; afterwards there is a message for each kind that was found. */
+/** Checks each request with its response, and returns one message per violated rule. */
 export const openNotices = () => {
   const found = KINDS.map(() => ({ count: 0 }));
-  const messages = (isOne) =>
+  const messages = (applies) =>
     KINDS.flatMap(({ name, message }, at) => {
       const { count, first } = found[at];
-      return first && isOne(name) ? [{ name, message: message(count, first.request, first.response) }] : [];
+      return first && applies(name) ? [{ name, message: message(count, first.request, first.response) }] : [];
     });
   return {
     look: (request, response) =>
-      KINDS.forEach(({ isOne }, at) => {
-        if (!isOne(request, response)) return;
+      KINDS.forEach(({ applies }, at) => {
+        if (!applies(request, response)) return;
         found[at].first ??= { request: `${request.method} ${request.path}`, response };
         found[at].count += 1;
       }),

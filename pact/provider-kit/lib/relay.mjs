@@ -1,27 +1,27 @@
 /**
- * Stands between the verifier and the backend: passes requests on and takes their time, and sets states up in the
- * order in which the contract has them, whichever names it has.
+ * A proxy between the verifier and the backend: it forwards requests, measures their time, and sets up states in the
+ * order of the contract.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
-import { CallRefused, madeByCall } from './made-by-call.mjs';
+import { CallRefused, setUpByCall } from './made-by-call.mjs';
 import { openNotices } from './notices.mjs';
 
 const PROVIDER = '/provider';
 const STATES = '/states';
-/** The app shows that a call takes long after this time; what takes longer is a warning. */
+/** After this time the app shows that a request is slow; a slower response is a warning. */
 export const SLOW_MS = 3000;
-/** The app ends a call after this time. */
+/** The time limit of a request in the app. */
 const LONGEST_WAIT_MS = 20_000;
-/** Not a 5xx, after which the verifier waits and asks again. */
+/** Not a 5xx, which the verifier retries. */
 const NOT_SET_UP = 404;
 const UNKNOWN = 'a state that no contract has';
 
-/** What states give out. */
+/** The values of states. */
 const TOKENS = ['userToken', 'phoneToken', 'signedUpToken', 'enrolledToken'];
 
-/** Of one connection, or written by this server itself. */
+/** Headers of a single connection, or set by this server. */
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',
@@ -37,9 +37,9 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const base = providerUrl.replace(/\/$/, '');
   /** How long each request took, in ms. */
   const times = [];
-  /** The response to a state that was not set up, by its name. */
+  /** The responses of failed state setups, by state. */
   const refusals = new Map();
-  /** Why a call did not set up its state, by the state's name. */
+  /** The errors of operations that set up a state, by state. */
   const callRefusals = new Map();
   const warnings = [];
   const notices = openNotices();
@@ -65,11 +65,11 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
       body: JSON.stringify({ action, state, params }),
     });
 
-  /** Has the backend set a state up or take it down, and returns what it gives out. */
+  /** Sets up or tears down a state in the backend, and returns its values. */
   const change = async (action, state, params) => {
     const fallback = token ? Object.fromEntries(TOKENS.map((name) => [name, token])) : {};
     if (!statesUrl || state === '') return fallback;
-    if (madeByCall[state])
+    if (setUpByCall[state])
       return changeByCall(action, state, params).catch((error) => {
         if (error instanceof CallRefused) callRefusals.set(state, error.message);
         throw error;
@@ -85,21 +85,21 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     return { ...fallback, ...(text ? JSON.parse(text) : {}) };
   };
 
-  /** The states that a call started from, by the state that it set up: they are taken down with it. */
-  const startedFrom = new Map();
+  /** The states that an operation required, by the state that it set up; they are torn down together. */
+  const precedingStates = new Map();
   const changeByCall = async (action, state, params) => {
     const key = JSON.stringify([state, params]);
     if (action === 'setup') {
       const uses = [];
-      startedFrom.set(key, uses);
-      const become = (...use) => {
+      precedingStates.set(key, uses);
+      const setProviderState = (...use) => {
         uses.push(use);
         return change('setup', ...use);
       };
-      return madeByCall[state]({ send, become }, params);
+      return setUpByCall[state]({ send, setProviderState }, params);
     }
-    for (const use of startedFrom.get(key) ?? []) await change('teardown', ...use);
-    startedFrom.delete(key);
+    for (const use of precedingStates.get(key) ?? []) await change('teardown', ...use);
+    precedingStates.delete(key);
     return {};
   };
 
@@ -136,8 +136,8 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     callRefusals,
     warnings,
     notices,
-    /** A state that was left out goes unnoticed where the endpoint accepts every name. */
-    askForAnUnknownState: async () => {
+    /** Requests an unknown state, because a missing state would not be detected if the endpoint accepts every name. */
+    requestUnknownState: async () => {
       if (!statesUrl) return;
       const { ok } = await post('setup', UNKNOWN, {}).catch((error) => {
         throw new Error(

@@ -1,4 +1,4 @@
-/** What the kit prints: ten lines of success, or one for each thing that is wrong. */
+/** The output of the kit: ten lines for a success, or one line per problem. */
 import { SLOW_MS } from './relay.mjs';
 
 const CALLS = [
@@ -15,7 +15,7 @@ const CALLS = [
 const LONGEST_VALUE = 120;
 const STATE_FAILED = 'state change handlers';
 
-/** The end of a long text is shown as well: the verifier puts there what was wrong with it. */
+/** The length of the end of a long text that is shown, because the verifier appends the error to it. */
 const SHOWN_END = 50;
 
 const short = (text) =>
@@ -24,7 +24,7 @@ const short = (text) =>
     : text;
 const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The pattern of a text whose length alone counts. */
+/** The pattern of a text with a length rule only. */
 const LENGTH_RULE = /to match '\^\[\\s\\S\]\{1,(\d+)\}\$'/;
 const lengthOf = (value) =>
   typeof value === 'string'
@@ -33,7 +33,7 @@ const lengthOf = (value) =>
       ? 'missing'
       : shown(value);
 
-/** One mismatch as a sentence with its path. A long pattern explains less than the example it was made for. */
+/** A mismatch as a sentence with its path, and with the example instead of a long pattern. */
 const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   const where = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
   const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
@@ -46,7 +46,7 @@ const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   return `    ${where}: ${text}`;
 };
 
-/** By their path, `data[2]` before `data[10]`, and each once. */
+/** Sorted by path, `data[2]` before `data[10]`, without duplicates. */
 const inOrder = (lines) => [...new Set(lines)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
 const failed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
@@ -57,14 +57,14 @@ const interactionLines = ({ description, mismatches, message }) => [
   ...(mismatches.length > 0 ? inOrder(mismatches.map(mismatchLine)) : [`    ${message}`]),
 ];
 
-/** Each state that the backend does not set up, once. */
+/** One line per state that the backend does not set up. */
 const stateLines = ({ refusals }) =>
   [...refusals].map(
     ([state, response]) =>
       `Your state endpoint does not set up "${state}" (its response is ${short(response)}), so the interactions that start from it were not asked: states.json explains it.`,
   );
 
-/** Each state that one of the nine calls did not set up, once. */
+/** One line per state that an operation failed to set up. */
 const callRefusalLines = ({ callRefusals = new Map() }) =>
   [...callRefusals].map(([state, reason]) => `"${state}" could not be set up: ${short(reason)}`);
 
@@ -79,10 +79,10 @@ export const failureLines = (required, relay) => {
   ];
 };
 
-/** The app never makes these requests, so they are only recommended; a backend that serves them serves strangers. */
+/** The app never makes these requests, so they are only recommended; serving them exposes data to strangers. */
 const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
 
-/** What fails a run although the required pact passes, each by the name that `--accept` takes. */
+/** The problems that fail a run although the required pact passes, with the names for `--accept`. */
 export const securityProblems = (recommended, notices) => [
   ...failed(recommended)
     .filter(isOfSecurity)
@@ -90,7 +90,7 @@ export const securityProblems = (recommended, notices) => [
   ...notices.failures().map(({ name, message }) => ({ name, lines: [`  ${name}`, `    ${message}`] })),
 ];
 
-/** The problems that are not accepted, and all that is printed of them. */
+/** The problems that are not accepted, and the lines to print. */
 export const securityLines = (problems, accepted) => {
   const isAccepted = ({ name }) => Object.hasOwn(accepted, name);
   const open = problems.filter((each) => !isAccepted(each));
@@ -107,7 +107,7 @@ export const securityLines = (problems, accepted) => {
   };
 };
 
-/** What fails no run: a heading and the mismatches, or nothing. */
+/** The unmet recommendations, with a heading; empty if there are none. */
 export const recommendedLines = (recommended) => {
   const asked = recommended.interactions.filter((each) => !isOfSecurity(each));
   const wrong = failed({ interactions: asked });
@@ -143,7 +143,7 @@ export const originLines = (origin, blocked) =>
         ...blocked.map((line) => `  ${line}`),
       ];
 
-/** Ten lines: the whole, and a line for each call. */
+/** Ten lines: a summary and one per operation. */
 export const successLines = ({ providerUrl, required, recommended, isRequiredOnly, times, origin }) => [
   `The backend at ${providerUrl} does what the web app requires: ${required.interactions.length} interactions, the slowest response in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. Another origin was not asked (WEB_ORIGIN)'}.`,
   ...(recommended.interactions.some(isOfSecurity)

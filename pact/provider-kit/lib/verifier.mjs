@@ -1,4 +1,4 @@
-/** Pact's own verifier, as a program: the same for a backend in any language. */
+/** Pact's verifier as a program, which works for a backend in any language. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PROVIDER_VERSION, PROVIDER_BRANCH, PACT_URL } = process.env;
 
-/** Names and values as a program takes them; what has no value is left out. */
+/** Command-line options from names and values; undefined values are omitted. */
 const flags = (values) =>
   Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each ? [`--${name}`, ...(each === true ? [] : [each])] : [])),
@@ -18,7 +18,7 @@ const flags = (values) =>
 
 const selectors = [{ mainBranch: true }, { deployedOrReleased: true }].map((each) => JSON.stringify(each));
 
-/** The version and the branch that a result is published under. */
+/** The version and the branch of a published result. */
 const publication = flags({
   publish: Boolean(PROVIDER_VERSION),
   'provider-version': PROVIDER_VERSION,
@@ -27,7 +27,7 @@ const publication = flags({
 
 const argumentsOf = (name) => {
   const token = flags({ token: PACT_BROKER_TOKEN });
-  // A webhook of the broker names the one pact that has changed.
+  // A webhook of the broker passes the URL of the changed pact.
   if (PACT_URL && name === 'required') return [...flags({ url: PACT_URL }), ...token, ...publication];
   if (!PACT_BROKER_BASE_URL) return flags({ file: contractFile(name) });
   const broker = flags({
@@ -54,7 +54,7 @@ const ended = (child) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-/** An interaction as it ended: its mismatches, or why it could not be asked. */
+/** The results of the interactions: the mismatches, or the error that prevented a request. */
 const interactionsOf = ({ interactionResults, errors }) =>
   interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
@@ -83,7 +83,7 @@ export const runVerifier = async (relay, source) => {
     });
     const child = spawn(process.execPath, [join(program, 'pact-verifier.js'), ...source, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The program counts its users over the network unless it is switched off.
+      // Opts out of the usage statistics of the program.
       env: { PACT_DO_NOT_TRACK: 'true', ...process.env },
     });
     const { output } = await ended(child);

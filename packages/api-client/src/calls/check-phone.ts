@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.ts';
 
 // Spec §7.
 /**
- * Call 1: is this phone number registered?
+ * `POST /user/auth/check-phone`: is this phone number registered?
  *
  * The only call that reads the status: it fails when the response is not ok or `success` is false. `exists` is
  * undefined when the response has no such flag.

@@ -2,7 +2,7 @@ import { readEnrolment } from '../readers/session.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Call 9: enrols the user in a session; sent without a body and safe to repeat. */
+/** `POST /user/sessions/{slug}/enroll`: enrols the user in a session; sent without a body and safe to repeat. */
 export const enrollInSession =
   (send: Transport) =>
   async (slug: string, options?: CallOptions): Promise<{ is_enrolled: boolean }> =>

@@ -2,7 +2,7 @@ import { type Session, readSession } from '../readers/session.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Call 8: one session, with the signed-in user's enrolment. */
+/** `GET /user/sessions/{slug}`: one session, with the signed-in user's enrolment. */
 export const getSession =
   (send: Transport) =>
   async (slug: string, options?: CallOptions): Promise<Session> =>

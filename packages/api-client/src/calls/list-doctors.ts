@@ -2,7 +2,7 @@ import { type Doctor, readDoctors } from '../readers/directory.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Call 5: doctors of the hospital with this code. */
+/** `GET /hospitals/{id}/doctors`: doctors of the hospital with this code. */
 export const listDoctors =
   (send: Transport) =>
   async (

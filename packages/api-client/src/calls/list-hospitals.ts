@@ -2,7 +2,7 @@ import { type Hospital, readHospitals } from '../readers/directory.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Call 4: hospitals whose name or city contains the search text. */
+/** `GET /hospitals`: hospitals whose name or city contains the search text. */
 export const listHospitals =
   (send: Transport) =>
   async (query: { search?: string } = {}, options?: CallOptions): Promise<Hospital[]> => {

@@ -9,7 +9,7 @@ import { unwrap } from '../unwrap.ts';
 export type SessionQuery = NonNullable<operations['listSessions']['parameters']['query']>;
 
 // Decision T-06.
-/** Call 7: one page of sessions. `received` counts all rows of the page, including unreadable ones. */
+/** `GET /user/sessions`: one page of sessions. `received` counts all rows of the page, including unreadable ones. */
 export const listSessions =
   (send: Transport) =>
   async (query: SessionQuery = {}, options?: CallOptions): Promise<List<Session>> =>

@@ -9,7 +9,7 @@ const DEFAULT_COUNTRY_ID = 1;
 /** One page contains every state. */
 const STATES_PAGE = { limit: 500, page: 1 };
 
-/** Call 6: the states of a country. */
+/** `GET /countries/{id}/states`: the states of a country. */
 export const listStates =
   (send: Transport) =>
   async ({ countryId = DEFAULT_COUNTRY_ID } = {}, options?: CallOptions): Promise<State[]> => {

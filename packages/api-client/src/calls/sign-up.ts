@@ -14,7 +14,7 @@ export type SignUpRequest = {
   profile: SignUpProfile;
 };
 
-/** Call 3: creates the account from a proved phone number and a profile. */
+/** `POST /user/auth/signup/verify-firebase-token`: creates the account from a proved phone number and a profile. */
 export const signUp =
   (send: Transport) =>
   async (body: SignUpRequest, options?: CallOptions): Promise<Authentication> =>

@@ -1,7 +1,7 @@
 import { filledText, listReader, z } from './reader.ts';
 
 export type Hospital = {
-  /** Identifies the hospital in call 5 and in the sign-up profile. */
+  /** Identifies the hospital in `GET /hospitals/{id}/doctors` and in the sign-up profile. */
   code: string;
   name: string;
   doctor_count: number | undefined;

@@ -17,7 +17,7 @@ export type User = {
   role: string;
 };
 
-/** The data of calls 2 and 3: the user and the backend's own token. */
+/** The data of `logIn` and `signUp`: the user and the backend's own token. */
 export type Authentication = { user: User; token: string };
 
 const text = z.catch(z.string(), '');

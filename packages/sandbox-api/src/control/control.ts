@@ -11,7 +11,7 @@ type StateChange = { state: string; params?: unknown; action?: 'setup' | 'teardo
 type Controls = {
   traffic: Traffic;
   reset: () => void;
-  become: (state: ProviderState) => Record<string, unknown>;
+  setProviderState: (state: ProviderState) => Record<string, unknown>;
 };
 
 const checks = {
@@ -28,7 +28,7 @@ async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
 }
 
 /** The switches under `/__sandbox`, for end-to-end tests and for manual use. */
-export function createControl({ traffic, reset, become }: Controls): Hono {
+export function createControl({ traffic, reset, setProviderState }: Controls): Hono {
   const control = new Hono().basePath('/__sandbox');
   const done = () => new Response(null, { status: 204 });
 
@@ -59,7 +59,7 @@ export function createControl({ traffic, reset, become }: Controls): Hono {
     // Pact's verifiers send an empty name for an interaction without states.
     if (action === 'teardown' || state === '') return Response.json({});
     if (!isProviderState(state)) throw new Refusal(400, unknownState(state).message);
-    return Response.json(become({ state, params } as ProviderState));
+    return Response.json(setProviderState({ state, params } as ProviderState));
   });
 
   control.get('/pictures/:name', (c) => drawPicture(c.req.param('name')));

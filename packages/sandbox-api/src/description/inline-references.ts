@@ -14,14 +14,16 @@ export function inlineReferences<T>(document: T): T {
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>((node, key) => new Map(Object.entries(node ?? {})).get(key), document);
 
-  const visit = (node: unknown, open: readonly string[]): unknown => {
-    if (Array.isArray(node)) return node.map((item) => visit(item, open));
+  const visit = (node: unknown, pendingReferences: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item) => visit(item, pendingReferences));
     if (typeof node !== 'object' || node === null) return node;
     const { $ref, ...rest } = node as Node;
-    const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, visit(value, open)]));
-    if (typeof $ref !== 'string') return own;
+    const properties = Object.fromEntries(
+      Object.entries(rest).map(([key, value]) => [key, visit(value, pendingReferences)]),
+    );
+    if (typeof $ref !== 'string') return properties;
     const resolved = target($ref);
-    if (resolved === undefined || open.includes($ref)) {
+    if (resolved === undefined || pendingReferences.includes($ref)) {
       throw sandboxError({
         happened: `The API description has "${$ref}", which leads ${resolved === undefined ? 'nowhere' : 'back to itself'}`,
         so: 'its schemas cannot be read',
@@ -29,7 +31,7 @@ export function inlineReferences<T>(document: T): T {
       });
     }
     // Properties next to a reference override the target's (OpenAPI 3.1, Reference Object).
-    return { ...(visit(resolved, [...open, $ref]) as Node), ...own };
+    return { ...(visit(resolved, [...pendingReferences, $ref]) as Node), ...properties };
   };
   return visit(document, []) as T;
 }

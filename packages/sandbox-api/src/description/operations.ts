@@ -36,7 +36,7 @@ const bearerOf = (security: Described['security']): Operation['bearer'] => {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
-const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
+const schemaOf = (content: Content | undefined) => content?.content?.['application/json'].schema;
 
 /** The operations of a description, in its order. */
 export function operationsIn(text: string): Operation[] {

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** Call 1. */
+/** `POST /user/auth/check-phone` */
 export const checkPhone: Handler<'checkPhone'> = ({ body }, { store }) => ({
   status: 200,
   body: {

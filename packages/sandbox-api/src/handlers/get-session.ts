@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { errorBody } from '../refusal.ts';
 import { sessionView } from '../responses/session-view.ts';
 
-/** Call 8. */
+/** `GET /user/sessions/{slug}` */
 export const getSession: Handler<'getSession'> = ({ path, user }, { store, pictureAt }) => {
   const session = store.sessions.bySlug(path.slug, user.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };

@@ -1,8 +1,8 @@
-import { counted } from '../responses/counted.ts';
+import { pluralizeCount } from '../responses/pluralize-count.ts';
 import type { Handler } from '../handler.ts';
 import { sessionView } from '../responses/session-view.ts';
 
-/** Call 7. */
+/** `GET /user/sessions` */
 export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now, pictureAt }) => {
   const sessions = store.sessions.page({
     userId: user.id,
@@ -14,5 +14,5 @@ export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, 
     startingAfter: query.upcoming ? now : undefined,
   });
   const data = sessions.map((session) => sessionView(session, store.attendees.of(session), pictureAt));
-  return { status: 200, body: { success: true, message: counted(data.length, 'session'), data } };
+  return { status: 200, body: { success: true, message: pluralizeCount(data.length, 'session'), data } };
 };

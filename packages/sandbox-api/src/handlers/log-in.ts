@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { errorBody } from '../refusal.ts';
 import { signedIn } from '../responses/signed-in.ts';
 
-/** Call 2. */
+/** `POST /user/auth/verify-firebase-token` */
 export const logIn: Handler<'logIn'> = async ({ body }, { store, now, proveToken }) => {
   const phone = await proveToken(body.idToken, now).catch(() => undefined);
   if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };

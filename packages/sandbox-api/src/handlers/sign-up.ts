@@ -4,7 +4,7 @@ import { profileProblem } from '../profile-problem.ts';
 import { errorBody } from '../refusal.ts';
 import { signedIn } from '../responses/signed-in.ts';
 
-/** Call 3. */
+/** `POST /user/auth/signup/verify-firebase-token` */
 export const signUp: Handler<'signUp'> = async ({ body }, { store, now, proveToken }) => {
   const phone = await proveToken(body.idToken, now).catch(() => undefined);
   if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };

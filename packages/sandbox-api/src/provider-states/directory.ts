@@ -2,9 +2,9 @@ import { INDIA, stateId } from '../seeds/states.ts';
 import type { World } from './world.ts';
 
 const KNOWN_HOSPITAL = 'MH-0001';
-/** The limit of call 6. */
+/** The limit of `GET /countries/{id}/states`. */
 const MAX_STATES = 500;
-/** Apart from the numbers of any other country. */
+/** The ids of a country do not overlap with those of another one. */
 const STATES_PER_COUNTRY = 1000;
 
 const addHospital = ({ store }: World, code: string, name: string, city = 'Pune') =>
@@ -19,7 +19,7 @@ export const directoryStates = {
   'no hospitals match': ({ store }: World, { search = 'zzzz' }: { search?: string }) => {
     store.hospitals.removeMatching(search);
   },
-  /** The hospital, newly made, with these doctors and no other. */
+  /** Replaces the hospital by one with exactly these doctors. */
   'a hospital with these doctors': (
     world: World,
     { code = KNOWN_HOSPITAL, name = 'Sunrise Mother & Child Centre', city, doctors = [] }: Hospital,
@@ -29,7 +29,7 @@ export const directoryStates = {
     for (const { doctor_code, doctor } of doctors)
       world.store.doctors.add({ code: doctor_code, hospital_code: code, name: doctor });
   },
-  /** So many hospitals and no other, added last first. */
+  /** Exactly this number of hospitals, inserted in reverse order. */
   'hospitals in number': (
     world: World,
     { count = 60, name = 'Hospital' }: { count?: number; name?: string },
@@ -38,16 +38,18 @@ export const directoryStates = {
     for (let number = count; number > 0; number -= 1)
       addHospital(world, `H-${twoDigits(number)}`, `${name} ${twoDigits(number)}`);
   },
-  /** States of these names are among those of the country; one of any name where none is given. */
+  /** Adds states with these names to the country; without names, makes sure that it has one. */
   'a country with states': (
     { store }: World,
     { country = INDIA, names }: { country?: number; names?: readonly string[] },
   ) => {
-    const known = new Set(store.states.page(country, { page: 1, limit: MAX_STATES }).map(({ name }) => name));
-    const wanted = names ?? (known.size > 0 ? [] : ['A state']);
-    const added = wanted.filter((name) => !known.has(name));
-    added.forEach((name, at) => {
-      const id = country * STATES_PER_COUNTRY + known.size + at;
+    const existingNames = new Set(
+      store.states.page(country, { page: 1, limit: MAX_STATES }).map(({ name }) => name),
+    );
+    const requiredNames = names ?? (existingNames.size > 0 ? [] : ['A state']);
+    const newNames = requiredNames.filter((name) => !existingNames.has(name));
+    newNames.forEach((name, at) => {
+      const id = country * STATES_PER_COUNTRY + existingNames.size + at;
       store.states.add({ id, country_id: country, code: `${country}-${id}`, name });
     });
   },

@@ -17,7 +17,7 @@ function token({ projectId, tokens }: World, phone: string, issuedAt: Date): str
   });
 }
 
-/** The codes of a hospital and a doctor that another state has removed are left out, as a backend would null them. */
+/** Omits the codes of a hospital and a doctor that another state has removed; a backend would set them to null. */
 function sampleAccountIn({ store }: World): typeof sampleAccount {
   const { hospital_code, doctor_code, ...typed } = sampleAccount;
   return doctor_code !== undefined && store.doctors.worksAt(doctor_code, hospital_code)
@@ -31,17 +31,17 @@ export function register(world: World, phone: string) {
 }
 
 export const identityStates = {
-  /** Gives out `accessToken`, for the Authorization header. */
+  /** Returns `accessToken`, for the Authorization header. */
   'a signed-in user': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
     register(world, phone);
     return { accessToken: token(world, phone, world.now) };
   },
-  /** Gives out `accessToken` and `idToken`, which are two hours old. */
+  /** Returns `accessToken` and `idToken`, which are two hours old. */
   'a sign-in that has expired': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
     const expired = token(world, phone, new Date(world.now.getTime() - 2 * HOUR_MS));
     return { accessToken: expired, idToken: expired };
   },
-  /** A new account where names are given: there is no call that changes them. */
+  /** Creates a new account when names are given, because no operation changes them. */
   'a phone number is registered': (
     world: World,
     { phone = REGISTERED_PHONE, first_name, last_name }: Phone & Names,
@@ -60,7 +60,7 @@ export const identityStates = {
   'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
     store.users.remove(phone);
   },
-  /** Gives out `idToken`, for the bodies of calls 2 and 3. It has no effect on accounts. */
+  /** Returns `idToken`, for the bodies of `logIn` and `signUp`. It has no effect on accounts. */
   'a proved phone number': (world: World, { phone = REGISTERED_PHONE }: Phone) => ({
     idToken: token(world, phone, world.now),
   }),

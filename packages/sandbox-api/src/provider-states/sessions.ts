@@ -8,12 +8,12 @@ import type { World } from './world.ts';
 
 type Slug = { slug?: string };
 type Enrolment = { slug?: string; phone?: string };
-/** Everything of a seed but when it starts, which is tomorrow unless `startsIn` gives minutes from now. */
+/** The fields of a seed except its start, which is tomorrow unless `startsIn` gives minutes from now. */
 type Details = Partial<Omit<SessionSeed, 'day' | 'at' | 'startsIn' | 'state'>> & {
   startsIn?: number;
-  /** At this moment instead: ISO 8601. */
+  /** The start as ISO 8601, instead of `startsIn`. */
   startsAt?: string;
-  /** Only offered there. */
+  /** The only state in which it is offered. */
   state_id?: number;
 };
 
@@ -26,7 +26,7 @@ const stateOf = (id: number | undefined) => {
   return state ? { state: state.code } : {};
 };
 
-function place(
+function addSession(
   { store, now }: World,
   { startsIn = DAY_MS / MINUTE_MS, startsAt, state_id, ...details }: Details,
 ): number {
@@ -49,28 +49,28 @@ function place(
 }
 
 /** The session of that slug, added if there is none. */
-const anySession = (world: World, slug: string) =>
-  world.store.sessions.bySlug(slug, 0)?.id ?? place(world, { slug });
+const ensureSession = (world: World, slug: string) =>
+  world.store.sessions.bySlug(slug, 0)?.id ?? addSession(world, { slug });
 
 export const sessionStates = {
   'no sessions': ({ store }: World, _params: Record<string, never>) => {
     store.sessions.removeAll();
   },
   'a session exists': (world: World, details: Details) => {
-    place(world, details);
+    addSession(world, details);
   },
-  /** From this moment on: one below zero has started. */
+  /** A session that starts in this number of minutes; a negative number means that it has started. */
   'a session starts in so many minutes': (
     world: World,
     { slug = OPEN_SESSION, minutes = 60 }: Slug & { minutes?: number },
   ) => {
-    place(world, {
+    addSession(world, {
       slug,
       duration: 30,
       startsAt: new Date(world.now.getTime() + minutes * MINUTE_MS).toISOString(),
     });
   },
-  /** Has what the description requires of a session, and nothing else. */
+  /** A session with the required fields only. */
   'a session with the required fields only': (world: World, { slug = 'open-hour' }: Slug) => {
     const { store, now } = world;
     scheduleSession(
@@ -89,9 +89,9 @@ export const sessionStates = {
   },
   'a session is over': (world: World, { slug = OVER_SESSION }: Slug) => {
     const yesterday = world.now.getTime() - DAY_MS;
-    world.store.sessions.move(anySession(world, slug), yesterday);
+    world.store.sessions.move(ensureSession(world, slug), yesterday);
   },
-  /** So many sessions and no other, one a day, added last first. */
+  /** Exactly this number of sessions, one per day, inserted in reverse order. */
   'sessions in number': (
     world: World,
     { count = 13, title, startsAt }: { count?: number; title?: string; startsAt?: string },
@@ -99,7 +99,7 @@ export const sessionStates = {
     world.store.sessions.removeAll();
     const first = startsAt === undefined ? world.now.getTime() + DAY_MS : Date.parse(startsAt);
     for (let number = count; number > 0; number -= 1)
-      place(world, {
+      addSession(world, {
         slug: `class-${String(number).padStart(2, '0')}`,
         startsAt: new Date(first + (number - 1) * DAY_MS).toISOString(),
         ...(title === undefined ? {} : { title }),
@@ -113,13 +113,13 @@ export const sessionStates = {
     { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
     const { id: userId } = register(world, phone);
-    world.store.enrolments.add({ userId, sessionId: anySession(world, slug), at: world.now });
+    world.store.enrolments.add({ userId, sessionId: ensureSession(world, slug), at: world.now });
   },
   'the user is not enrolled': (
     world: World,
     { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
     const { id: userId } = register(world, phone);
-    world.store.enrolments.remove({ userId, sessionId: anySession(world, slug) });
+    world.store.enrolments.remove({ userId, sessionId: ensureSession(world, slug) });
   },
 };

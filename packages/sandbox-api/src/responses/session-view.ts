@@ -5,10 +5,10 @@ import type { ViewedSession } from '../store/sessions.ts';
 
 type Session = components['schemas']['Session'];
 
-const isSomething = ([, value]: [string, unknown]) => value !== null && value !== false;
+const isPresent = ([, value]: [string, unknown]) => value !== null && value !== false;
 
 /**
- * A stored session as calls 7 and 8 show it to one user. The join link is included only for a user who is enrolled. A
+ * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user who is enrolled. A
  * sparse session omits the fields that are null in others.
  */
 export function sessionView(
@@ -32,5 +32,5 @@ export function sessionView(
     ...(attendees === undefined ? {} : { attendees }),
     enrollment: enrolled ? { status: 'enrolled', join_link: row.join_link } : null,
   };
-  return row.sparse ? (Object.fromEntries(Object.entries(view).filter(isSomething)) as Session) : view;
+  return row.sparse ? (Object.fromEntries(Object.entries(view).filter(isPresent)) as Session) : view;
 }

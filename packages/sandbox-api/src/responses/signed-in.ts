@@ -1,7 +1,7 @@
 import type { components } from '@janani/api-client/schema';
 import type { Account } from '../store/users.ts';
 
-/** The `data` of calls 2 and 3. */
+/** The `data` of `logIn` and `signUp`. */
 export const signedIn = ({
   id,
   phone,

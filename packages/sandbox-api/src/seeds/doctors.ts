@@ -4,10 +4,10 @@ import { namePoolsOf } from './name-pools.ts';
 import { createRandom } from './random.ts';
 
 /** Share of women among the sample's doctors. */
-const WOMEN = 0.7;
+const SHARE_OF_WOMEN = 0.7;
 
 /** Doctors that examples and tests name, first in the list of their hospital. */
-const known = new Map([
+const namedDoctors = new Map([
   ['MH-0001', ['Dr Kavita Rao', 'Dr Farah Khan']],
   ['MH-0002', ['Dr Meera Joshi']],
 ]);
@@ -15,11 +15,11 @@ const known = new Map([
 const random = createRandom(20_262);
 
 function namesAt({ code, state, doctors }: HospitalSeed): string[] {
-  const names = new Set(known.get(code));
+  const names = new Set(namedDoctors.get(code));
   const pools = namePoolsOf(state);
   while (names.size < doctors) {
     const { women, men, family } = random.pick(pools);
-    names.add(`Dr ${random.pick(random.chance(WOMEN) ? women : men)} ${random.pick(family)}`);
+    names.add(`Dr ${random.pick(random.chance(SHARE_OF_WOMEN) ? women : men)} ${random.pick(family)}`);
   }
   return [...names];
 }

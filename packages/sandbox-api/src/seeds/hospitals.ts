@@ -10,13 +10,13 @@ const PER_TOWN = 4;
 const PER_CITY = 2;
 
 // Sample names: common Indian words for shelter, peace and new life, without the names of real chains or hospitals.
-const GIVEN = (
+const NAMES = (
   'Shanti, Sunrise, New Life, Ankur, Navjeevan, Matruchhaya, Mamta, Kilkari, Aanchal, Sanjeevani, Aarogya, ' +
   'Sukhada, Amrut, Jeevan Jyoti, Asha Kiran, Swasthya, Jasmine, Little Steps, First Breath, Green Leaf, ' +
   'Morning Star, Srujana, Vatsalya, Ashirwad, Sneh, Vasundhara, Savitri, Gayatri, Tulsi, Parijat, Chandan, ' +
   'Kamal, Annapurna, Urmila, Banyan, Blue Lotus, Two Hearts, Full Moon, Good Shepherd, Noor, Hridaya, Palna'
 ).split(', ');
-const KIND = (
+const KINDS = (
   "Maternity Home, Maternity & Child Hospital, Women's Hospital, Nursing Home, Birth Centre, Maternity Clinic, " +
   'Women & Children Hospital, Maternity & General Hospital'
 ).split(', ');
@@ -24,7 +24,7 @@ const KIND = (
 type Sample = { name: string; city: string; doctors?: number };
 
 /** Hospitals that examples and tests name, in the order of their codes; two have names of extreme length. */
-const known: Partial<Record<StateCode, readonly Sample[]>> = {
+const namedHospitals: Partial<Record<StateCode, readonly Sample[]>> = {
   MH: [
     { name: 'Sunrise Mother & Child Centre', city: 'Pune', doctors: 18 },
     { name: 'Shanti Mother Care, Kothrud', city: 'Pune', doctors: 6 },
@@ -43,33 +43,35 @@ export type HospitalSeed = HospitalRow & { state: StateCode; doctors: number };
 
 const random = createRandom(20_261);
 
-const sitesIn = ({ city, localities }: City): string[] => {
-  const here = (count: number) => Array.from({ length: count }, () => city);
-  return localities.length === 0 ? here(PER_TOWN) : [...localities, ...here(PER_CITY)];
+const locationsIn = ({ city, localities }: City): string[] => {
+  const locations = (count: number) => Array.from({ length: count }, () => city);
+  return localities.length === 0 ? locations(PER_TOWN) : [...localities, ...locations(PER_CITY)];
 };
 
-// Call 4 returns names only, so a name includes the hospital's location.
-function inventedIn(town: City): Sample[] {
-  const taken = new Set<string>();
-  return sitesIn(town).map((site) => {
-    let given = random.pick(GIVEN);
-    while (taken.has(given)) given = random.pick(GIVEN);
-    taken.add(given);
-    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: town.city };
+// `GET /hospitals` returns names only, so a name includes the hospital's location.
+function createHospitalsIn(town: City): Sample[] {
+  const usedNames = new Set<string>();
+  return locationsIn(town).map((site) => {
+    let firstPart = random.pick(NAMES);
+    while (usedNames.has(firstPart)) firstPart = random.pick(NAMES);
+    usedNames.add(firstPart);
+    return { name: `${firstPart} ${random.pick(KINDS)}, ${site}`, city: town.city };
   });
 }
 
 // One hospital in 25 has no list of doctors, so that entering a doctor's name as free text is an everyday case.
-const howManyDoctors = () => (random.chance(0.04) ? 0 : random.between(2, 8));
+const randomDoctorCount = () => (random.chance(0.04) ? 0 : random.between(2, 8));
 
 /** The sample hospitals, invented but realistic, with codes such as `MH-0001`. */
 export const hospitals: readonly HospitalSeed[] = states.flatMap(({ code: state }) =>
-  [...(known[state] ?? []), ...places[state].flatMap(inventedIn)].map(({ name, city, doctors }, index) => ({
-    code: `${state}-${String(index + 1).padStart(4, '0')}`,
-    name,
-    city,
-    state_id: stateId(state),
-    state,
-    doctors: doctors ?? howManyDoctors(),
-  })),
+  [...(namedHospitals[state] ?? []), ...places[state].flatMap(createHospitalsIn)].map(
+    ({ name, city, doctors }, index) => ({
+      code: `${state}-${String(index + 1).padStart(4, '0')}`,
+      name,
+      city,
+      state_id: stateId(state),
+      state,
+      doctors: doctors ?? randomDoctorCount(),
+    }),
+  ),
 );

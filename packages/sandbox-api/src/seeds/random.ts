@@ -1,6 +1,6 @@
 export type Random = {
-  /** A whole number from `least` to `most`, both included. */
-  between: (least: number, most: number) => number;
+  /** A whole number from `min` to `max`, both included. */
+  between: (min: number, max: number) => number;
   /** True in `share` of the cases, 0 to 1. */
   chance: (share: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
@@ -18,7 +18,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
     chance: (share) => next() < share,
     pick: (from) => from[Math.floor(next() * from.length)]!,
   };

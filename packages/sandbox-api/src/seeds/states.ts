@@ -1,4 +1,4 @@
-/** India, in call 6. */
+/** The id of India in `GET /countries/{id}/states`. */
 export const INDIA = 1;
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { anywhere } from './like-pattern.ts';
+import { containsPattern } from './like-pattern.ts';
 
 export type DoctorRow = { code: string; hospital_code: string; name: string };
 type ListedDoctor = { doctor_code: string; doctor: string };
@@ -20,6 +20,6 @@ export function doctorTable(database: Database) {
     worksAt: (code: string, hospital: string | undefined) => worksAt.get(code, hospital ?? '') !== undefined,
     /** In the hospital's own order. */
     search: (hospital: string, text: string | undefined) =>
-      search.all({ hospital, text: anywhere(text) }) as ListedDoctor[],
+      search.all({ hospital, text: containsPattern(text) }) as ListedDoctor[],
   };
 }

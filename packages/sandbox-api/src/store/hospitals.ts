@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
-import { anywhere, likeText } from './like-pattern.ts';
+import { containsPattern, likeText } from './like-pattern.ts';
 
 export type HospitalRow = { code: string; name: string; city: string; state_id: number };
 type ListedHospital = { code: string; name: string; doctor_count?: number };
 type Match = Required<ListedHospital>;
 
 /** A hospital without a list of doctors has no `doctor_count`. */
-const listed = ({ code, name, doctor_count }: Match): ListedHospital =>
+const toListedHospital = ({ code, name, doctor_count }: Match): ListedHospital =>
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
 export function hospitalTable(database: Database) {
@@ -39,16 +39,16 @@ export function hospitalTable(database: Database) {
     add: (row: HospitalRow) => void add.run(row),
     exists: (code: string) => exists.get(code) !== undefined,
     remove: (code: string) => void remove.run(code),
-    removeMatching: (text: string) => void removeMatching.run({ text: anywhere(text) }),
+    removeMatching: (text: string) => void removeMatching.run({ text: containsPattern(text) }),
     /** By name or city, best match first. */
     search: (text: string | undefined, limit: number) => {
       const rows = search.all({
-        anywhere: anywhere(text),
+        containsPattern: containsPattern(text),
         start: `${likeText(text) ?? ''}%`,
         word: `% ${likeText(text) ?? ''}%`,
         limit,
       });
-      return (rows as Match[]).map(listed);
+      return (rows as Match[]).map(toListedHospital);
     },
   };
 }

@@ -8,4 +8,4 @@ export function likeText(search: string | undefined): string | undefined {
 }
 
 /** A pattern that matches the text anywhere, and everything for an empty search. */
-export const anywhere = (search: string | undefined) => `%${likeText(search) ?? ''}%`;
+export const containsPattern = (search: string | undefined) => `%${likeText(search) ?? ''}%`;

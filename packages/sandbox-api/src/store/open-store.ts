@@ -1,5 +1,5 @@
 import { openDatabase } from '#open-database';
-import { plantSeeds } from '../seeds/plant-seeds.ts';
+import { insertSeeds } from '../seeds/insert-seeds.ts';
 import { migrate, TABLES } from './schema.ts';
 import { anchorTimetable, reanchorTimetable } from './timetable.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -28,7 +28,7 @@ export function openStore(path: string, now: Date): Store {
         // User IDs start from 1 again too.
         database.exec('delete from sqlite_sequence');
         anchorTimetable(database, moment);
-        plantSeeds(tables, moment);
+        insertSeeds(tables, moment);
       });
     } finally {
       database.exec('pragma foreign_keys = on');

@@ -11,7 +11,7 @@ type Named = Exclude<Extract<Values[number], object>, Uint8Array>;
 const isNamed = (value: Values[number] | undefined): value is Named =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
 
-/** With its colon. */
+/** The name of a placeholder, with its colon. */
 const nameAt = (statement: PreparedStatement, index: number): string =>
   sqlite3.capi.sqlite3_bind_parameter_name(statement, index) ?? '';
 
@@ -19,15 +19,15 @@ const nameAt = (statement: PreparedStatement, index: number): string =>
 const namesIn = (statement: PreparedStatement): readonly string[] =>
   Array.from({ length: statement.parameterCount }, (_, at) => nameAt(statement, at + 1).slice(1));
 
-const prepared = (statement: PreparedStatement): Statement => {
+const wrapStatement = (statement: PreparedStatement): Statement => {
   // Read once: otherwise SQLite would look up the name for each value of each row.
   const names = namesIn(statement);
-  const rowsOf = ([first, ...rest]: Values, most: number): unknown[] => {
-    const inOrder = isNamed(first) ? names.map((name) => first[name]) : [first, ...rest];
+  const rowsOf = ([first, ...rest]: Values, maxRows: number): unknown[] => {
+    const ordered = isNamed(first) ? names.map((name) => first[name]) : [first, ...rest];
     try {
-      names.forEach((_, at) => statement.bind(at + 1, inOrder[at] as SqlValue));
+      names.forEach((_, at) => statement.bind(at + 1, ordered[at] as SqlValue));
       const rows: unknown[] = [];
-      while (rows.length < most && statement.step()) rows.push(statement.get({}));
+      while (rows.length < maxRows && statement.step()) rows.push(statement.get({}));
       return rows;
     } finally {
       statement.reset(true);
@@ -51,7 +51,7 @@ export const openDatabase: OpenDatabase = (path): Database => {
   const database = new sqlite3.oo1.DB(path);
   return {
     exec: (sql) => void database.exec(sql),
-    prepare: (sql) => prepared(database.prepare(sql)),
+    prepare: (sql) => wrapStatement(database.prepare(sql)),
     close: () => database.close(),
   };
 };

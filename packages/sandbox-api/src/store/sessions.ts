@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { components } from '@janani/api-client/schema';
 import type { ClockStyle } from '../indian-time.ts';
-import { anywhere } from './like-pattern.ts';
+import { containsPattern } from './like-pattern.ts';
 
 type Program = components['schemas']['Program'];
 
@@ -84,7 +84,7 @@ export function sessionTable(database: Database) {
     page: ({ userId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {
       const values = {
         userId,
-        text: anywhere(search),
+        text: containsPattern(search),
         stateId: stateId ?? null,
         hospitalCode: hospitalCode ?? null,
         limit,

@@ -23,7 +23,7 @@ export function startNear(now: number, minutes: number): number {
 
 /**
  * Moves a stored timetable to the present. The seed schedules sessions from the day it is planted (the anchor), so in
- * a file opened a month later all of them would be over.
+ * a file that is opened a month later all of them would be in the past.
  *
  * It moves by whole weeks, so that a Sunday class stays on a Sunday at its time; within a week the timetable ages as a
  * real one does. Only sessions with `starts_in` (the running one, and the ones that start within the hour, by day)
@@ -31,15 +31,17 @@ export function startNear(now: number, minutes: number): number {
  */
 export function reanchorTimetable(database: Database, now: Date): void {
   const anchor = database.prepare(`select value from facts where name = 'anchor'`).get() as { value: number };
-  const drift = Math.floor((indianMidnight(now.getTime()) - anchor.value) / WEEK_MS) * WEEK_MS;
+  const shift = Math.floor((indianMidnight(now.getTime()) - anchor.value) / WEEK_MS) * WEEK_MS;
   inTransaction(database, () => {
     database
       .prepare('update sessions set scheduled_at = scheduled_at + ? where starts_in is null')
-      .run(drift);
-    database.prepare(`update facts set value = value + ? where name = 'anchor'`).run(drift);
+      .run(shift);
+    database.prepare(`update facts set value = value + ? where name = 'anchor'`).run(shift);
     const move = database.prepare('update sessions set scheduled_at = ? where id = ?');
-    const near = database.prepare('select id, starts_in from sessions where starts_in is not null').all();
-    for (const { id, starts_in } of near as { id: number; starts_in: number }[])
+    const startingSoon = database
+      .prepare('select id, starts_in from sessions where starts_in is not null')
+      .all();
+    for (const { id, starts_in } of startingSoon as { id: number; starts_in: number }[])
       move.run(startNear(now.getTime(), starts_in), id);
   });
 }

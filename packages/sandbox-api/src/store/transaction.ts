@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** All of it or none of it. */
+/** Runs the work in a transaction, and rolls back when it throws. */
 export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('begin immediate');
   try {

@@ -22,16 +22,16 @@ export type FaultQueue = {
 };
 
 export function createFaultQueue(): FaultQueue {
-  let queue: { rule: FaultRule; left: number }[] = [];
+  let queue: { rule: FaultRule; remaining: number }[] = [];
   return {
     add: (rule) => {
-      queue.push({ rule, left: rule.times === 'always' ? Infinity : (rule.times ?? 1) });
+      queue.push({ rule, remaining: rule.times === 'always' ? Infinity : (rule.times ?? 1) });
     },
     take: (request) => {
       const first = queue.find(({ rule }) => matches(rule.match, request));
       if (!first) return undefined;
-      first.left -= 1;
-      if (first.left <= 0) queue = queue.filter((entry) => entry !== first);
+      first.remaining -= 1;
+      if (first.remaining <= 0) queue = queue.filter((entry) => entry !== first);
       return first.rule;
     },
     clear: () => {

@@ -23,20 +23,20 @@ const HTML =
   '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
 
 /** In seconds. */
-const COME_BACK: ReadonlyMap<number, string> = new Map([
+const RETRY_AFTER_SECONDS: ReadonlyMap<number, string> = new Map([
   [429, '1'],
   [503, '1'],
 ]);
 const describedHeaders = (status: number): Record<string, string> => {
-  const seconds = COME_BACK.get(status);
+  const seconds = RETRY_AFTER_SECONDS.get(status);
   return seconds === undefined ? {} : { 'Retry-After': seconds };
 };
 
 /** The body to truncate when the call is not handled. */
 const UNHANDLED = '{"success":true,"message":"This answer is not whole","data":[]}';
 
-/** A response of which only the first half arrives. */
-function halfOf(status: number, text: string): Response {
+/** A response whose connection breaks after the first half of the body. */
+function truncatedResponse(status: number, text: string): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = false;
   const body = new ReadableStream({
@@ -59,7 +59,7 @@ export async function faultyResponse(
 ): Promise<Response> {
   if (fault.kind === 'reset') throw new ConnectionLost();
   if (fault.kind === 'truncate')
-    return halfOf(response?.status ?? 200, (await response?.text()) ?? UNHANDLED);
+    return truncatedResponse(response?.status ?? 200, (await response?.text()) ?? UNHANDLED);
   if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
   const { status } = fault;
   if (fault.kind === 'html') {

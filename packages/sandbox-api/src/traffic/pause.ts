@@ -3,14 +3,14 @@ import { ConnectionLost } from './connection-lost.ts';
 /** Waits. Rejects as `fetch` does when the caller aborts, and with ConnectionLost when the sandbox closes. */
 export async function pause(ms: number, caller: AbortSignal, closing: AbortSignal): Promise<void> {
   if (ms <= 0) return;
-  const either = AbortSignal.any([caller, closing]);
+  const signal = AbortSignal.any([caller, closing]);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    const stop = () => {
+    const finish = () => {
       clearTimeout(timer);
       reject(caller.aborted ? (caller.reason as Error) : new ConnectionLost());
     };
-    if (either.aborted) stop();
-    else either.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) finish();
+    else signal.addEventListener('abort', finish, { once: true });
   });
 }

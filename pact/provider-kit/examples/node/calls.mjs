@@ -1,4 +1,4 @@
-/** The nine calls: method, path below the base, who may call, and the response as status, body and headers. */
+/** The nine operations: method, path below the base, bearer rule, and the response as status, body and headers. */
 import { addUser, db, phoneOf } from './data.mjs';
 import { showSession } from './show-session.mjs';
 
@@ -99,7 +99,7 @@ export const enrollInSession = ({ path: [slug], user }) => {
   return ok({ is_enrolled: true });
 };
 
-/** A bearer is not looked at, looked at if there is one, or required. */
+/** A bearer is ignored, optional or required. */
 export const calls = [
   ['POST', /^\/user\/auth\/check-phone$/, 'none', checkPhone],
   ['POST', /^\/user\/auth\/verify-firebase-token$/, 'none', logIn],

@@ -3,7 +3,7 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** ISO 8601 with the Indian offset. */
 const writeTime = (ms) => `${new Date(ms + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 
-/** A stored session as one user sees it. What is undefined is left out of the JSON. */
+/** A stored session as one user sees it. Undefined fields are omitted from the JSON. */
 export const showSession = (session, user) => {
   const { id, slug, title, program, duration, description, organiser, attendees } = session;
   const enrolled = user.enrolments.has(slug);

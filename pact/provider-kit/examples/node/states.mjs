@@ -1,4 +1,4 @@
-/** The state endpoint: what each state of the contract sets up, and what it gives out. `states.json` has them all. */
+/** The state endpoint: the setup of each state of the contract, and its values. `states.json` describes all of them. */
 import { enrollInSession, signUp } from './calls.mjs';
 import { addSession, addUser, db, reset, tokenOf } from './data.mjs';
 
@@ -35,7 +35,7 @@ const states = {
       names.map((name, at) => ({ id: 14 + at, name })),
     );
   },
-  // The kit sets up these two by itself, through the calls: they are here for Pact's own program.
+  // The kit sets up these two with the operations; they are here for Pact's verifier.
   'a user has signed up': ({ phone, ...profile }) => {
     signUp({ body: { idToken: tokenOf(phone), phone, profile } });
     return { signedUpToken: tokenOf(phone) };
@@ -45,7 +45,7 @@ const states = {
     for (const slug of slugs) enrollInSession({ path: [slug], user: addUser(phone) });
     return { enrolledToken: tokenOf(phone) };
   },
-  // Of the recommended pact.
+  // Used by the recommended pact.
   'too many requests': ({ retryAfter }) => {
     db.secondsToWait = retryAfter;
   },
@@ -62,7 +62,7 @@ const states = {
   },
 };
 
-/** Status and body of the response to what the verifier posts. */
+/** Status and body of the response to a state change of the verifier. */
 export const changeState = ({ action, state, params }) => {
   if (action === 'teardown') reset();
   // The name is empty for an interaction without states.

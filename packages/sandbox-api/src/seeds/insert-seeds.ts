@@ -7,7 +7,7 @@ import { scheduleSession } from './timetable/schedule-session.ts';
 import { timetable } from './timetable/timetable.ts';
 
 /** Fills empty tables with the sample data; its timetable starts on the day of `now`. */
-export function plantSeeds(tables: Tables, now: Date): void {
+export function insertSeeds(tables: Tables, now: Date): void {
   for (const state of states) tables.states.add({ ...state, country_id: INDIA });
   for (const { code, name, city, state_id } of hospitals)
     tables.hospitals.add({ code, name, city, state_id });
