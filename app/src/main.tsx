@@ -1,9 +1,10 @@
 import '@janani/ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
+import { prefetchMemberPage } from './shell/AuthenticatedAppLoader.tsx';
 import { locale } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
 import { languageIn, prefixOf } from './i18n/languages.ts';
@@ -20,14 +21,17 @@ if (!root)
 watchErrors();
 document.documentElement.lang = locale();
 watchHistoryTraversal();
+const prefix = prefixOf(languageIn(window.location.pathname));
+prefetchMemberPage(window.location.pathname.slice(prefix.length));
 const app = (
   <StrictMode>
-    <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>
+    <BrowserRouter basename={prefix}>
       <App />
     </BrowserRouter>
   </StrictMode>
 );
-if (isPrerendered()) hydrateRoot(root, app);
+// In slices: the page can be read and its links followed meanwhile (https://react.dev/reference/react/startTransition).
+if (isPrerendered()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 // Requirement ID-04. The first screen takes precedence over files for the next visit.
