@@ -8,7 +8,7 @@ vi.mock('./built-files.ts', () => ({
 
 type HostResponse = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
 
-/** The host's responses, by file name. Each test uses names of its own, because fetched files are remembered. */
+/** The host's responses, by file name. Each test uses other names, because fetched files are cached in memory. */
 let responses: Record<string, HostResponse | Promise<HostResponse>> = {};
 let requests: string[] = [];
 let caches: (RequestCache | undefined)[] = [];
@@ -96,7 +96,7 @@ test('a network error does not mark the release as outdated; a file of other con
   expect(fresh.isOutdated()).toBe(true);
 });
 
-test('a caller that joins while an older attempt is failing gets an attempt of its own', async () => {
+test('a caller that joins while an older attempt is failing gets a new attempt', async () => {
   const load = imported();
   let fail: (hostResponse: HostResponse) => void = () => {};
   responses['/assets/slow.js'] = new Promise((resolve) => {

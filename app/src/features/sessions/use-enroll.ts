@@ -21,7 +21,7 @@ export const useEnroll = (slug: string) => {
     onError: (error) => {
       // Another user is signed in by now.
       if (!isCurrentClient(client)) return;
-      // The end of the user’s session shows another toast (decision G-16).
+      // The end of the user’s session has a toast of its own (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
         type: 'error',
@@ -33,7 +33,7 @@ export const useEnroll = (slug: string) => {
   return {
     isEnrolling,
     enroll: () => {
-      // Reads the cache, not the rendered state: a second tap may precede the next render.
+      // Reads the cache, not the last render: a second tap may come before it.
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
   };
