@@ -143,17 +143,17 @@ test('a module that throws by itself is not fetched again', async () => {
 test('a style is applied before the import, and one that fails is tried again', async () => {
   responses['/assets/x.css'] = { type: 'text/css' };
   const load = imported();
-  const settle = (event: string) =>
+  const dispatchOnLink = (event: string) =>
     vi.waitFor(() => {
       const link = document.querySelector('link[href="/assets/x.css"]');
       expect(link).not.toBeNull();
       link?.dispatchEvent(new Event(event));
     });
   const first = fetchThenImport(load, ['/assets/x.css']);
-  await settle('error');
+  await dispatchOnLink('error');
   await expect(first).rejects.toThrow('could not be applied');
   const second = fetchThenImport(load, ['/assets/x.css']);
-  await settle('load');
+  await dispatchOnLink('load');
   await expect(second).resolves.toBe('module');
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
