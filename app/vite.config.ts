@@ -7,7 +7,7 @@ import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { parseEnvironment } from './build/environment.ts';
 import { prerenderPages } from './build/prerender/plugin.ts';
-import { fetchBeforeImport } from './build/whole-files.ts';
+import { fetchBeforeImport } from './build/fetch-before-import.ts';
 import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
 import { messages } from '@janani/messages/vite/plugin.ts';
 

@@ -15,8 +15,8 @@ const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '
 
 /** Whether an SPDX expression is satisfied by allowed licences: all operands of an AND, one operand of an OR. */
 export const isAllowed = (expression) => {
-  const parts = expression.replaceAll(/[()]/g, '');
-  return parts
+  const operands = expression.replaceAll(/[()]/g, '');
+  return operands
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())));
 };

@@ -10,7 +10,9 @@ const LOOKUP = '**/accounts:lookup*';
 const SCRIPT = '**/assets/firebase*.js*';
 
 const users = async (page: Page) =>
-  (await entriesStoredBy(page)).filter(({ place, text }) => `${place} ${text}`.includes('firebase:authUser'));
+  (await entriesStoredBy(page)).filter(({ location, text }) =>
+    `${location} ${text}`.includes('firebase:authUser'),
+  );
 
 const expectSignedOut = async (page: Page) => {
   await expect(async () => {

@@ -56,13 +56,15 @@ type UserData = Awaited<ReturnType<typeof createUserData>>;
 /** Cached files of the app may contain sessions but no user data; everything else may contain neither. */
 const findUserData = async (page: Page, { everywhere, id }: UserData) => {
   const entries = await entriesStoredBy(page);
-  const files = entries.filter(({ place }) => place.startsWith('cache'));
+  const files = entries.filter(({ location }) => location.startsWith('cache'));
   const others = entries.filter((entry) => !files.includes(entry));
   return {
     searched: entries.length,
     traces: [
       ...findTraces(files, everywhere),
-      ...files.filter(({ place }) => /\/api\/|session\/|emulator/.test(place)).map(({ place }) => place),
+      ...files
+        .filter(({ location }) => /\/api\/|session\/|emulator/.test(location))
+        .map(({ location }) => location),
       ...findTraces(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
     ],
   };
@@ -88,8 +90,8 @@ test('logout removes all user data from storage, cookies and caches, in every ta
   const userData = await createUserData(page, app);
   const foundText = (await findUserData(page, userData)).traces.join('\n');
   // The search finds the data before logout.
-  for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
-    expect(foundText).toContain(place);
+  for (const location of ['in local', 'in session', 'in cookie', 'in database firebase'])
+    expect(foundText).toContain(location);
 
   const other = await page.context().newPage();
   await other.goto(`/session/${SLUG}`);

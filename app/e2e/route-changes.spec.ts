@@ -25,13 +25,13 @@ test('a screen that loads late sets the title and moves the focus to its heading
 /** Collects the announcements of the page's live region from now on: each text remains in it for a second only. */
 const recordAnnouncements = async (page: Page) => {
   await page.evaluate(() => {
-    const spoken: string[] = [];
+    const announcements: string[] = [];
     const region = document.querySelector('[data-page-name]');
     if (!region) throw new Error('The page has no live region for its name.');
     new MutationObserver(() => {
-      if (region.textContent) spoken.push(region.textContent);
+      if (region.textContent) announcements.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { spoken });
+    Object.assign(window, { spoken: announcements });
   });
   return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 };
@@ -48,7 +48,7 @@ test('navigation by link, key, menu and Back moves the focus to the new page and
     await expect(page.locator('body')).toBeFocused();
     await expect(page.locator('[data-page-name]')).toHaveText('');
   });
-  const spoken = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const tab = (name: string) => page.getByRole('navigation').last().getByRole('link', { name });
 
   /** The heading has the focus, and the page's name was announced. (A page that is left at once is not announced.) */
@@ -56,7 +56,7 @@ test('navigation by link, key, menu and Back moves the focus to the new page and
   const expectAt = async (heading: string, name = heading) => {
     await expect(h1(page, heading)).toBeFocused();
     names.push(`${name} – Janani`);
-    await expect.poll(spoken).toEqual(names);
+    await expect.poll(announcements).toEqual(names);
   };
 
   await test.step('a link in the frame, which persists', async () => {
@@ -84,7 +84,7 @@ test('navigation by link, key, menu and Back moves the focus to the new page and
     await expect(page).toHaveTitle('Walking for two – Janani');
     await page.goBack();
     await expect(link).toBeFocused();
-    await expect.poll(spoken).toEqual([...names, 'Free sessions – Janani']);
+    await expect.poll(announcements).toEqual([...names, 'Free sessions – Janani']);
   });
   await expect(page.locator('[data-page-name]')).toHaveText('');
 });

@@ -143,7 +143,8 @@ test('the user’s data on this device can be viewed, exported and erased', asyn
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
-    const left = await stored(page);
-    for (const text of ['secret', returning.phone, returning.firstName]) expect(left).not.toContain(text);
+    const remaining = await stored(page);
+    for (const text of ['secret', returning.phone, returning.firstName])
+      expect(remaining).not.toContain(text);
   });
 });

@@ -137,7 +137,7 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
 /** Goes back to the first page of the tab, after the browser's blank one. No page on the way shows data of the user who has logged out. */
 const goBackToFirstPage = async (page: Page, traces: string[]) => {
   const seen: string[] = [];
-  for (let left = await page.evaluate(() => history.length); left > 2; left -= 1) {
+  for (let historyLength = await page.evaluate(() => history.length); historyLength > 2; historyLength -= 1) {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = await page.locator('body').innerText();

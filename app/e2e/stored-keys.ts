@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
-export type StoredEntry = { place: string; text: string };
+export type StoredEntry = { location: string; text: string };
 
 /** Every entry that the browser stores for this origin and that a page can read. */
 export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
   page.evaluate(async () => {
-    const entries: { place: string; text: string }[] = [];
-    for (const [place, storage] of [
+    const entries: { location: string; text: string }[] = [];
+    for (const [location, storage] of [
       ['local', localStorage],
       ['session', sessionStorage],
     ] as const)
       for (const [key, text] of Object.entries(storage))
-        entries.push({ place, text: `${key} ${String(text)}` });
-    for (const text of document.cookie.split('; ').filter(Boolean)) entries.push({ place: 'cookie', text });
+        entries.push({ location, text: `${key} ${String(text)}` });
+    for (const text of document.cookie.split('; ').filter(Boolean))
+      entries.push({ location: 'cookie', text });
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
@@ -25,7 +26,7 @@ export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
           request.addEventListener('success', () => resolve(request.result));
         });
         for (const row of rows)
-          entries.push({ place: `database ${name} ${store}`, text: JSON.stringify(row) });
+          entries.push({ location: `database ${name} ${store}`, text: JSON.stringify(row) });
       }
       database.close();
     }
@@ -33,7 +34,7 @@ export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
-        entries.push({ place: `cache ${request.url}`, text: (await response?.text()) ?? '' });
+        entries.push({ location: `cache ${request.url}`, text: (await response?.text()) ?? '' });
       }
     }
     return entries;
@@ -41,6 +42,6 @@ export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
 
 /** The traces of a user that the entries contain, each with its location. */
 export const findTraces = (entries: StoredEntry[], traces: readonly string[]): string[] =>
-  entries.flatMap(({ place, text }) =>
-    traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),
+  entries.flatMap(({ location, text }) =>
+    traces.filter((trace) => `${location} ${text}`.includes(trace)).map((trace) => `${trace} in ${location}`),
   );

@@ -4,7 +4,7 @@ const reloadOnce = vi.hoisted(() => vi.fn<(reason: string) => boolean>());
 vi.mock('../src/loading/reload-once.ts', () => ({ reloadOnce }));
 
 let requests: [string, RequestInit][] = [];
-let isHostThere = true;
+let isHostReachable = true;
 /** The body that the host sends; the document's integrity matches "right". */
 let body = 'wrong';
 const VALID_INTEGRITY = 'sha256-JwQvTm7KfQsqfuQCbfLs+lHTM55tEiqgmRGOzYVjutk=';
@@ -14,11 +14,11 @@ beforeEach(async () => {
   vi.resetModules();
   reloadOnce.mockReset().mockReturnValue(true);
   requests = [];
-  isHostThere = true;
+  isHostReachable = true;
   body = 'wrong';
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     requests.push([address, init]);
-    if (!isHostThere) throw new TypeError('network error');
+    if (!isHostReachable) throw new TypeError('network error');
     return new Response(body);
   });
   // jsdom does not fetch a script of this type.
@@ -64,7 +64,7 @@ test('an icon that fails to load has no effect', async () => {
 });
 
 test('without a network the page shows the message, and reloads once the network is back', async () => {
-  isHostThere = false;
+  isHostReachable = false;
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
   expect(isMessageShown()).toBe(true);

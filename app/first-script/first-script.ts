@@ -40,9 +40,9 @@ const recover = async () => {
   isRecovering = true;
   const files = [...document.querySelectorAll<HTMLScriptElement>(entrySelector)];
   const results = await Promise.allSettled(files.map(fetchBypassingCache));
-  const isHostThere = results.some(({ status }) => status === 'fulfilled');
+  const isHostReachable = results.some(({ status }) => status === 'fulfilled');
   const isIntact = results.every((result) => result.status === 'fulfilled' && result.value);
-  const mayReload = isIntact ? !isTyping() : isHostThere && !hasInput();
+  const mayReload = isIntact ? !isTyping() : isHostReachable && !hasInput();
   if (!mayReload || !reloadOnce(isIntact ? 'here' : 'missing')) showMessage();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
@@ -62,7 +62,7 @@ document.addEventListener('janani:started', () => {
   hasStarted = true;
   setNoticeShown(false);
   window.removeEventListener('click', deferPress, true);
-  // The screen gets the earlier input in the same commit: the press must come after it.
+  // The screen gets the earlier input in the same commit: the press must follow it.
   setTimeout(replayPress);
 });
 window.addEventListener('click', deferPress, true);

@@ -18,7 +18,7 @@ const render = (markup: string) => {
   };
 };
 
-test('a press before the app has started is held, and carried out once when it has', () => {
+test('a press before the app has started is deferred, and replayed once after the start', () => {
   const {
     heard: events,
     start,
@@ -41,7 +41,7 @@ test('a form is submitted by the app, not by the browser', () => {
   expect(events).toContain('send');
 });
 
-test('a press of a link is left to the browser', () => {
+test('a press of a link is handled by the browser', () => {
   const { heard: events, start, press } = render('<a id="link" href="#there">There</a>');
   press('#link');
   expect(events).toEqual(['link']);

@@ -1,7 +1,7 @@
 let pressed: HTMLButtonElement | undefined;
 
 /**
- * Holds the press of a button that has no handler yet, including a submit button pressed by Enter in its form, and
+ * Defers the press of a button that has no handler yet, including a submit button pressed by Enter in its form, and
  * hides it from React, which would replay some presses and not others (https://react.dev/reference/react/Suspense).
  * Links are left to the browser.
  */
@@ -13,7 +13,7 @@ export const deferPress = (event: Event): void => {
   pressed = button;
 };
 
-/** Carries out the last press, where its button is still in the document. */
+/** Replays the last press, if its button is still in the document. */
 export const replayPress = (): void => {
   const button = pressed;
   pressed = undefined;

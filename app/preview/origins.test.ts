@@ -20,7 +20,7 @@ const sendRequest = (path: string, headers: Headers = {}, { method = 'GET', port
   return statusOf(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 };
 
-const spoken = [
+const namedHosts = [
   CODES,
   '/identitytoolkit.googleapis.com/v1/recaptchaParams?key=any',
   '/api/states',
@@ -43,7 +43,7 @@ const foreignHosts: Headers[] = [
   '192.0.2.1',
 ].map((Host) => ({ Host }));
 
-describe.each(spoken)('%s', (path) => {
+describe.each(namedHosts)('%s', (path) => {
   test.each(foreign)('does not respond to another site: %j', async (headers) => {
     expect(await sendRequest(path, headers)).toBe(403);
     expect(await sendRequest(path, headers, { method: 'OPTIONS' })).toBe(403);

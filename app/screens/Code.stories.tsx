@@ -31,7 +31,7 @@ const codeSent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['s
   },
 });
 
-const enter =
+const enterCode =
   (code: string) =>
   async ({ type, press }: StoryActions) => {
     await type(CODE, code);
@@ -49,14 +49,14 @@ Complete.tags = ['OT-10'];
 export const MayBeSentAgain = screen(codeSent(RESEND_AFTER_MS));
 MayBeSentAgain.tags = ['OT-06'];
 export const WrongCode = screen(codeSent(), async (actions) => {
-  await enter('000000')(actions);
+  await enterCode('000000')(actions);
   await actions.see('[role="alertdialog"], [aria-invalid="true"]');
 });
 WrongCode.tags = ['OT-14'];
 export const CodeThatHasExpired = screen(
   { ...codeSent(), identity: { confirm: 'auth/code-expired' } },
   async (actions) => {
-    await enter('407123')(actions);
+    await enterCode('407123')(actions);
     await actions.see('[role="alertdialog"]');
   },
 );
@@ -64,19 +64,19 @@ CodeThatHasExpired.tags = ['OT-14'];
 export const ProviderCannotBeReached = screen(
   { ...codeSent(), identity: { confirm: 'auth/network-request-failed' } },
   async (actions) => {
-    await enter('407123')(actions);
+    await enterCode('407123')(actions);
     await actions.see('[role="alertdialog"]');
   },
 );
 ProviderCannotBeReached.tags = ['OT-14'];
 export const BeingVerified = screen(
   { ...codeSent(), faults: [{ match: LOG_IN, fault: { kind: 'delay', ms: 3_600_000 } }] },
-  enter('407123'),
+  enterCode('407123'),
 );
 export const BackendFails = screen(
   { ...codeSent(), faults: [{ match: LOG_IN, fault: { kind: 'status', status: 500 }, times: 'always' }] },
   async (actions) => {
-    await enter('407123')(actions);
+    await enterCode('407123')(actions);
     await actions.see('[role="alertdialog"]');
   },
 );

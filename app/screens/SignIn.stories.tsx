@@ -17,7 +17,7 @@ const REGISTERED = '9811122233';
 
 const CHECK = 'POST /api/user/auth/check-phone';
 
-const enter = async ({ type, press }: Parameters<NonNullable<Parameters<typeof screen>[1]>>[0]) => {
+const enterPhone = async ({ type, press }: Parameters<NonNullable<Parameters<typeof screen>[1]>>[0]) => {
   await type(PHONE, REGISTERED);
   await press(SUBMIT);
 };
@@ -34,23 +34,23 @@ export const ReadyToSend = screen({ path }, ({ type }) => type(PHONE, REGISTERED
 ReadyToSend.tags = ['SI-08', 'SI-10'];
 export const BeingChecked = screen(
   { path, faults: [{ match: CHECK, fault: { kind: 'delay', ms: 3_600_000 } }] },
-  enter,
+  enterPhone,
 );
 BeingChecked.tags = ['SI-09'];
 export const BackendFails = screen(
   { path, faults: [{ match: CHECK, fault: { kind: 'status', status: 500 }, times: 'always' }] },
   async (actions) => {
-    await enter(actions);
+    await enterPhone(actions);
     await actions.see(TOAST);
   },
 );
 BackendFails.tags = ['SI-16', 'SI-18'];
 export const TooManyRequests = screen({ path, states: [{ state: 'too many requests' }] }, async (actions) => {
-  await enter(actions);
+  await enterPhone(actions);
   await actions.see(TOAST);
 });
 export const NoConnection = screen({ path, isOffline: true }, async (actions) => {
-  await enter(actions);
+  await enterPhone(actions);
   await actions.see(TOAST);
 });
 NoConnection.name = 'Offline';
@@ -58,7 +58,7 @@ NoConnection.tags = ['SI-16'];
 export const CodeCouldNotBeSent = screen(
   { path, identity: { sendCode: 'auth/too-many-requests' } },
   async (actions) => {
-    await enter(actions);
+    await enterPhone(actions);
     await actions.see(TOAST);
   },
 );
@@ -66,7 +66,7 @@ CodeCouldNotBeSent.tags = ['SI-16'];
 export const NumberBlockedByTheProvider = screen(
   { path, identity: { sendCode: 'auth/user-disabled' } },
   async (actions) => {
-    await enter(actions);
+    await enterPhone(actions);
     await actions.see(TOAST);
   },
 );

@@ -10,7 +10,7 @@ const at = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
 const phone = { 'light 360': at(360) };
 
 /** The other modes: over all screens each width is combined with each theme, language and text size. */
-const others: Record<string, Mode> = {
+const otherModes: Record<string, Mode> = {
   'dark 360': at(360, { theme: 'dark' }),
   'light 1280': at(1280),
   'Hindi 360': at(360, { locale: 'hi-IN' }),
@@ -21,7 +21,7 @@ const others: Record<string, Mode> = {
   'Hindi dark 320': at(320, { theme: 'dark', locale: 'hi-IN' }),
 };
 
-const names = Object.keys(others);
+const names = Object.keys(otherModes);
 
 /** All modes in which a picture of a screen may be taken. */
 export const allModes: readonly string[] = [...Object.keys(phone), ...names];
@@ -34,5 +34,5 @@ const hashOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + 
  */
 export const picturesOf = (scene: object): Record<string, Mode> => {
   const name = names[hashOf(JSON.stringify(scene)) % names.length]!;
-  return { ...phone, [name]: others[name]! };
+  return { ...phone, [name]: otherModes[name]! };
 };

@@ -44,9 +44,9 @@ h1{margin-top:56px;font:600 78px/${leading} Heading,Anek;text-wrap:balance}
  * The mark on a ground that fills the square: a phone rounds its corners as it likes, and cuts a maskable one further
  * in.
  */
-const icon = (size: number, part: number) =>
+const icon = (size: number, scale: number) =>
   page(
-    `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ramps.alta[800]}}svg{height:${Math.round(size * part)}px}`,
+    `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ramps.alta[800]}}svg{height:${Math.round(size * scale)}px}`,
     svg('mark-on-dark'),
   );
 

@@ -49,7 +49,7 @@ test('the default policy refuses every other script address', ({ task }) => {
   const { createScriptURL } = policyOf({});
   expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
   expect(() => createScriptURL('https://')).toThrow('Invalid URL');
-  Object.assign(task.meta, { resilience: { line: 15, tried: hostile.length + 1, found: 0 } });
+  Object.assign(task.meta, { resilience: { line: 15, caseCount: hostile.length + 1, failureCount: 0 } });
 });
 
 test('the default policy has no rule for markup or code, which refuses all of it', () => {

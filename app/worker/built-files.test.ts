@@ -39,9 +39,9 @@ test.each(['/assets/b.js', '/constructor', '__proto__'])('%s is no file of the b
 test.each<[string, boolean, string]>([
   ['the host responds, so the file was removed or changed', true, '404'],
   ['the host does not respond, so the network is at fault', false, 'Failed to fetch'],
-])('a file that cannot be fetched, and %s', async (_name, isHostThere, expected) => {
+])('a file that cannot be fetched, and %s', async (_name, isHostReachable, expected) => {
   vi.stubGlobal('fetch', async () => {
-    if (!isHostThere) throw new TypeError('no network');
+    if (!isHostReachable) throw new TypeError('no network');
     return new Response();
   });
   const outcome = orNotFound('/assets/a.js', Promise.reject(new TypeError('Failed to fetch'))).then(

@@ -27,11 +27,11 @@ export const orNotFound = async (path: string, response: Promise<Response>): Pro
   try {
     return await response;
   } catch (error) {
-    const isHostThere = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    const isHostReachable = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
     );
-    if (!isHostThere) throw error;
+    if (!isHostReachable) throw error;
     return new Response(null, { status: 404 });
   }
 };

@@ -15,7 +15,7 @@ const writeDigests = (assets: string, language: Language): void => {
   const [holder] = targets;
   if (!holder || targets.length > 1)
     throw new Error(
-      `${targets.length} scripts of the build say "${BUILT_FILES}", and it must be one: parts could not be told from what a proxy sends in their place. Look at app/src/loading/built-files.ts.`,
+      `${targets.length} scripts of the build contain "${BUILT_FILES}", and it must be one: otherwise a chunk cannot be distinguished from the page of a proxy. Check app/src/loading/built-files.ts.`,
     );
   const digests = files
     .filter((file) => file !== holder)

@@ -7,7 +7,7 @@ import { type Host, type FileFault, createReleaseHost, faultHandlers } from '../
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
 import { test as base, workerIsActive } from '../test.ts';
-import { isLongRun } from './daily.ts';
+import { isLongRun } from './long-run.ts';
 import { type FileRole, type RoleName, roles } from './file-roles.ts';
 
 type Releases = { first: Release; other: () => Release };

@@ -6,13 +6,13 @@ import { type Language, SOURCE, isReviewed, languages, offered } from './languag
 const IDENTICAL = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
 const source = readTexts(SOURCE).entries;
-const others = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);
+const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);
 
 /** A letter of the script that a locale is written in. */
 const letterOf = (locale: string) =>
   new RegExp(String.raw`\p{Script=${new Intl.Locale(locale).maximize().script ?? ''}}`, 'u');
 
-describe.each(others)('%s, as far as it is translated,', (language) => {
+describe.each(otherLanguages)('%s, as far as it is translated,', (language) => {
   const texts = [...readTexts(language).entries.values()].filter(({ forms }) => forms.length > 0);
 
   test('contains no English, and only the script of the language [G-14]', () => {

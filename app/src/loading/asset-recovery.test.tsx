@@ -16,10 +16,10 @@ const workers = (hasController: boolean, available: { installing?: object; waiti
       getRegistration: async () => ({ update, ...available }),
     },
   });
-const hostResponds = (type: string) =>
+const mockHost = (type: string) =>
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
 
-beforeEach(() => hostResponds('text/javascript'));
+beforeEach(() => mockHost('text/javascript'));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -52,7 +52,7 @@ test('a page whose worker has no successor reloads', async () => {
 
 test.each<[string, () => void]>([
   ['a form is open', () => document.body.append(document.createElement('form'))],
-  ['a network in between responds', () => hostResponds('text/html')],
+  ['a network in between responds', () => mockHost('text/html')],
 ])('the page is not reloaded where %s', async (_why, arrange) => {
   workers(false);
   arrange();

@@ -8,16 +8,16 @@ import { reloadOnce } from './reload-once.ts';
  * Whether the product's host responds, rather than a network in between. The worker responds for pages, but not for
  * its own script.
  */
-const isHostThere = async (): Promise<boolean> => {
+const isHostReachable = async (): Promise<boolean> => {
   const response = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return response?.ok === true && /javascript/.test(response.headers.get('content-type') ?? '');
 };
 
-/** A page with a form is never reloaded: its own chunks can be requested again. */
+/** A page with a form is never reloaded: its chunks can be requested again. */
 const hasForm = () => document.querySelector('form') !== null;
 
-/** A worker serves the files of its own release even after a reload: the next worker has to take over first. */
-const takeNextWorker = async (): Promise<boolean> => {
+/** A worker serves the files of its release even after a reload: the next worker has to be activated first. */
+const activateNextWorker = async (): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
   updates.need();
   const registration = await navigator.serviceWorker.getRegistration();
@@ -30,7 +30,7 @@ const takeNextWorker = async (): Promise<boolean> => {
  * this only where the user sees that something failed to load: a page in use is not reloaded for a prefetch.
  */
 export const reloadIfOutdated = async (): Promise<void> => {
-  if (!isOutdated() || hasForm() || !(await isHostThere()) || (await takeNextWorker())) return;
+  if (!isOutdated() || hasForm() || !(await isHostReachable()) || (await activateNextWorker())) return;
   reloadOnce();
 };
 

@@ -8,7 +8,7 @@ vi.mock('./built-files.ts', () => ({
 
 type HostResponse = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
 
-/** The host's responses, by file name. Each test uses names of its own, because fetched files are remembered. */
+/** The host's responses, by file name. Each test uses other names, because fetched files are cached in memory. */
 let responses: Record<string, HostResponse | Promise<HostResponse>> = {};
 let requests: string[] = [];
 let caches: (RequestCache | undefined)[] = [];
@@ -96,7 +96,7 @@ test('a network error does not mark the release as outdated; a file of other con
   expect(fresh.isOutdated()).toBe(true);
 });
 
-test('a caller that joins while an older attempt is failing gets an attempt of its own', async () => {
+test('a caller that joins while an older attempt is failing gets a new attempt', async () => {
   const load = imported();
   let fail: (hostResponse: HostResponse) => void = () => {};
   responses['/assets/slow.js'] = new Promise((resolve) => {
@@ -143,17 +143,17 @@ test('a module that throws by itself is not fetched again', async () => {
 test('a style is applied before the import, and one that fails is tried again', async () => {
   responses['/assets/x.css'] = { type: 'text/css' };
   const load = imported();
-  const settle = (event: string) =>
+  const dispatchOnLink = (event: string) =>
     vi.waitFor(() => {
       const link = document.querySelector('link[href="/assets/x.css"]');
       expect(link).not.toBeNull();
       link?.dispatchEvent(new Event(event));
     });
   const first = fetchThenImport(load, ['/assets/x.css']);
-  await settle('error');
+  await dispatchOnLink('error');
   await expect(first).rejects.toThrow('could not be applied');
   const second = fetchThenImport(load, ['/assets/x.css']);
-  await settle('load');
+  await dispatchOnLink('load');
   await expect(second).resolves.toBe('module');
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });

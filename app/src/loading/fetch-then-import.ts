@@ -12,7 +12,7 @@ class WrongResponse extends Error {
 }
 
 /** The browser's message, "Failed to fetch", does not name the address. */
-const notFetched = (address: string) => (cause: unknown) => {
+const fetchError = (address: string) => (cause: unknown) => {
   throw new Error(
     `${address} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
     {
@@ -22,7 +22,7 @@ const notFetched = (address: string) => (cause: unknown) => {
 };
 
 const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { response, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
+  const { response, content } = await fetchUntilStalled(address, cache).catch(fetchError(address));
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
     throw new WrongResponse(
@@ -31,10 +31,10 @@ const fetchFile = async (address: string, cache: RequestCache): Promise<void> =>
 };
 
 /**
- * Fetches to the last byte. A wrong response may come from the browser's cache, so the file is requested once more
+ * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more
  * past it.
  */
-const fetchWhole = async (address: string): Promise<void> => {
+const fetchFully = async (address: string): Promise<void> => {
   try {
     await fetchFile(address, 'default');
   } catch (error) {
@@ -50,7 +50,7 @@ const fetchWhole = async (address: string): Promise<void> => {
  * The document's own script is running already. Its styles are inline, and are linked only so that they are not
  * fetched.
  */
-const isHere = (address: string) =>
+const isLoaded = (address: string) =>
   [
     ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]'),
   ].some(
@@ -58,10 +58,10 @@ const isHere = (address: string) =>
   );
 
 /**
- * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets an
- * attempt of its own, because the failed one started before the call.
+ * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets a new
+ * attempt, because the failed one started before the call.
  */
-const once = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
+const shareAttempts = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
   const attempts = new Map<string, Promise<void>>();
   const start = (address: string) => {
     const attempt = work(address);
@@ -81,7 +81,7 @@ const once = (work: (address: string) => Promise<void>): ((address: string) => P
  * Vite lists the files of a module only if there are several; a single file occurs in the import alone (vite:
  * `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
  */
-const ownFile = (importModule: () => Promise<unknown>): string[] => {
+const importedFile = (importModule: () => Promise<unknown>): string[] => {
   const [, path] = /\bimport\(\s*["'`]([^"'`]+)["'`]/.exec(String(importModule)) ?? [];
   return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
 };
@@ -89,7 +89,7 @@ const ownFile = (importModule: () => Promise<unknown>): string[] => {
 const isStyle = (address: string) => address.endsWith('.css');
 
 const applyStyle = async (address: string): Promise<void> => {
-  if (isHere(address)) return;
+  if (isLoaded(address)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -103,11 +103,11 @@ const applyStyle = async (address: string): Promise<void> => {
   });
 };
 
-const fetchOnce = once(async (address) => (isHere(address) ? undefined : fetchWhole(address)));
-const applyOnce = once(applyStyle);
+const fetchOnce = shareAttempts(async (address) => (isLoaded(address) ? undefined : fetchFully(address)));
+const applyOnce = shareAttempts(applyStyle);
 
 /**
- * Every `import()` of the built app uses this: it fetches all files of a module to the end before the import, which
+ * Every `import()` of the built app uses this: it fetches all files of a module completely before the import, which
  * then finds them in the browser's cache. A browser remembers for the document's lifetime that a module or one of its
  * imports failed to load (https://github.com/whatwg/html/issues/6768), so a moment without a network would be
  * permanent. Here only fetched files are imported.
@@ -116,7 +116,7 @@ export const fetchThenImport = async <Module>(
   importModule: () => Promise<Module>,
   others: readonly string[] = [],
 ): Promise<Module> => {
-  const files = [...new Set([...others, ...ownFile(importModule)])];
+  const files = [...new Set([...others, ...importedFile(importModule)])];
   await Promise.all(files.map(fetchOnce));
   await Promise.all(files.filter(isStyle).map(applyOnce));
   return importModule();

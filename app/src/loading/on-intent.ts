@@ -1,4 +1,4 @@
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Runs `act` once the user is about to follow a link to this address: on touch, hover or focus. Returns the function
@@ -11,7 +11,7 @@ export const onIntent = (path: string, act: () => void): (() => void) => {
     waiting.abort();
     act();
   };
-  for (const sign of SIGNS)
+  for (const sign of INTENT_EVENTS)
     document.addEventListener(sign, actOnLink, { passive: true, signal: waiting.signal });
   return () => waiting.abort();
 };

@@ -2,24 +2,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { clearSavedCode, saveInput, saveInputFor, restoreInput, savedCode } from './prehydration-input.ts';
 
 const KEY = 'typedBeforeStart';
-const draw = () => {
+const render = () => {
   document.body.innerHTML = '<input value=""><input value="Pune">';
 };
 const values = () => [...document.querySelectorAll('input')].map(({ value }) => value);
 
 beforeEach(() => {
   sessionStorage.clear();
-  draw();
+  render();
 });
 
 test('input is restored field by field, once', () => {
   const [field] = document.querySelectorAll('input');
   if (field) field.value = '98111';
   saveInput();
-  draw();
+  render();
   restoreInput();
   expect(values()).toEqual(['98111', 'Pune']);
-  draw();
+  render();
   restoreInput();
   expect(values()).toEqual(['', 'Pune']);
 });
@@ -52,7 +52,7 @@ test('input is restored on the same page in another language, and a code only in
   document.body.innerHTML = '<input value="98765"><input autocomplete="one-time-code" value="123456">';
   saveInputFor('/hi/signin');
   history.replaceState(null, '', '/hi/signin');
-  draw();
+  render();
   restoreInput();
   expect(values()).toEqual(['98765', 'Pune']);
 });

@@ -54,7 +54,7 @@ test('a user who is typing during hydration keeps the caret position', async () 
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
 });
 
-test('a page that is rendered here is left alone', () => {
+test('a page that is rendered in the browser is not changed', () => {
   const onText = vi.fn<(text: string) => void>();
   render(<Field onText={onText} />);
   expect(isPrerendered()).toBe(false);

@@ -15,7 +15,7 @@ const whenOnline = () =>
 type Module<Props extends object> = { default: ComponentType<Props> };
 
 /** Retries whenever the browser is online again, without a limit. */
-const untilThere = async <Props extends object>(
+const retryUntilLoaded = async <Props extends object>(
   load: () => Promise<Module<Props>>,
   onFailed = () => {},
 ): Promise<Module<Props>> => {
@@ -24,7 +24,7 @@ const untilThere = async <Props extends object>(
   } catch {
     onFailed();
     await whenOnline();
-    return untilThere(load, onFailed);
+    return retryUntilLoaded(load, onFailed);
   }
 };
 
@@ -37,7 +37,7 @@ export const lazySection = <Props extends object>(load: () => Promise<Module<Pro
   lazy(async () => {
     if (typeof document === 'undefined') return load();
     if (isPrerendered()) await whenIdle();
-    return untilThere(load);
+    return retryUntilLoaded(load);
   });
 
 /**
@@ -46,7 +46,7 @@ export const lazySection = <Props extends object>(load: () => Promise<Module<Pro
  */
 export const loadPage = <Props extends object>(load: () => Promise<Module<Props>>): Promise<Module<Props>> =>
   // Until the page has started, the document's first script recovers it or shows the message.
-  isPrerendered() ? untilThere(load, announceFailed) : load();
+  isPrerendered() ? retryUntilLoaded(load, announceFailed) : load();
 
 /** A public page, whose script is fetched once the page is idle if it is prerendered: see {@link loadPage}. */
 export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteBegun, reloadOnce } from './reload-once.ts';
+import { clearReloadMark, reloadOnce } from './reload-once.ts';
 
 // jsdom does not navigate, and logs an error instead.
 beforeEach(() => {
@@ -8,12 +8,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  openedBy('navigate');
+  mockNavigationType('navigate');
   vi.useRealTimers();
 });
 
 // jsdom records no navigation entry.
-const openedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+const mockNavigationType = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 test('reloads once, however long the reloaded page takes', () => {
   vi.useFakeTimers();
@@ -32,10 +33,10 @@ test('a file that is available after all is a reason for one more reload', () =>
 test('a page that started may reload again, but not at once', () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
-  noteBegun();
+  clearReloadMark();
   expect(reloadOnce()).toBe(false);
   vi.advanceTimersByTime(61_000);
-  noteBegun();
+  clearReloadMark();
   expect(reloadOnce()).toBe(true);
 });
 
@@ -46,12 +47,12 @@ test.each([
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  openedBy(type);
+  mockNavigationType(type);
   expect(reloadOnce()).toBe(isReloaded);
 });
 
 test('where storage does not persist entries, the browser’s navigation type counts', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
-  openedBy('reload');
+  mockNavigationType('reload');
   expect(reloadOnce()).toBe(false);
 });

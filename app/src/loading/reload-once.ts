@@ -36,7 +36,7 @@ export const reloadOnce = (reason: Reason = 'missing'): boolean => {
  * A page that started may reload again, but not at once: the reason may be in one of its components. A page that only
  * shows an error has not started: behind a gateway whose refusals are slow it would reload for ever.
  */
-export const noteBegun = (): void => {
+export const clearReloadMark = (): void => {
   try {
     sessionStorage.removeItem(marks.here);
     // A mark that is not a number counts as none.

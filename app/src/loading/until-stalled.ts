@@ -6,14 +6,14 @@ export const STALL_MS = 20_000;
 
 /** A worker passes a file on after it was fetched whole and its integrity checked, so no byte arrives before. */
 export const STALL_BEHIND_WORKER_MS = 60_000;
-const patience = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
+const stallLimit = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
 
 const pendingFetches = new Set<AbortController>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const giveUp = () => {
+const abortAll = () => {
   const reason = new DOMException(
-    `No part of a file came for ${patience() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
+    `No part of a file came for ${stallLimit() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
     'TimeoutError',
   );
   for (const work of pendingFetches) work.abort(reason);
@@ -23,9 +23,9 @@ const giveUp = () => {
  * Files share one connection, and the last in the queue gets no bytes while the first ones load: a byte of any file
  * counts for all.
  */
-const noteProgress = () => {
+const restartTimer = () => {
   clearTimeout(timer);
-  if (pendingFetches.size > 0) timer = setTimeout(giveUp, patience());
+  if (pendingFetches.size > 0) timer = setTimeout(abortAll, stallLimit());
 };
 
 /**
@@ -38,21 +38,21 @@ export const fetchUntilStalled = async (
 ): Promise<{ response: Response; content: ArrayBuffer }> => {
   const work = new AbortController();
   pendingFetches.add(work);
-  noteProgress();
+  restartTimer();
   try {
     const response = await fetch(address, { cache, signal: work.signal });
-    noteProgress();
-    const counted = response.body?.pipeThrough(
+    restartTimer();
+    const counting = response.body?.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform: (bytes, on) => {
-          noteProgress();
+          restartTimer();
           on.enqueue(bytes);
         },
       }),
     );
-    return { response, content: await new Response(counted).arrayBuffer() };
+    return { response, content: await new Response(counting).arrayBuffer() };
   } finally {
     pendingFetches.delete(work);
-    noteProgress();
+    restartTimer();
   }
 };

@@ -11,7 +11,7 @@ const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WOR
 /** How often a page that stays open checks for a new version, when the user returns to it. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-const follow = (registration: ServiceWorkerRegistration) => {
+const watchRegistration = (registration: ServiceWorkerRegistration) => {
   const offer = () => {
     const { waiting } = registration;
     // The first worker of this phone replaces none; one in another language takes over by itself.
@@ -62,7 +62,7 @@ export const startWorker = async (language: Language): Promise<void> => {
       },
     );
     const registration = await navigator.serviceWorker.register(workerFor(language));
-    follow(registration);
+    watchRegistration(registration);
     checkForUpdates(registration);
   } catch {
     // A private window, or a browser configured against it: the app works as a website.

@@ -187,7 +187,7 @@ test.for(targets)(
       const all = [...problems, ...difference];
       if (all.length > 0) failures.push({ texts, problems: all });
     }
-    record(context, { line: 4, tried: sample.length * fields.length, found: failures.length });
+    record(context, { line: 4, caseCount: sample.length * fields.length, failureCount: failures.length });
     expect(failures).toEqual([]);
     // The payloads are shown unchanged.
     expect(sample.some((one) => shown.includes(one))).toBe(true);

@@ -11,7 +11,7 @@ export const cases = (long: number, short: number): number => (isLong ? long : s
 export const SEED = 20_261_121;
 
 /** The result for a line of tools/lab/resilience/lines.json: how many cases were tried, and how many failed. */
-export type Attempts = { line: number; tried: number; found: number };
+export type Attempts = { line: number; caseCount: number; failureCount: number };
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -33,7 +33,7 @@ export const checkProperty = async <Case>(
   property: fc.IAsyncProperty<Case> | fc.IProperty<Case>,
 ): Promise<void> => {
   const details = await fc.check(property as fc.IAsyncProperty<Case>, { numRuns: runs, seed: SEED });
-  record(context, { line, tried: details.numRuns, found: details.failed ? 1 : 0 });
+  record(context, { line, caseCount: details.numRuns, failureCount: details.failed ? 1 : 0 });
   if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
 };
 
@@ -46,6 +46,6 @@ export const tryAll = async <Item>(
 ): Promise<Item[]> => {
   const failed: Item[] = [];
   for (const item of items) if (await fails(item)) failed.push(item);
-  record(context, { line, tried: items.length, found: failed.length });
+  record(context, { line, caseCount: items.length, failureCount: failed.length });
   return failed;
 };

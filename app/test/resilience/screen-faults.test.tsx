@@ -57,7 +57,7 @@ const textOf = (operation: OperationId, fault: FaultName) =>
 /** Cases with two retries, after 1 s and 2 s (decision T-26), run in the long form only. */
 const isRetried = (operation: OperationId, fault: FaultName) =>
   /^(?:list|get)/.test(operation) && /no response|a 500|a 502|a 429/.test(fault);
-const tried = (operation: OperationId) =>
+const testedFaults = (operation: OperationId) =>
   (Object.keys(faults) as FaultName[]).filter((fault) => cases(1, 0) === 1 || !isRetried(operation, fault));
 
 const MACHINE_TEXT = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
@@ -68,7 +68,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
   '$operation: every failure shows its error text [$rows]',
   { timeout: 240_000 },
   async ({ operation }, context) => {
-    const names = tried(operation);
+    const names = testedFaults(operation);
     for (const fault of names) {
       await screens[operation](faults[fault]);
       const onScreen = () => document.body.textContent;
@@ -87,6 +87,6 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
       expect(uncaught).toEqual([]);
       unmountApp();
     }
-    record(context, { line: 14, tried: names.length, found: 0 });
+    record(context, { line: 14, caseCount: names.length, failureCount: 0 });
   },
 );

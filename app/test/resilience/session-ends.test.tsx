@@ -43,7 +43,7 @@ test('an open page of an enrolled session: Join until the end, feedback from the
     ...[START, START + 1000, END - 1000].map(() => ['Happening now', 'Join Session']),
     ['COMPLETED', 'Share your feedback'],
   ]);
-  record(context, { line: 10, tried: moments.length, found: 0 });
+  record(context, { line: 10, caseCount: moments.length, failureCount: 0 });
 });
 
 test('an open page of a session without an enrolment: Enroll until the end [T-05, T-35]', async (context) => {
@@ -53,7 +53,7 @@ test('an open page of a session without an enrolment: Enroll until the end [T-05
     ...[START, START + 1000, END - 1000].map(() => ['Happening now', 'Enroll Now']),
     ['COMPLETED', 'Share your feedback'],
   ]);
-  record(context, { line: 10, tried: moments.length, found: 0 });
+  record(context, { line: 10, caseCount: moments.length, failureCount: 0 });
 });
 
 test('a session page whose call fails shows the offline timetable without waiting for retries [G-20]', async () => {

@@ -9,7 +9,7 @@ import {
   STATUSES,
   bodies,
   expectedResultOf,
-} from './expected-ends.ts';
+} from './expected-results.ts';
 import { type Json, callClient, operationIds, validResponses } from './nine-calls.ts';
 import { tryAll } from './record.ts';
 import { isUsable } from './usable-data.ts';

@@ -128,7 +128,7 @@ test(
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
       expect.fail(`Scenario ${seed} failed. Its shortest form:\n[\n${lines}\n]\n${(last ?? error).message}`);
     }
-    record(context, { line: 23, tried: SCENARIOS, found: 0 });
+    record(context, { line: 23, caseCount: SCENARIOS, failureCount: 0 });
     // The scenarios reached the relevant events.
     const often = SCENARIOS / 4;
     for (const event of ['seen signed in', 'log out', 'enrol', 'leave feedback', 'agree'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check } from './check.ts';
-import { candidate, run, benchmark } from './made-up-run.testing.ts';
+import { candidate, run, benchmark } from './sample-run.testing.ts';
 
 const peer = (open = 50) => candidate('peer', { open, dropped: 2 });
 const ours = (open: number | readonly number[], dropped = 2) => candidate('ours', { open, dropped });

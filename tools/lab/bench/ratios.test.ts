@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidate, benchmark } from './made-up-run.testing.ts';
+import { candidate, benchmark } from './sample-run.testing.ts';
 import { comparisonsOf } from './ratios.ts';
 
 const ours = candidate('ours', { open: [30, 33, 36], dropped: 0 });

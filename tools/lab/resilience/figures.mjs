@@ -7,14 +7,17 @@ const belongsTo = ({ file, title }, test) =>
 const figureOf = (test, { line, tests }) => {
   const own = test.resilience.filter((figure) => figure.line === line);
   if (own.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
-  const tried = own.length === 0 ? 1 : own.reduce((sum, figure) => sum + figure.tried, 0);
-  const found = own.reduce((sum, figure) => sum + figure.found, 0);
+  const caseCount = own.length === 0 ? 1 : own.reduce((sum, figure) => sum + figure.caseCount, 0);
+  const failureCount = own.reduce((sum, figure) => sum + figure.failureCount, 0);
   // A failed test counts as at least one bad end.
-  return { tried, found: test.passed ? found : Math.max(found, 1) };
+  return { caseCount, failureCount: test.passed ? failureCount : Math.max(failureCount, 1) };
 };
 
-const addFigures = (one, other) => ({ tried: one.tried + other.tried, found: one.found + other.found });
-const NO_CASES = { tried: 0, found: 0 };
+const addFigures = (one, other) => ({
+  caseCount: one.caseCount + other.caseCount,
+  failureCount: one.failureCount + other.failureCount,
+});
+const NO_CASES = { caseCount: 0, failureCount: 0 };
 
 /**
  * One figure for each line. A file that ran in its short form in one report and in its long form in another counts once, with
@@ -29,9 +32,12 @@ export const figuresOf = (lines, reports) =>
         const figure = test.file && figureOf(test, line);
         if (figure) inReport.set(test.file, addFigures(inReport.get(test.file) ?? NO_CASES, figure));
       }
-      for (const [file, { tried, found }] of inReport) {
+      for (const [file, { caseCount, failureCount }] of inReport) {
         const other = byFile.get(file) ?? NO_CASES;
-        byFile.set(file, { tried: Math.max(tried, other.tried), found: Math.max(found, other.found) });
+        byFile.set(file, {
+          caseCount: Math.max(caseCount, other.caseCount),
+          failureCount: Math.max(failureCount, other.failureCount),
+        });
       }
     }
     return {
@@ -51,8 +57,8 @@ export const mutationFigureOf = (report) => {
   const survived = countOf('Survived', 'NoCoverage');
   const score = (100 * killed) / (killed + survived);
   return {
-    tried: killed + survived,
-    found: score < MIN_SCORE ? survived : 0,
+    caseCount: killed + survived,
+    failureCount: score < MIN_SCORE ? survived : 0,
     files: [],
     note: `${score.toFixed(1)} % of them were noticed by a test.`,
   };

@@ -40,9 +40,11 @@ export const writePage = async () => {
   await run('oxfmt', [PAGE]);
   const signs = { done: '✓', 'short form': '…', 'not run': '·', 'bad ends': '✗' };
   lines.forEach((line, index) => {
-    const { tried, found } = figures[index];
+    const { caseCount, failureCount } = figures[index];
     const verdict = verdictOf(line, figures[index]);
-    const result = tried ? `${tried} ${line.unit} tried, ${found} bad ends` : 'nothing in the reports';
+    const result = caseCount
+      ? `${caseCount} ${line.unit} tried, ${failureCount} bad ends`
+      : 'nothing in the reports';
     console.log(
       `${signs[verdict]} ${line.line}. ${line.name}: ${result}${verdict === 'short form' ? ` (the whole: ${line.atLeast})` : ''}`,
     );

@@ -22,27 +22,30 @@ test.each(lines)('line $line names existing tests, or the reason for having none
 });
 
 const line = { line: 5, tests: [{ file: 'a.spec.ts', title: 'T-08' }, { title: 'storage' }] };
-const passed = (file, title, tried, found = 0) => ({
+const passed = (file, title, caseCount, found = 0) => ({
   file,
   title,
   passed: true,
-  resilience: tried === undefined ? [] : [{ line: 5, tried, found }],
+  resilience: caseCount === undefined ? [] : [{ line: 5, caseCount, failureCount: found }],
 });
 const figureOf = (...reports) => figuresOf([line], reports)[0];
 
 test('a test counts with its recorded figures, or as one case', () => {
   expect(
     figureOf([passed('a.spec.ts', 'T-08 x', 90), passed('b.test.ts', 'storage'), passed('b.test.ts', 'z')]),
-  ).toEqual({ tried: 91, found: 0, files: ['a.spec.ts', 'b.test.ts'] });
+  ).toEqual({ caseCount: 91, failureCount: 0, files: ['a.spec.ts', 'b.test.ts'] });
 });
 
 test('a file in two reports counts once, with the longer, and a bad end of either counts', () => {
   const failed = { ...passed('a.spec.ts', 'T-08 x', 16), passed: false };
-  expect(figureOf([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({ tried: 96, found: 1 });
+  expect(figureOf([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({
+    caseCount: 96,
+    failureCount: 1,
+  });
 });
 
 test('the verdict depends on the number of cases and bad ends', () => {
-  const verdict = (tried, found) => verdictOf({ atLeast: 96 }, { tried, found });
+  const verdict = (caseCount, found) => verdictOf({ atLeast: 96 }, { caseCount, failureCount: found });
   expect([verdict(0, 0), verdict(16, 0), verdict(96, 0), verdict(96, 1)]).toEqual([
     'not run',
     'short form',

@@ -3,10 +3,10 @@
 const count = (number) => number.toLocaleString('en-US');
 
 /** The verdict on a line: whether it has reached its number of cases without bad ends. */
-export const verdictOf = ({ atLeast }, { tried, found }) => {
-  if (tried === 0) return 'not run';
-  if (found > 0) return 'bad ends';
-  return tried < atLeast ? 'short form' : 'done';
+export const verdictOf = ({ atLeast }, { caseCount, failureCount }) => {
+  if (caseCount === 0) return 'not run';
+  if (failureCount > 0) return 'bad ends';
+  return caseCount < atLeast ? 'short form' : 'done';
 };
 
 /** The command that runs one file. */
@@ -23,9 +23,9 @@ const sectionOf = (line, figure) => {
   const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(commandOf)])];
   const required = line.atLeast ? ` (required: ${count(line.atLeast)})` : '';
   const result =
-    figure.tried === 0
+    figure.caseCount === 0
       ? 'No figure: the reports from which this page was generated do not include it.'
-      : `**${count(figure.tried)} ${line.unit} tried${required}, ${count(figure.found)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
+      : `**${count(figure.caseCount)} ${line.unit} tried${required}, ${count(figure.failureCount)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
   return [
     `## ${line.line}. ${line.name}`,
     line.tried,
@@ -53,7 +53,7 @@ where none may remain. The expected result is defined in each test.`;
 export const pageOf = (lines, figures) => {
   const rows = lines.map((line, index) => {
     const figure = figures[index];
-    return `| ${line.line} | ${line.name} | ${count(figure.tried)} ${line.unit} | ${line.atLeast ? count(line.atLeast) : ''} | ${figure.tried ? count(figure.found) : ''} | ${verdictOf(line, figure)} |`;
+    return `| ${line.line} | ${line.name} | ${count(figure.caseCount)} ${line.unit} | ${line.atLeast ? count(line.atLeast) : ''} | ${figure.caseCount ? count(figure.failureCount) : ''} | ${verdictOf(line, figure)} |`;
   });
   return [
     INTRODUCTION,

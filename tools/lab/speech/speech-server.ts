@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { readSpoken } from './take-spoken.ts';
+import { readSpoken } from './read-spoken.ts';
 
 /** The reply to every command: success, with the ID 1. */
 const OK = '200-1\r\n200 OK\r\n';

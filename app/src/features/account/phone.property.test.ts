@@ -45,7 +45,7 @@ test('100,000 texts get the same verdict as from the reference [SI-05, SI-06, SI
     ),
     { numRuns: RUNS, seed: 5 },
   );
-  task.meta.resilience = { line: 8, tried: RUNS, found: 0 };
+  task.meta.resilience = { line: 8, caseCount: RUNS, failureCount: 0 };
   // Each verdict occurred often enough to be tested.
   expect(new Set(seen.keys())).toEqual(
     new Set(['phone.notIndian', 'phone.tooLong', 'phone.tooShort', undefined]),

@@ -97,8 +97,8 @@ test('a live session is in Completed without its badge, and first in Upcoming, f
 });
 
 test('a chosen programme shows only its sessions; one without sessions shows all [SE-11, G-18]', () => {
-  const rest = { ...session('rest', { program: 'Nutrition' }), scheduled_at: coming.scheduled_at };
-  const client = clientWith({ upcoming: [coming, rest] });
+  const otherSession = { ...session('rest', { program: 'Nutrition' }), scheduled_at: coming.scheduled_at };
+  const client = clientWith({ upcoming: [coming, otherSession] });
   const { rerender } = render(page(client, 'upcoming', 'Nutrition'));
   expect(titles()).toEqual(['Class rest']);
   rerender(page(client, 'upcoming', 'Exercise'));

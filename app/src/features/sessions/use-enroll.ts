@@ -36,7 +36,7 @@ export const useEnroll = (slug: string) => {
   return {
     isEnrolling,
     enroll: () => {
-      // Reads the cache, not the rendered state: a second tap may precede the next render.
+      // Reads the cache, not the last render: a second tap may come before it.
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
   };

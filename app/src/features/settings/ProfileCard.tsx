@@ -14,7 +14,7 @@ import { band, card, cardBody, cardName, example, fact, portrait, portraitText }
 
 /** The user's own city and state, as far as this phone has them. */
 const locationOf = ({ city, state_name: state }: ProfileValues) =>
-  [city, placeName(state)].filter((place) => place !== '').join(', ');
+  [city, placeName(state)].filter((location) => location !== '').join(', ');
 
 /**
  * A summary of the user. Week and location are those of the user if known; otherwise the specification's values are

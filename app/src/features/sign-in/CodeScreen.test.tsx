@@ -111,7 +111,7 @@ const input = () =>
   assertFound(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
 const button = () => assertFound(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
 /** Lets every pending promise settle. */
-const settle = () =>
+const flushPromises = () =>
   act(
     () =>
       new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ test(
           for (const next of steps) {
             model = nextModel(model, next, services);
             await doStep[next.do](next);
-            await settle();
+            await flushPromises();
             expect([localStorage.getItem('auth_token') !== null, services.lastToast]).toEqual([
               model.isSignedIn,
               model.lastToast,
@@ -226,7 +226,7 @@ test(
         }),
       { numRuns: SEQUENCES, seed: 11 },
     );
-    task.meta.resilience = { line: 7, tried: SEQUENCES, found: 0 };
+    task.meta.resilience = { line: 7, caseCount: SEQUENCES, failureCount: 0 };
     // The sequences reached the important outcomes.
     expect(endings.signedIn).toBeGreaterThan(SEQUENCES / 20);
     expect(endings.failedAfterConfirm).toBeGreaterThan(SEQUENCES / 20);

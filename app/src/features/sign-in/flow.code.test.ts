@@ -192,11 +192,11 @@ describe('from the code', () => {
   });
 
   describe('a number that already has an account', () => {
-    const taken = new ApiError('refused', 'signUp', { status: 409, serverMessage: 'Already there.' });
+    const conflict = new ApiError('refused', 'signUp', { status: 409, serverMessage: 'Already there.' });
     const signup = codeStep({ mode: 'signup' });
 
     test('shows the error', () => {
-      const { state, commands } = applyEvents(signup, ...confirmed, { type: 'failed', error: taken });
+      const { state, commands } = applyEvents(signup, ...confirmed, { type: 'failed', error: conflict });
       expect(notices(commands)[0]?.description).toBe('Already there.');
       expect(state.step).toBe('code');
     });
@@ -211,7 +211,7 @@ describe('from the code', () => {
         ...confirmed,
         { type: 'failed', error },
         { type: 'code submitted', code: '123456' },
-        { type: 'failed', error: taken },
+        { type: 'failed', error: conflict },
       );
       expect(commandNames.slice(-1)).toEqual(['exchange']);
       expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });

@@ -2,7 +2,7 @@ import { DatePickerField } from '@janani/ui/date-picker-field';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
-import { half } from './SignUpForm.css.ts';
+import { halfWidth } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { isDueDateFar } from './sign-up-rules.ts';
 
@@ -12,7 +12,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
 
   return (
     <>
-      <div className={half}>
+      <div className={halfWidth}>
         <TextField
           isRequired
           label={t('signUp.firstName')}
@@ -24,7 +24,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
           error={errorOf('first_name')}
         />
       </div>
-      <div className={half}>
+      <div className={halfWidth}>
         <TextField
           isRequired
           label={t('signUp.lastName')}
@@ -36,7 +36,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
           error={errorOf('last_name')}
         />
       </div>
-      <div className={half}>
+      <div className={halfWidth}>
         <DatePickerField
           isRequired
           closesOnBack

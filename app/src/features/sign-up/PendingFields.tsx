@@ -1,7 +1,7 @@
 import { Button } from '@janani/ui/button';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
-import { half, notLoaded } from './SignUpForm.css.ts';
+import { halfWidth, notLoaded } from './SignUpForm.css.ts';
 
 const waiting = (label: string) => (
   <TextField label={label} value="" isDisabled disabledReason={t('app.loading')} />
@@ -18,7 +18,7 @@ export const PendingFields = ({ hasFailed, onRetry }: { hasFailed: boolean; onRe
         </Button>
       </div>
     )}
-    <div className={half}>{waiting(t('signUp.state'))}</div>
+    <div className={halfWidth}>{waiting(t('signUp.state'))}</div>
     {waiting(t('signUp.city'))}
     {waiting(t('signUp.hospital'))}
     {waiting(t('signUp.doctor'))}

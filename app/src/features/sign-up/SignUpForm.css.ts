@@ -11,7 +11,7 @@ export const signUpForm = style({
 globalStyle(`${signUpForm} > *`, { gridColumn: '1 / -1' });
 
 /** Half a row from two columns on. */
-export const half = style({
+export const halfWidth = style({
   '@media': { [twoColumns]: { selectors: { [`${signUpForm} > &`]: { gridColumn: 'auto' } } } },
 });
 

@@ -4,7 +4,7 @@ import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { errorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
-import { half } from './SignUpForm.css.ts';
+import { halfWidth } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 /** The user's state and city: the state enables the city. */
@@ -14,7 +14,7 @@ export const StateAndCityFields = ({ values, change, markTouched, errorOf }: Sig
 
   return (
     <>
-      <div className={half}>
+      <div className={halfWidth}>
         <Select
           isRequired
           closesOnBack

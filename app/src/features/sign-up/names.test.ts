@@ -32,7 +32,7 @@ test('has at least 60 names, in 13 scripts [T-10]', () => {
 test('accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
   const all = Object.values(names).flat();
   const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
-  task.meta.resilience = { line: 9, tried: all.length, found: refused.length };
+  task.meta.resilience = { line: 9, caseCount: all.length, failureCount: refused.length };
   expect(refused).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ describe.each(Object.entries(names))('%s [T-10, SU-08, SU-11]', (_script, list) 
 });
 
 /** Characters other than letters and spaces that occur in name fields. */
-const others = [
+const invalidCharacters = [
   ...Array.from('0189'),
   ...Array.from('०९৪૭௧౨೩൪٥߃'),
   ...Array.from('.,;:!?\'’-–_/\\|@#&*+=%$₹()[]<>{}"`~^'),
@@ -68,16 +68,16 @@ const positions = [
   (other: string) => `लक्ष्मी${other}`,
   (other: string) => `அனு ${other} தேவி`,
 ];
-const wrong = others.flatMap((other) => positions.map((position) => position(other)));
+const wrong = invalidCharacters.flatMap((other) => positions.map((position) => position(other)));
 
 test('has at least 200 invalid names [T-10]', () => {
   expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
 });
 test('refuses all of them [SU-08, SU-11, T-10]', ({ task }) => {
-  const passed = wrong.filter((name) => {
+  const accepted = wrong.filter((name) => {
     const { first_name: first, last_name: last } = problemOf(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');
   });
-  task.meta.resilience = { line: 9, tried: wrong.length, found: passed.length };
-  expect(passed).toEqual([]);
+  task.meta.resilience = { line: 9, caseCount: wrong.length, failureCount: accepted.length };
+  expect(accepted).toEqual([]);
 });

@@ -73,5 +73,5 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
   expect(order).toHaveLength(SEARCHES);
   expect(order.filter((query, index) => query < (order[index - 1] ?? 0)).length).toBeGreaterThan(100);
   expect(result.current).toMatchObject({ status: 'ready', options: [{ value: String(SEARCHES - 1) }] });
-  Object.assign(task.meta, { resilience: { line: 11, tried: SEARCHES, found: 0 } });
+  Object.assign(task.meta, { resilience: { line: 11, caseCount: SEARCHES, failureCount: 0 } });
 });

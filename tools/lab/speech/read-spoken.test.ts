@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSpoken } from './take-spoken.ts';
+import { readSpoken } from './read-spoken.ts';
 
 it('the spoken text is between SPEAK and a line with a dot, and each command gets a reply', () => {
   expect(readSpoken('SET self PITCH 0\r\nSPEAK\r\nSave it\r\n.\r\nCANCEL self\r\n')).toEqual({

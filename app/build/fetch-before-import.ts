@@ -13,7 +13,7 @@ const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-imp
 export const fetchBeforeImport = (): Plugin => {
   let isReplaced = false;
   return {
-    name: 'whole-files',
+    name: 'fetch-before-import',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
@@ -29,7 +29,7 @@ export const __vitePreload = (importModule, files) =>
     generateBundle() {
       if (!isReplaced)
         this.error(
-          'Vite loads parts in another way than app/build/whole-files.ts expects, so a part that failed once would be lost until the next reload. Look where its preload helper is made now.',
+          'Vite no longer uses the preload helper that app/build/fetch-before-import.ts replaces, so a chunk that failed once would not load until the next reload. Update PRELOAD_HELPER.',
         );
     },
   };

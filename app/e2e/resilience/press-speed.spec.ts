@@ -65,8 +65,8 @@ const PRESSES: Press[] = [
 ];
 
 /**
- * Consumes each frame, as a screen does. Without a screen, Chromium delays the frame of a spinner until the server responds:
- * "Enrolling…", painted within 60 ms, was measured at 340 ms with a response after 250 ms.
+ * Consumes each frame, as a screen does. Without a screen, Chromium delays the frame of a spinner until the server
+ * responds: "Enrolling…", painted within 60 ms, was measured at 340 ms with a response after 250 ms.
  */
 const consumeFrames = async (browser: CDPSession) => {
   browser.on('Page.screencastFrame', ({ sessionId }) => {
