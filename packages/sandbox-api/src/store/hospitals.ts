@@ -43,7 +43,7 @@ export function hospitalTable(database: Database) {
     /** By name or city, best match first. */
     search: (text: string | undefined, limit: number) => {
       const rows = search.all({
-        containsPattern: containsPattern(text),
+        anywhere: containsPattern(text),
         start: `${likeText(text) ?? ''}%`,
         word: `% ${likeText(text) ?? ''}%`,
         limit,
