@@ -143,12 +143,12 @@ describe('time and abort', () => {
 
   test("the host's own error and one of our own reach the caller; only a failed fetch is offline, with its cause [T-14]", async () => {
     const ended = new Error('session-changed');
-    const { client } = respondingWith(() => Promise.reject(ended));
+    const { client } = clientRespondingWith(() => Promise.reject(ended));
     await expect(client.listHospitals()).rejects.toBe(ended);
     const unreadable = Symbol('yoga') as unknown as string;
     await expect(client.getSession(unreadable)).rejects.not.toBeInstanceOf(ApiError);
     const lost = new TypeError('Failed to fetch');
-    const { client: offline } = respondingWith(() => Promise.reject(lost));
+    const { client: offline } = clientRespondingWith(() => Promise.reject(lost));
     expect(await failure(offline.listHospitals())).toMatchObject({ kind: 'offline', cause: lost });
   });
 
