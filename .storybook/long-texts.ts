@@ -17,7 +17,7 @@ const lengthen = (text: string): string =>
 const ATTRIBUTES = ['placeholder'] as const;
 
 /** The texts that were lengthened, with the result, since several stories of one page observe the same texts. */
-const done = new WeakMap<Node, string>();
+const lengthened = new WeakMap<Node, string>();
 
 /**
  * Lengthens every text of a section of the page, now and when it changes.
@@ -31,15 +31,15 @@ export const lengthenIn = (root: Node): (() => void) => {
       if (node instanceof Element) {
         for (const name of ATTRIBUTES) {
           const text = node.getAttribute(name);
-          if (text === null || text === done.get(node)) continue;
-          done.set(node, lengthen(text));
+          if (text === null || text === lengthened.get(node)) continue;
+          lengthened.set(node, lengthen(text));
           node.setAttribute(name, lengthen(text));
         }
         continue;
       }
       const text = node.nodeValue ?? '';
-      if (node.parentElement?.closest('script, style') || text === done.get(node)) continue;
-      done.set(node, lengthen(text));
+      if (node.parentElement?.closest('script, style') || text === lengthened.get(node)) continue;
+      lengthened.set(node, lengthen(text));
       node.nodeValue = lengthen(text);
     }
   };

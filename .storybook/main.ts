@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
-import { propsOfParts } from './props.ts';
+import { propsOfComponents } from './props.ts';
 import { playground, providerKit, trackedPages } from './front/counts.ts';
 import { pseudoStories } from './pseudo.ts';
 
@@ -65,7 +65,7 @@ export default defineMain({
       ...(config.plugins ?? []),
       withoutSocket,
       pseudoStories,
-      propsOfParts,
+      propsOfComponents,
       trackedPages,
       react(),
       styles,

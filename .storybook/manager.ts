@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { chosenGround, look, type Scheme } from './front/brand.ts';
+import { selectedBackground, createTheme, type Scheme } from './front/brand.ts';
 import { sentenceCase } from './front/sentence-case.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -7,9 +7,9 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const configure = () => {
   const scheme: Scheme = dark.matches ? 'dark' : 'light';
   // Storybook would darken the colour of links for it, which is too light for white text in the dark theme.
-  document.documentElement.style.setProperty('--janani-chosen', chosenGround(scheme));
+  document.documentElement.style.setProperty('--janani-chosen', selectedBackground(scheme));
   addons.setConfig({
-    theme: look(scheme),
+    theme: createTheme(scheme),
     sidebar: {
       showRoots: true,
       renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name),

@@ -5,12 +5,12 @@
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const ALWAYS = '(min-width: 0)';
 
-const changed = new Map<CSSMediaRule, string>();
+const originalConditions = new Map<CSSMediaRule, string>();
 
 const changeIn = (rules: CSSRuleList): void => {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(MORE_CONTRAST)) {
-      changed.set(rule, rule.media.mediaText);
+      originalConditions.set(rule, rule.media.mediaText);
       rule.media.mediaText = rule.media.mediaText.replace(MORE_CONTRAST, ALWAYS);
     }
     if (rule instanceof CSSGroupingRule) changeIn(rule.cssRules);
@@ -30,7 +30,7 @@ export const showMoreContrast = (): (() => void) => {
   return () => {
     observer.disconnect();
     document.removeEventListener('load', changeAll, true);
-    for (const [rule, media] of changed) rule.media.mediaText = media;
-    changed.clear();
+    for (const [rule, media] of originalConditions) rule.media.mediaText = media;
+    originalConditions.clear();
   };
 };

@@ -19,12 +19,12 @@ const LITERAL = /^(?:'[^']*'|\d+)$/;
  * A type in the format of react-docgen. With `tsType` Storybook would show a union as "union"; with `flowType` it
  * shows the values.
  */
-const typeOf = (written: string): object => {
-  const choices = written.split(' | ');
-  if (choices.length > 1 && choices.every((choice) => LITERAL.test(choice)))
-    return { name: 'union', raw: written, elements: choices.map((value) => ({ name: 'literal', value })) };
-  if (written.includes('=>')) return { name: 'signature', type: 'function', raw: written };
-  return { name: written };
+const typeOf = (typeText: string): object => {
+  const members = typeText.split(' | ');
+  if (members.length > 1 && members.every((choice) => LITERAL.test(choice)))
+    return { name: 'union', raw: typeText, elements: members.map((value) => ({ name: 'literal', value })) };
+  if (typeText.includes('=>')) return { name: 'signature', type: 'function', raw: typeText };
+  return { name: typeText };
 };
 
 const propOf = ({ type, isRequired, about, default: value }: Prop): object => ({
@@ -47,7 +47,7 @@ const declares = (code: string, { name }: Component) =>
   new RegExp(String.raw`^export const ${name}\b`, 'm').test(code);
 
 /** Adds to each component its row of the table of components. */
-export const propsOfParts: Plugin = {
+export const propsOfComponents: Plugin = {
   name: 'janani:props-of-parts',
   enforce: 'pre',
   transform: {

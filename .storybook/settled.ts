@@ -1,11 +1,11 @@
 /** Longer than any entrance animation; the progress bar of a toast runs for seconds. */
-const LONGEST_ARRIVAL_MS = 1000;
+const MAX_ENTRANCE_MS = 1000;
 
-const isArriving = ({ effect, playState }: Animation): boolean =>
-  playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST_ARRIVAL_MS;
+const isEntering = ({ effect, playState }: Animation): boolean =>
+  playState === 'running' && Number(effect?.getComputedTiming().endTime) <= MAX_ENTRANCE_MS;
 
 /** Waits until no element is fading: axe would otherwise measure the contrast of translucent text. */
 export const settled = async (): Promise<void> => {
-  const arriving = document.getAnimations().filter(isArriving);
-  await Promise.all(arriving.map(({ finished }) => finished.catch(() => {})));
+  const entranceAnimations = document.getAnimations().filter(isEntering);
+  await Promise.all(entranceAnimations.map(({ finished }) => finished.catch(() => {})));
 };

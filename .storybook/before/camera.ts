@@ -5,10 +5,10 @@ import { pictureBrowser } from '../pictures/browser.ts';
 import { openStory } from '../pictures/page.ts';
 import type { Shot } from './shots.ts';
 
-/** A busy build machine is slow without being wrong. */
-const PATIENCE_MS = 120_000;
+/** Generous, because a busy build machine is slow. */
+const TIMEOUT_MS = 120_000;
 
-/** A page of its own for each picture, so that no story sees the storage of another one. */
+/** A separate page per picture, so that stories do not share storage. */
 const photograph = async (
   browser: Browser,
   origin: string,
@@ -20,7 +20,7 @@ const photograph = async (
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   try {
     await openStory(page, origin, id, mode);
     return await page.screenshot({ type: 'webp', fullPage: isComponent, animations: 'disabled' });

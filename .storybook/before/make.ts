@@ -25,24 +25,28 @@ const save = (file: string, picture: Buffer) => {
   return file;
 };
 
-/** Takes every picture in both builds, and keeps those that differ. */
+/** Takes every picture in both builds, and returns those that differ. */
 const compare = async (shots: Shot[], storybook: string): Promise<Pair[]> => {
   const [earlier, current] = [await serveStorybook(storybook), await serveStorybook(site)];
   const camera = await startCamera();
-  const isThere = new Set(readIndex(storybook, 'pnpm build:storybook').map(({ id }) => id));
+  const existingIds = new Set(readIndex(storybook, 'pnpm build:storybook').map(({ id }) => id));
   const pairs = new Map<Shot, Pair>();
-  const coming = shots.values();
-  const takeAll = async () => {
-    for (const shot of coming) {
-      const was = isThere.has(shot.id) ? await camera.take(earlier.url, shot) : undefined;
-      const is = await camera.take(current.url, shot);
-      if (!is || was?.equals(is)) continue;
+  const queue = shots.values();
+  const processQueue = async () => {
+    for (const shot of queue) {
+      const previousImage = existingIds.has(shot.id) ? await camera.take(earlier.url, shot) : undefined;
+      const currentImage = await camera.take(current.url, shot);
+      if (!currentImage || previousImage?.equals(currentImage)) continue;
       const file = `${shot.id}-${shot.variant.replaceAll(/\W+/g, '-')}`;
-      const before = was && save(`${file}-before.webp`, was);
-      pairs.set(shot, { ...shot, ...(before ? { before } : {}), now: save(`${file}-now.webp`, is) });
+      const before = previousImage && save(`${file}-before.webp`, previousImage);
+      pairs.set(shot, {
+        ...shot,
+        ...(before ? { before } : {}),
+        now: save(`${file}-now.webp`, currentImage),
+      });
     }
   };
-  await Promise.all(Array.from({ length: CAMERAS }, takeAll));
+  await Promise.all(Array.from({ length: CAMERAS }, processQueue));
   await camera.close();
   earlier.stop();
   current.stop();

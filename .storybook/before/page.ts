@@ -6,28 +6,28 @@ import type { Shot } from './shots.ts';
 /** A story in one mode; the files are beside the page, and the first is missing when the release could not show it. */
 export type Pair = Shot & { before?: string; now: string };
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const side = (name: string, { story, variant, width }: Pair, file?: string) =>
+const figure = (name: string, { story, variant, width }: Pair, file?: string) =>
   `<figure><figcaption>${name}, ${variant}</figcaption>${
     file
-      ? `<img src="${file}" alt="${escaped(`${story}, ${variant}, ${name}`)}" width="${width}" loading="lazy">`
+      ? `<img src="${file}" alt="${escapeHtml(`${story}, ${variant}, ${name}`)}" width="${width}" loading="lazy">`
       : '<p>No picture: this release does not have the story, or does not get where it goes.</p>'
   }</figure>`;
 
-const live = ({ id, mode: { theme, locale } }: Pair) =>
+const storyUrl = ({ id, mode: { theme, locale } }: Pair) =>
   `../?path=/story/${id}&amp;globals=theme:${theme};locale:${locale}`;
 
 const row = (pairs: Pair[]) => {
   const [first] = pairs;
   const { now, worse } = changed[first!.id] ?? {};
-  return `<details><summary>${escaped(first!.story)} (${pairs.length})</summary>
-${now ? `<p>${escaped(now)}</p>` : ''}${worse ? `<p>Worse than before: ${escaped(worse)}</p>` : ''}
+  return `<details><summary>${escapeHtml(first!.story)} (${pairs.length})</summary>
+${now ? `<p>${escapeHtml(now)}</p>` : ''}${worse ? `<p>Worse than before: ${escapeHtml(worse)}</p>` : ''}
 ${pairs
   .map(
     (pair) =>
-      `<div class="pair">${side('before', pair, pair.before)}${side('now', pair, pair.now)}</div><p><a href="${live(pair)}">The story as it runs, ${pair.variant}</a></p>`,
+      `<div class="pair">${figure('before', pair, pair.before)}${figure('now', pair, pair.now)}</div><p><a href="${storyUrl(pair)}">The story as it runs, ${pair.variant}</a></p>`,
   )
   .join('\n')}</details>`;
 };
@@ -48,7 +48,7 @@ export const beforePage = ({ name, commit, day }: Release, pairs: Pair[]) => {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Before and after | Janani</title><style>${STYLE}</style></head><body><main>
 <h1>Before and after</h1>
-<p>Before is ${escaped(name)} of ${day} (${commit.slice(0, 7)}); now is this build. What looks the same is left out.</p>
+<p>Before is ${escapeHtml(name)} of ${day} (${commit.slice(0, 7)}); now is this build. What looks the same is left out.</p>
 ${section(
   'Screens',
   pairs.filter(({ isComponent }) => !isComponent),

@@ -26,8 +26,8 @@ const VARIANTS: Record<string, Mode> = {
 };
 const SCREEN_HEIGHTS = { 360: 800, 1280: 900 };
 const COMPONENT_SIZE = { width: 360, height: 640 };
-/** The change is below the first view. */
-const TALL = /--(?:about|forty-eight)$/;
+/** Screens whose change is below the first view. */
+const TALL_STORY = /--(?:about|forty-eight)$/;
 const TALL_PX = 1800;
 
 const nameOf = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
@@ -40,7 +40,7 @@ const shotsOfScreen = (story: Story): Shot[] =>
       variant: `${variant}, ${width} px`,
       mode,
       width: Number(width),
-      height: TALL.test(story.id) ? TALL_PX : height,
+      height: TALL_STORY.test(story.id) ? TALL_PX : height,
       isComponent: false,
     })),
   );

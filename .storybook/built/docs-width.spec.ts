@@ -5,14 +5,14 @@ import { docsPages } from '../pictures/stories.ts';
 test('no docs page is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {
   test.setTimeout(240_000);
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const wide: string[] = [];
+  const overflowingPages: string[] = [];
   for (const { id } of docsPages) {
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
     await page.locator('.sbdocs-content > *').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) wide.push(`${id}: ${over} px`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) overflowingPages.push(`${id}: ${overflow} px`);
   }
   await page.close();
-  expect(wide).toEqual([]);
+  expect(overflowingPages).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { test } from '../pictures/served.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, hasTouch: true, isMobile: true });
 
-/** A finger that moves vertically, as in a scroll. */
+/** A vertical touch drag, as in a scroll. */
 const drag = async (session: CDPSession, from: number, to: number) => {
   const steps = 12;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

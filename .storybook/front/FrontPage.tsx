@@ -10,7 +10,7 @@ export const FrontPage = ({ children }: { children: ReactNode }) => (
 );
 
 /** A link to another page of Storybook; it targets the top window, because a docs page is inside an iframe. */
-export const PlaceLink = ({ path, children }: { path: string; children: ReactNode }) => (
+export const PageLink = ({ path, children }: { path: string; children: ReactNode }) => (
   <a href={`./?path=${path}`} target="_top">
     {children}
   </a>

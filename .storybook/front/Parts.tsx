@@ -1,16 +1,16 @@
 import { Badge } from '@janani/ui/badge';
-import type { Part, Status } from '../stories-index/components.ts';
-import { PlaceLink, WideTable } from './FrontPage.tsx';
+import type { ComponentFacts, Status } from '../stories-index/components.ts';
+import { PageLink, WideTable } from './FrontPage.tsx';
 
-type ComponentsProps = { parts: readonly Part[]; meaning: Record<Status, string> };
+type ComponentsProps = { parts: readonly ComponentFacts[]; meaning: Record<Status, string> };
 
 const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
 const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** The checks that were made on a component, each as a sentence that a reader can repeat. */
-const triedOn = ({ stories, keyboard, lastRun, heard, peers }: Part): string[] => [
+/** The checks of a component, one sentence each. */
+const checkSummaries = ({ stories, keyboard, lastRun, heard, peers }: ComponentFacts): string[] => [
   lastRun
     ? `${lastRun.passed} of ${many(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
     : `axe looks at ${stories === 1 ? 'its story' : `its ${stories} stories`}.`,
@@ -46,7 +46,7 @@ export const Parts = ({ parts, meaning }: ComponentsProps) => (
       <table>
         <thead>
           <tr>
-            <th scope="col">Part</th>
+            <th scope="col">ComponentFacts</th>
             <th scope="col">Status</th>
             <th scope="col">Tried for accessibility</th>
           </tr>
@@ -55,7 +55,7 @@ export const Parts = ({ parts, meaning }: ComponentsProps) => (
           {parts.map((component) => (
             <tr key={component.entry}>
               <th scope="row">
-                <PlaceLink path={component.path}>{component.name}</PlaceLink>
+                <PageLink path={component.path}>{component.name}</PageLink>
                 {component.others.length > 0 && (
                   <div className="front-file">{component.others.join(', ')}</div>
                 )}
@@ -63,7 +63,7 @@ export const Parts = ({ parts, meaning }: ComponentsProps) => (
               <td>
                 <Badge tone={TONES[component.status]}>{LABELS[component.status]}</Badge>
               </td>
-              <td>{triedOn(component).join(' ')}</td>
+              <td>{checkSummaries(component).join(' ')}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { SearchField } from '@janani/ui/search-field';
 import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:facts/requirements';
 import type { MatrixRow } from '../stories-index/matrix.ts';
-import { FrontPage, PlaceLink, WideTable } from './FrontPage.tsx';
+import { FrontPage, PageLink, WideTable } from './FrontPage.tsx';
 import { Noted } from '../../packages/ui/docs/Noted.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -25,9 +25,9 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <ul>
         {stories.map((story) => (
           <li key={story.id}>
-            <PlaceLink path={`/story/${story.id}`}>
+            <PageLink path={`/story/${story.id}`}>
               {story.title}: {story.name}
-            </PlaceLink>
+            </PageLink>
           </li>
         ))}
       </ul>

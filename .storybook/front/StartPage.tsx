@@ -3,7 +3,7 @@ import { Logo } from '@janani/ui/logo';
 import facts from 'virtual:facts/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
-import { FrontPage, PlaceLink } from './FrontPage.tsx';
+import { FrontPage, PageLink } from './FrontPage.tsx';
 import { Parts } from './Parts.tsx';
 
 const links = [
@@ -87,7 +87,7 @@ export const StartPage = () => (
         {links.map(({ path, name, text }) => (
           <li key={name}>
             <h3>
-              <PlaceLink path={path}>{name}</PlaceLink>
+              <PageLink path={path}>{name}</PageLink>
             </h3>
             <p>{text}</p>
           </li>
@@ -109,7 +109,7 @@ export const StartPage = () => (
       <ol className="front-steps">
         {steps.map(({ name, text, path, link }) => (
           <li key={name}>
-            <strong>{name}.</strong> {path && <PlaceLink path={path}>{link}</PlaceLink>} {text}
+            <strong>{name}.</strong> {path && <PageLink path={path}>{link}</PageLink>} {text}
           </li>
         ))}
         <li>

@@ -12,11 +12,11 @@ type Role = Exclude<keyof typeof tokens.light.color, '$type'>;
 
 const hexOf = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
 
-/** The ground of the selected item in the sidebar, which has white text. */
-export const chosenGround = (scheme: Scheme) => hexOf(scheme, 'primary');
+/** The background of the selected item in the sidebar, which has white text. */
+export const selectedBackground = (scheme: Scheme) => hexOf(scheme, 'primary');
 
 /** The theme of the frame, and of a page. */
-export const look = (scheme: Scheme): ThemeVars => {
+export const createTheme = (scheme: Scheme): ThemeVars => {
   const hex = (role: Role) => hexOf(scheme, role);
   return create({
     base: scheme,

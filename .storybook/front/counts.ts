@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readChanges } from '../stories-index/changes.ts';
 import { readMatrix } from '../stories-index/matrix.ts';
-import { readParts, readStatuses } from '../stories-index/components.ts';
+import { readComponents, readStatuses } from '../stories-index/components.ts';
 import { readStories } from '../stories-index/read-stories.ts';
 
 /** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` builds it. */
@@ -20,7 +20,7 @@ const { version } = JSON.parse(
 
 const modules: Record<string, () => unknown> = {
   'virtual:facts/start': () => ({
-    parts: readParts(),
+    parts: readComponents(),
     meaning: readStatuses().meaning,
     changes: readChanges(),
     isReleased: version !== UNRELEASED,

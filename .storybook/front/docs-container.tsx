@@ -1,13 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { look, type Scheme } from './brand.ts';
+import { createTheme, type Scheme } from './brand.ts';
 import { systemTheme } from './system-theme.ts';
 import './docs.css';
 
 type GlobalsEvent = { globals?: { theme?: string } };
 
-const THEMES = { light: look('light'), dark: look('dark') };
+const THEMES = { light: createTheme('light'), dark: createTheme('dark') };
 
 /** A page has the colour scheme of its components, which the toolbar selects. */
 export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
@@ -17,9 +17,9 @@ export const PageContainer = ({ context, children }: PropsWithChildren<DocsConta
     return event?.globals?.theme ?? systemTheme();
   });
   useEffect(() => {
-    const follow = ({ globals }: GlobalsEvent) => setTheme(globals?.theme ?? systemTheme());
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const onGlobals = ({ globals }: GlobalsEvent) => setTheme(globals?.theme ?? systemTheme());
+    channel.on(GLOBALS_UPDATED, onGlobals);
+    return () => channel.off(GLOBALS_UPDATED, onGlobals);
   }, [channel]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-type ComponentFacts = import('../stories-index/components.ts').Part;
+type ComponentFacts = import('../stories-index/components.ts').ComponentFacts;
 type StatusFacts = import('../stories-index/components.ts').Status;
 type ChangeFacts = import('../stories-index/changes.ts').Change;
 type MatrixPageFacts = import('../stories-index/matrix.ts').MatrixPage;

@@ -13,7 +13,7 @@ export type Story = {
   tags: string[];
 };
 
-/** `made` is the command that builds it. */
+/** `made` is the command that builds the Storybook. */
 export const readIndex = (folder: string, made: string): Story[] => {
   const file = join(folder, 'index.json');
   if (!existsSync(file))

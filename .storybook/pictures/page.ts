@@ -10,7 +10,7 @@ type Preview = {
 };
 
 /** Waits until the play function of a story has finished. */
-const played = async (page: Page, id: string) => {
+const waitForPlay = async (page: Page, id: string) => {
   const phase = await page.waitForFunction((story) => {
     const render = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
     return render?.id === story && /^(?:finished|errored|aborted)$/.exec(render.phase ?? '')?.[0];
@@ -20,12 +20,12 @@ const played = async (page: Page, id: string) => {
 };
 
 /** Waits until all fonts and pictures have loaded. */
-const drawn = (frame: Frame) =>
+const waitForAssets = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture out of view never loads.
-    const coming = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
-    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
+    const pendingImages = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
+    await Promise.all(pendingImages.map((image) => image.decode().catch(() => {})));
   });
 
 /** Opens a story in a mode, and waits until it is stable: played, with its fonts and pictures. */
@@ -38,9 +38,9 @@ export const openStory = async (
   await page.clock.setFixedTime(NOW);
   const globals = `theme:${theme};contrast:${contrast};locale:${locale};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await played(page, id);
+  await waitForPlay(page, id);
   await page.waitForLoadState('networkidle');
-  await Promise.all(page.frames().map(drawn));
+  await Promise.all(page.frames().map(waitForAssets));
 };
 
 /** Opens another story as Storybook’s own sidebar does: without a reload. */
@@ -49,8 +49,8 @@ export const changeStory = async (page: Page, id: string) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
     void preview.onSetCurrentStory({ storyId, viewMode: 'story' });
   }, id);
-  await played(page, id);
-  await Promise.all(page.frames().map(drawn));
+  await waitForPlay(page, id);
+  await Promise.all(page.frames().map(waitForAssets));
 };
 
 /** The system fonts that are used by an element of the page. */

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { test } from '../pictures/served.ts';
 import { listen, violationsIn } from './screenshots.ts';
 
-/** A busy machine is slow without being wrong. */
-const patient = expect.configure({ timeout: 30_000 });
+/** A longer timeout, because a busy machine is slow. */
+const expectSlow = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
@@ -25,9 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.setViewportSize({ width, height: 800 });
         const consoleMessages = listen(page);
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-        await patient(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expectSlow(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await patient(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await expectSlow(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -38,11 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('opens on the start page, under our name, without a console message', async ({ page, origin }) => {
   const consoleMessages = listen(page);
   await page.goto(origin);
-  await patient(
+  await expectSlow(
     page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'The design of Janani' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await patient(page).toHaveTitle(/Janani$/);
+  await expectSlow(page).toHaveTitle(/Janani$/);
   expect(consoleMessages).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ test('a link on the start page leads to a page of Storybook', async ({ page, ori
   await page.goto(origin);
   const start = page.frameLocator('#storybook-preview-iframe');
   await start.getByRole('link', { name: 'Requirements' }).click();
-  await patient(page).toHaveURL(/requirements--docs/);
+  await expectSlow(page).toHaveURL(/requirements--docs/);
   await start.getByLabel('Find a requirement').fill('SE-04');
-  await patient(start.getByRole('status')).toContainText('1 of 303');
+  await expectSlow(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
-  await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
+  await expectSlow(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
 
 test('before and after is a page of its own, which states when it has no pictures', async ({
@@ -62,8 +62,8 @@ test('before and after is a page of its own, which states when it has no picture
   origin,
 }) => {
   await page.goto(`${origin}/before/index.html`);
-  await patient(page.getByRole('heading', { level: 1, name: 'Before and after' })).toBeVisible();
-  await patient(page.getByText('This build has no pictures of before')).toBeVisible();
+  await expectSlow(page.getByRole('heading', { level: 1, name: 'Before and after' })).toBeVisible();
+  await expectSlow(page.getByText('This build has no pictures of before')).toBeVisible();
   expect(await violationsIn(page.mainFrame())).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('all token sets can be downloaded as one folder', async ({ page, origin }) 
   const id = 'foundations-tokens-for-figma-and-other-tools--docs';
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   const coming = page.waitForEvent('download');
-  await patient(page.getByRole('button', { name: /one folder/ })).toBeVisible();
+  await expectSlow(page.getByRole('button', { name: /one folder/ })).toBeVisible();
   await page.getByRole('button', { name: /one folder/ }).click();
   const zip = readFileSync(await (await coming).path());
   const sets = readdirSync(join(import.meta.dirname, '../../packages/ui/tokens'));
@@ -101,7 +101,7 @@ test("a designer's search terms find a page", async ({ page, origin }) => {
   const search = page.locator('#storybook-explorer-searchfield');
   for (const term of SEARCH_TERMS) {
     await search.fill(term);
-    await patient(page.getByRole('option').first()).toBeVisible();
+    await expectSlow(page.getByRole('option').first()).toBeVisible();
     await expect(page.getByText('No components found')).toHaveCount(0);
   }
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/setup.mjs';
 import { changeIn, readChanges } from './changes.ts';
-import { readParts, readStatuses } from './components.ts';
+import { readComponents, readStatuses } from './components.ts';
 
 const sources = ['app/src', 'packages/ui/src']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
@@ -27,7 +27,7 @@ describe('house rule: every public component has a status (packages/ui/status.js
 });
 
 describe('the facts of a component', () => {
-  const components = readParts();
+  const components = readComponents();
 
   it('link to the page that shows it', () => {
     expect(components.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual(

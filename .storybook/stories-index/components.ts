@@ -9,7 +9,7 @@ import { readStories, type StoryFacts } from './read-stories.ts';
 
 export type Status = 'draft' | 'stable' | 'deprecated';
 
-export type Part = {
+export type ComponentFacts = {
   /** Its import path: `text-field`. */
   entry: string;
   name: string;
@@ -21,7 +21,7 @@ export type Part = {
   path: string;
   stories: number;
   keyboard: number;
-  /** Stories that were read out by Orca, with the date. */
+  /** The number of stories tested with the screen reader Orca, with the date. */
   heard?: { stories: number; on: string };
   peers?: { held: number; open: number };
   lastRun?: { passed: number; of: number; on: string };
@@ -30,7 +30,7 @@ export type Part = {
 const ui = join(root, 'packages/ui');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The meaning of each status, and the components that have it; defined nowhere else. */
+/** The meaning of each status, and the components that have it. */
 export const readStatuses = () =>
   readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
 
@@ -45,7 +45,7 @@ const readLastRun = (): Report | undefined => {
   return existsSync(file) ? (readJson(file) as Report) : undefined;
 };
 
-const runOf = (report: Report | undefined, entry: string): Part['lastRun'] => {
+const runOf = (report: Report | undefined, entry: string): ComponentFacts['lastRun'] => {
   const results = (report?.testResults ?? [])
     .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
     .flatMap(({ assertionResults }) => assertionResults);
@@ -54,7 +54,7 @@ const runOf = (report: Report | undefined, entry: string): Part['lastRun'] => {
   return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
-const heardIn = (stories: readonly StoryFacts[]): Part['heard'] => {
+const heardIn = (stories: readonly StoryFacts[]): ComponentFacts['heard'] => {
   const days = expected
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
@@ -75,7 +75,7 @@ const pathOf = (entry: string, name: string, stories: readonly StoryFacts[]): st
     : `/story/${first.id}`;
 };
 
-export const readParts = (): Part[] => {
+export const readComponents = (): ComponentFacts[] => {
   const { parts } = readStatuses();
   const { components } = readJson(join(ui, 'components.json')) as {
     components: { name: string; import: string; about: string }[];

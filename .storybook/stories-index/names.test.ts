@@ -6,8 +6,8 @@ import { ID_TAG, readStories } from './read-stories.ts';
 
 const stories = readStories();
 /** The longest name that fits in the sidebar. */
-const LONGEST = 40;
-const MOST_IDS = 3;
+const MAX_NAME_LENGTH = 40;
+const MAX_IDS = 3;
 const HAS_ID = /\b[A-Z]{1,2}-\d{2}\b|^[A-Z][A-Za-z]+ \d+\b.*:|\btrap \d|WCAG/;
 
 const fullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
@@ -20,7 +20,7 @@ describe('house rule: the name of a story is plain text', () => {
 
   it('is short and begins with a capital letter or a digit', () => {
     expect(
-      stories.filter(({ name }) => name.length > LONGEST || !/^[\p{Lu}\d]/u.test(name)).map(fullName),
+      stories.filter(({ name }) => name.length > MAX_NAME_LENGTH || !/^[\p{Lu}\d]/u.test(name)).map(fullName),
     ).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('house rule: the name of a story is plain text', () => {
   });
 
   it('has at most three requirements', () => {
-    const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MOST_IDS);
+    const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MAX_IDS);
     expect(many.map(fullName)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ const root = join(import.meta.dirname, '../..');
 
 it('a story names an existing width: for any other, Storybook silently shows the narrowest', () => {
   const files = [...new Set(stories.map(({ file }) => file))];
-  const wrong = files.flatMap((file) =>
+  const unknownWidths = files.flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), 'utf8').matchAll(/viewport: \{ value: '(\w+)'/g),
       ([, width]) => width!,
@@ -51,5 +51,5 @@ it('a story names an existing width: for any other, Storybook silently shows the
       .filter((width) => !(width in widths))
       .map((width) => `${file}: ${width}`),
   );
-  expect(wrong).toEqual([]);
+  expect(unknownWidths).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
 import { textSources, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue, projectOf } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { readSent, sentProblems } from '../src/sent-file.ts';
+import { readSentFile, sentProblems } from '../src/sent-file.ts';
 
 const parseSent = (from: string, translated: string) => {
   if (!translated.includes('msgid'))
@@ -24,7 +24,7 @@ const parseSent = (from: string, translated: string) => {
   }
 };
 
-const sourceOf = (from: string, translated: string) => {
+const textSourceOf = (from: string, translated: string) => {
   const project = projectOf(translated);
   const texts = textSources.find((one) => one.project === project);
   if (texts) return texts;
@@ -34,10 +34,10 @@ const sourceOf = (from: string, translated: string) => {
 };
 
 /** The problems of a file, and the catalogue that it becomes. */
-const checked = (from: string, mayDrop: boolean) => {
-  const translated = readSent(from);
+const checkFile = (from: string, mayDrop: boolean) => {
+  const translated = readSentFile(from);
   const sent = parseSent(from, translated);
-  const texts = sourceOf(from, translated);
+  const texts = textSourceOf(from, translated);
   const template = readFileSync(texts.template, 'utf8');
   const [language = ''] = sent.locale.split('-');
   if (language === '')
@@ -46,22 +46,22 @@ const checked = (from: string, mayDrop: boolean) => {
     );
   const locale = localeOf(language);
   const file = catalogueFile(texts, language);
-  const ours = existsSync(file) ? readCatalogue(file) : undefined;
+  const existing = existsSync(file) ? readCatalogue(file) : undefined;
   const problems = sentProblems({
     file: from,
     translated,
     template,
-    ours: mayDrop ? undefined : ours,
+    existing: mayDrop ? undefined : existing,
     language,
     locale,
   }).map((what) => `${from}: ${what}.`);
   const write = () => {
     const pluralHeader = pluralHeaderFor(locale);
     // The reviewer of a language is recorded in the repository's catalogue, and never taken from an imported file.
-    const review = ours?.review;
+    const review = existing?.review;
     writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
     console.log(`${file} is what the translator has sent.`);
-    if (!ours)
+    if (!existing)
       console.log(`The language is offered once it stands in packages/messages/src/language-list.ts.`);
   };
   return { problems, write };
@@ -75,12 +75,12 @@ if (files.length === 0)
   throw new Error(
     'Which file? Name it, as in "pnpm messages import .cache/messages/mr.po .cache/messages/mr.ui.po".',
   );
-const all = files.map((file) => checked(file, mayDrop));
-const problems = all.flatMap((one) => one.problems);
+const checkedFiles = files.map((file) => checkFile(file, mayDrop));
+const problems = checkedFiles.flatMap((one) => one.problems);
 if (problems.length > 0) {
   for (const problem of problems) console.error(problem);
   console.error(
     'Nothing was taken over, of no file: a text that lacks a value or a form would be said wrong. Correct the file.',
   );
   process.exitCode = 1;
-} else for (const { write } of all) write();
+} else for (const { write } of checkedFiles) write();

@@ -71,7 +71,7 @@ const formsOfSource = ({ source, sourcePlural }: Entry) =>
   sourcePlural === undefined ? [source] : [source, sourcePlural];
 
 /** The template as the catalogue of the source language: every text is its own translation. */
-export const asSource = (template: Catalogue): Catalogue => ({
+export const toSourceCatalogue = (template: Catalogue): Catalogue => ({
   ...template,
   entries: new Map(
     [...template.entries].map(([key, entry]) => [key, { ...entry, forms: formsOfSource(entry) }]),
@@ -80,5 +80,5 @@ export const asSource = (template: Catalogue): Catalogue => ({
 
 export const readCatalogue = (file: string): Catalogue => {
   const catalogue = parseCatalogue(readFileSync(file, 'utf8'), file);
-  return file.endsWith('.pot') ? asSource(catalogue) : catalogue;
+  return file.endsWith('.pot') ? toSourceCatalogue(catalogue) : catalogue;
 };

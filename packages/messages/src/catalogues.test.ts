@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { asSource, parseCatalogue } from './catalogue.ts';
+import { toSourceCatalogue, parseCatalogue } from './catalogue.ts';
 import { functionOf, inQuotes, formatText, translationIn } from './compile.ts';
 import { keyTypes } from './key-types.ts';
 import { mergeCatalogue, unknownKeys } from './merge.ts';
@@ -55,7 +55,7 @@ msgid_plural "{count} weeks to go, {name}"
 msgstr[0] ${weeks}
 msgstr[1] "{count} हफ़्ते, {name}"
 `;
-const source = asSource(parseCatalogue(template, 'en.pot'));
+const source = toSourceCatalogue(parseCatalogue(template, 'en.pot'));
 const read = (content: string) => parseCatalogue(content, 'hi.po');
 const problemsOf = (content: string) =>
   translationProblems(read(content), source, 'hi-IN').map(({ file, key, what }) => `${file}: ${key} ${what}`);
@@ -113,7 +113,7 @@ describe('pnpm check reports with file and key', () => {
     expect(problemsOf(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
     expect(problemsOf(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
   });
-  test('a number that is in no form, or not in the one for all others', () => {
+  test('a number that is missing in all forms, or in the last form', () => {
     const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
     expect(problemsOf(without)).toEqual([
       'hi.po: weeks lacks {count} in its last form, so a number would not be said',
@@ -171,7 +171,7 @@ describe('a translator’s file', () => {
       'hi.po: hello is marked fuzzy ("Needs work"): look at it, and take the mark away',
     ]);
   });
-  test('with a text of its own is refused', () => {
+  test('with an unknown text is refused', () => {
     expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
   });
 });
@@ -187,7 +187,7 @@ test('a rule with more than arithmetic is refused, because it becomes part of a 
   expect(() => readPluralRule('nplurals=2; plural=(alert(1));')).toThrow('cannot be read');
 });
 
-test('a place is looked up by its English name, where the language has one for it', () => {
+test('a place name is looked up by its English name, if the language has a translation', () => {
   const catalogue = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
 msgctxt "place.goa"
 msgid "Goa"

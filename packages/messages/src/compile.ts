@@ -5,14 +5,14 @@ import { type PluralRule, formFor } from './plural-rule.ts';
 /** The value that selects the plural form. */
 export const COUNT = 'count';
 
-export const isCounted = ({ sourcePlural }: Entry): boolean => sourcePlural !== undefined;
+export const hasPluralForms = ({ sourcePlural }: Entry): boolean => sourcePlural !== undefined;
 
 /** The names of the values in a text. */
 export const valuesOf = (entry: Entry): string[] => [
   ...new Set([
     ...placeholdersOf(entry.source),
     ...placeholdersOf(entry.sourcePlural ?? ''),
-    ...(isCounted(entry) ? [COUNT] : []),
+    ...(hasPluralForms(entry) ? [COUNT] : []),
   ]),
 ];
 

@@ -2,7 +2,7 @@ import type { Catalogue, Entry } from './catalogue.ts';
 import {
   COUNT,
   type Translation,
-  isCounted,
+  hasPluralForms,
   isOneForm,
   translationIn,
   templateOf,
@@ -60,7 +60,7 @@ export const expressionOf = (entry: Entry, translation: Translation): string => 
   if (values.length === 0) return quoted(translation.forms[0] ?? '');
   const choice = choiceOf(translation, COUNT, (text) => templateOf(text, (name) => name));
   const isUsed = values.some((name) => new RegExp(String.raw`\b${name}\b`).test(choice));
-  return `(${isUsed ? values.join(', ') : ''}) => ${isCounted(entry) && !isOneForm(translation) ? `(${choice})` : choice}`;
+  return `(${isUsed ? values.join(', ') : ''}) => ${hasPluralForms(entry) && !isOneForm(translation) ? `(${choice})` : choice}`;
 };
 
 /** A text in a language, or in English if it is not translated. */

@@ -9,7 +9,7 @@ import { pluralHeaderFor } from './plural-headers.ts';
 import { sentProblems } from './sent-file.ts';
 
 /** The number of lines that are damaged in each catalogue, spread evenly; the same in every run. */
-const LINES = 10;
+const DAMAGED_LINES = 10;
 
 const files = allLanguages
   .filter((language) => language !== SOURCE)
@@ -19,10 +19,10 @@ const files = allLanguages
   .filter(({ file }) => existsSync(file));
 
 /** The translation, changed, with its values intact. */
-const otherwise = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
+const changeTranslation = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
 
 /** The ways in which a file may be damaged at one of its lines. */
-const damages: Record<string, (lines: string[], at: number) => string[]> = {
+const damageTypes: Record<string, (lines: string[], at: number) => string[]> = {
   'cut off': (lines, at) => lines.slice(0, at),
   'without a line': (lines, at) => lines.toSpliced(at, 1),
   'with a line twice': (lines, at) => lines.toSpliced(at, 0, lines[at]!),
@@ -30,7 +30,7 @@ const damages: Record<string, (lines: string[], at: number) => string[]> = {
   'with a key twice, and another text': (lines, at) => {
     const start = lines.findLastIndex((line, index) => index <= at && line.startsWith('msgctxt'));
     const end = lines.indexOf('', Math.max(start, 0));
-    return start === -1 || end === -1 ? lines : [...lines, ...lines.slice(start, end).map(otherwise)];
+    return start === -1 || end === -1 ? lines : [...lines, ...lines.slice(start, end).map(changeTranslation)];
   },
 };
 
@@ -43,23 +43,23 @@ test.each(files)(
     const content = readFileSync(file, 'utf8');
     const template = readFileSync(texts.template, 'utf8');
     const lines = content.split('\n');
-    const ours = parseCatalogue(content, file);
+    const existing = parseCatalogue(content, file);
     const locale = localeOf(language);
     const before = translationOf(content);
-    for (const [how, damage] of Object.entries(damages))
-      for (let step = 0; step < LINES; step += 1) {
-        const at = Math.floor(((step + 0.5) * lines.length) / LINES);
+    for (const [how, damage] of Object.entries(damageTypes))
+      for (let step = 0; step < DAMAGED_LINES; step += 1) {
+        const at = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
         const translated = damage(lines, at).join('\n');
         let problems: string[];
         try {
-          problems = sentProblems({ file, translated, template, ours, language, locale });
+          problems = sentProblems({ file, translated, template, existing, language, locale });
         } catch {
           continue;
         }
         if (problems.length > 0) continue;
         const pluralHeader = pluralHeaderFor(locale);
-        const taken = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(translationOf(taken), `${how} at line ${at + 1}`).toEqual(before);
+        const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
+        expect(translationOf(imported), `${how} at line ${at + 1}`).toEqual(before);
       }
   },
 );

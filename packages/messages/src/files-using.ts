@@ -6,7 +6,7 @@ import { type TextSource, appTextSource } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Modules that use no text, or list all of them. */
-const LEFT_OUT =
+const EXCLUDED =
   /\.(?:test|testing|stories|messages|css)\.|\/i18n\/keys\.ts$|\/internal\/component-messages\.ts$/;
 
 export type Module = { file: string; code: string };
@@ -14,7 +14,7 @@ export type Module = { file: string; code: string };
 /** The modules of a package that may use its texts. */
 export const modulesOf = ({ modules }: TextSource): Module[] =>
   globSync(modules, { cwd: root })
-    .filter((file) => !LEFT_OUT.test(file))
+    .filter((file) => !EXCLUDED.test(file))
     .toSorted()
     .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
 

@@ -1,8 +1,8 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, isCounted, valuesOf } from './compile.ts';
+import { COUNT, hasPluralForms, valuesOf } from './compile.ts';
 
 const typeOfValue = (entry: Entry, name: string) =>
-  `${name}: ${isCounted(entry) && name === COUNT ? 'number' : 'string | number'}`;
+  `${name}: ${hasPluralForms(entry) && name === COUNT ? 'number' : 'string | number'}`;
 
 const typeOf = (entry: Entry): string => {
   const values = valuesOf(entry);

@@ -1,7 +1,7 @@
 type Facts = {
   /** Of texts, dates and plurals, as a language tag. */
   locale: string;
-  /** The language's own name for itself. */
+  /** The name of the language in the language itself. */
   name: string;
 };
 

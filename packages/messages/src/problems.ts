@@ -1,5 +1,5 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, isCounted, valuesOf } from './compile.ts';
+import { COUNT, hasPluralForms, valuesOf } from './compile.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { pluralRuleProblem } from './plural-rule.ts';
 import { isOffered, reviewProblem } from './review.ts';
@@ -10,18 +10,18 @@ export type Problem = { file: string; key: string; what: string };
 /** A note that is also checked: the requirements that define the text. */
 const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 
-const asText = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
+const placeholderList = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
 
 const placeholderProblems = (form: string, source: Entry): string[] => {
   const expected = valuesOf(source);
   const placeholders = placeholdersOf(form);
   const missing = expected.filter(
-    (name) => !placeholders.includes(name) && !(isCounted(source) && name === COUNT),
+    (name) => !placeholders.includes(name) && !(hasPluralForms(source) && name === COUNT),
   );
   const unknown = placeholders.filter((name) => !expected.includes(name));
   return [
-    ...(missing.length > 0 ? [`lacks ${asText(missing)}, so a value would not be said`] : []),
-    ...(unknown.length > 0 ? [`has ${asText(unknown)}, which nobody fills in`] : []),
+    ...(missing.length > 0 ? [`lacks ${placeholderList(missing)}, so a value would not be said`] : []),
+    ...(unknown.length > 0 ? [`has ${placeholderList(unknown)}, which nobody fills in`] : []),
   ];
 };
 
@@ -31,7 +31,7 @@ const sourceProblems = (entry: Entry, source: Entry): string[] =>
     : [`translates "${entry.source}", and the English is "${source.source}" by now`];
 
 const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
-  const expected = isCounted(source) ? forms : 1;
+  const expected = hasPluralForms(source) ? forms : 1;
   const filled = entry.forms.filter((form) => form !== '').length;
   return filled === expected ? [] : [`has ${filled} of ${expected} plural forms`];
 };
@@ -39,7 +39,7 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
 /** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
   placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
-    ? [`lacks ${asText([COUNT])} in its last form, so a number would not be said`]
+    ? [`lacks ${placeholderList([COUNT])} in its last form, so a number would not be said`]
     : [];
 
 const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {

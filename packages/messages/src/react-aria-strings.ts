@@ -1,5 +1,5 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, isCounted, translationIn, templateOf, valuesOf } from './compile.ts';
+import { COUNT, hasPluralForms, translationIn, templateOf, valuesOf } from './compile.ts';
 import { REACT_ARIA, choiceOf, expressionOf, nameOf, textsByComponent, property } from './component-texts.ts';
 
 /** `calendar` is `@react-aria/calendar`. */
@@ -20,7 +20,7 @@ const expression = (entry: Entry, language: Catalogue, source: Catalogue): strin
   const translation = translationIn(entry.key, language, source);
   if (!translation || valuesOf(entry).length === 0)
     return translation ? expressionOf(entry, translation) : "''";
-  if (!isCounted(entry))
+  if (!hasPluralForms(entry))
     return `({ ${valuesOf(entry).join(', ')} }) => ${templateOf(translation.forms[0] ?? '', (name) => name)}`;
   const number = (text: string) => templateOf(text, (name) => `formatter.number(${name})`);
   return `({ ${COUNT} = 0 }, formatter) => (${choiceOf(translation, `Number(${COUNT})`, number)})`;
@@ -32,10 +32,10 @@ const expression = (entry: Entry, language: Catalogue, source: Catalogue): strin
  */
 export const reactAriaExpression = (language: Catalogue, source: Catalogue): string | undefined => {
   const packages = [...packagesOf(source)];
-  const isWhole = packages.every(([, entries]) =>
+  const isComplete = packages.every(([, entries]) =>
     entries.every(({ key }) => language.entries.get(key)?.forms.length),
   );
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   const rows = packages.map(([name, entries]) => {
     const texts = entries.map(
       (entry) => `    ${property(keyOf(entry))}: ${expression(entry, language, source)},`,

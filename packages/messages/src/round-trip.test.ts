@@ -25,11 +25,11 @@ test.each(catalogues)('$language of $what: export and import change no byte', ({
   const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
   expect(projectOf(exported)).toBe(texts.project);
   const locale = localeOf(language);
-  const taken = mergeCatalogue({
+  const imported = mergeCatalogue({
     template: readFileSync(texts.template, 'utf8'),
     translated: exported,
     locale,
     pluralHeader: pluralHeaderFor(locale),
   });
-  expect(taken).toBe(readFileSync(catalogueFile(texts, language), 'utf8'));
+  expect(imported).toBe(readFileSync(catalogueFile(texts, language), 'utf8'));
 });

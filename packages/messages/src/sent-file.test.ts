@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCatalogue } from './catalogue.ts';
-import { fileProblems, lostTexts, readSent } from './sent-file.ts';
+import { fileProblems, lostTexts, readSentFile } from './sent-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,25 +42,25 @@ describe('a file that a translator has sent', () => {
   test('is named in the error if it is missing or not UTF-8', () => {
     const file = join(folder, 'gu.po');
     writeFileSync(file, Buffer.from([0x6d, 0xff, 0xfe]));
-    expect(() => readSent(file)).toThrow(`${file} cannot be read as UTF-8`);
-    expect(() => readSent(join(folder, 'none.po'))).toThrow('Name a file that is there');
+    expect(() => readSentFile(file)).toThrow(`${file} cannot be read as UTF-8`);
+    expect(() => readSentFile(join(folder, 'none.po'))).toThrow('Name a file that is there');
   });
 });
 
 describe('an existing translation', () => {
   const read = (content: string) => parseCatalogue(content, 'gu.po');
-  const ours = read(head + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
+  const existing = read(head + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
 
   test('is not lost to a truncated file', () => {
     const cut = read(head + text('hello', 'નમસ્તે'));
-    expect(lostTexts(ours, cut)).toEqual([
+    expect(lostTexts(existing, cut)).toEqual([
       'it has nothing for texts that are translated now: bye. If that is meant, say --drop',
     ]);
-    expect(lostTexts(ours, read(head + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
+    expect(lostTexts(existing, read(head + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
   });
   test('may be changed, and others may be added', () => {
     expect(
-      lostTexts(ours, read(head + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
+      lostTexts(existing, read(head + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
     ).toEqual([]);
   });
 });

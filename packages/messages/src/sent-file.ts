@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { po } from 'gettext-parser';
-import { type Catalogue, asSource, parseCatalogue } from './catalogue.ts';
+import { type Catalogue, toSourceCatalogue, parseCatalogue } from './catalogue.ts';
 import { unknownKeys } from './merge.ts';
 import { translationProblems } from './problems.ts';
 
 /** The text of a file; invalid UTF-8 is an error, because it would become question marks in the translation. */
-export const readSent = (file: string): string => {
+export const readSentFile = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
@@ -24,28 +24,30 @@ const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(base
 export const fileProblems = (file: string, text: string, language: string): string[] => {
   const named = languageInName(file);
   const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
-  const twice = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+  const duplicates = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
   const { '': _head, ...unnamed } = po.parse(text).translations[''] ?? {};
   return [
     ...(named !== undefined && named !== language
       ? [`its name says "${named}", and its head "${language}": one of them is of another language`]
       : []),
-    ...twice.map((key) => `${key} stands there twice, and only the last would be kept`),
+    ...duplicates.map((key) => `${key} stands there twice, and only the last would be kept`),
     ...Object.keys(unnamed).map((source) => `"${source}" has no msgctxt, so nobody knows which text it is`),
   ];
 };
 
 /** The maximum number of keys in an error message. */
-const NAMED = 5;
+const MAX_NAMED_KEYS = 5;
 
 /** The existing translations that a file would remove; a truncated file looks like an unfinished one. */
-export const lostTexts = (ours: Catalogue, sent: Catalogue): string[] => {
+export const lostTexts = (existing: Catalogue, sent: Catalogue): string[] => {
   const isTranslated = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
-  const lost = [...ours.entries.keys()].filter((key) => isTranslated(ours, key) && !isTranslated(sent, key));
+  const lost = [...existing.entries.keys()].filter(
+    (key) => isTranslated(existing, key) && !isTranslated(sent, key),
+  );
   if (lost.length === 0) return [];
-  const more = lost.length > NAMED ? `, and ${lost.length - NAMED} more` : '';
+  const more = lost.length > MAX_NAMED_KEYS ? `, and ${lost.length - MAX_NAMED_KEYS} more` : '';
   return [
-    `it has nothing for texts that are translated now: ${lost.slice(0, NAMED).join(', ')}${more}. If that is meant, say --drop`,
+    `it has nothing for texts that are translated now: ${lost.slice(0, MAX_NAMED_KEYS).join(', ')}${more}. If that is meant, say --drop`,
   ];
 };
 
@@ -54,22 +56,22 @@ type Sent = {
   translated: string;
   template: string;
   /** The existing translation of the language, if any. */
-  ours: Catalogue | undefined;
+  existing: Catalogue | undefined;
   language: string;
   locale: string;
 };
 
 /** The reasons why a file cannot be imported, as sentences; each of them once. */
-export const sentProblems = ({ file, translated, template, ours, language, locale }: Sent): string[] => {
+export const sentProblems = ({ file, translated, template, existing, language, locale }: Sent): string[] => {
   const sent = parseCatalogue(translated, file);
   return [
     ...new Set([
       ...fileProblems(file, translated, language),
-      ...translationProblems(sent, asSource(parseCatalogue(template, file)), locale).map(
+      ...translationProblems(sent, toSourceCatalogue(parseCatalogue(template, file)), locale).map(
         ({ key, what }) => `${key} ${what}`,
       ),
       ...unknownKeys(template, translated).map((key) => `${key} is a text that we do not have`),
-      ...(ours ? lostTexts(ours, sent) : []),
+      ...(existing ? lostTexts(existing, sent) : []),
     ]),
   ];
 };

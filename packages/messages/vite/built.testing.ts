@@ -8,7 +8,7 @@ import { writeLanguages } from './in-language.ts';
 import { messages } from './plugin.ts';
 
 /** A module of a production build in a language, with its source map. `/src` is the app's. */
-export const builtIn = async (language: Language, source: string) => {
+export const buildIn = async (language: Language, source: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const entry = join(folder, 'app/src/entry.ts');
   mkdirSync(join(folder, 'app/src'), { recursive: true });

@@ -10,7 +10,7 @@ import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 import { functionIn, quotedIn } from './translations.ts';
 
 /** Replaces the marks of a built script with the texts of a language. */
-const translator = (language: Language, reactAria = 'undefined') => {
+const createTranslator = (language: Language, reactAria = 'undefined') => {
   const places = JSON.stringify(placeNamesIn(readTexts(language)));
   return (script: MagicString): MagicString =>
     replaceMarks(script, {
@@ -52,7 +52,7 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const scripts = names.map((name) => ({ name, script: readScript(join(folder, name)) }));
   for (const language of languages) {
-    const translate = translator(language, reactAriaStringsOf(language));
+    const translate = createTranslator(language, reactAriaStringsOf(language));
     for (const { name, script } of scripts)
       writeScript(join(folder, fileIn(name, language)), script, (built) =>
         translate(built).replaceAll(anyName, (match) => fileIn(match, language)),
@@ -65,7 +65,7 @@ export const fillScripts = (from: string, to: string, language: Language): void 
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !name.startsWith(to.slice(from.length + 1)),
   );
-  const translate = translator(language);
+  const translate = createTranslator(language);
   for (const name of files) {
     mkdirSync(dirname(join(to, name)), { recursive: true });
     writeScript(join(to, name), readScript(join(from, name)), translate);

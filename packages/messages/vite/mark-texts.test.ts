@@ -7,7 +7,7 @@ import { replaceMarks } from './marks.ts';
 const texts = {
   plain: new Set(['nav.home', 'nav.about', 'page.home']),
   all: new Set(['nav.home', 'nav.about', 'page.home', 'sent']),
-  isLeftOut: (key: string) => key === 'page.home',
+  isExcluded: (key: string) => key === 'page.home',
 };
 const imports = (
   ['import { t } from "../i18n/t.ts";', 'import { msg } from "../i18n/msg.ts";\n'] as const
@@ -31,18 +31,14 @@ test.each([
     '(v=>"sent"+v.phone)({ phone: "NAV.HOME" })',
   ],
   [
-    'a text that is chosen for later is replaced where it is chosen',
+    'msg() is replaced where it is called, and t() of its result returns it',
     `const key = bad ? msg('nav.home') : msg('nav.about'); t(key)`,
     'const key = bad ? "NAV.HOME" : "NAV.ABOUT"; (key)',
   ],
-  [
-    'a text that is chosen where it is used',
-    `t(bad ? other : msg('nav.about'))`,
-    '(bad ? other : "NAV.ABOUT")',
-  ],
+  ['msg() within t() is replaced', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
   ['a document’s is left out of what a browser is sent', `msg('page.home')`, '"page.home"'],
   [
-    'what equals a key is no text',
+    'a string that equals a key is not replaced outside of t() and msg()',
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
   ],

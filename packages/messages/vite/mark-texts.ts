@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node =>
 /** A node of a syntax tree (ESTree), with all its descendants. */
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 
-/** The modules of `t`, which formats a text, and of `msg`, which chooses one for later. */
+/** The modules of `t`, which formats a text, and of `msg`, which selects one to be formatted later. */
 const TEXT_MODULE = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
 
 /** The local names of `t` and `msg` in a module. */
@@ -25,12 +25,14 @@ const namesIn = (nodes: readonly Node[]) =>
   );
 
 /** Whether an expression can only be a result of `msg`: a plain key in one of its branches would not be replaced. */
-const isChosen = (node: unknown): boolean => {
+const isMsgExpression = (node: unknown): boolean => {
   if (!isNode(node) || node.type === 'Literal' || node.type === 'TemplateLiteral') return false;
-  if (node.type === 'ParenthesizedExpression') return isChosen(node['expression']);
+  if (node.type === 'ParenthesizedExpression') return isMsgExpression(node['expression']);
   if (node.type === 'ConditionalExpression')
-    return isChosen(node['consequent']) && isChosen(node['alternate']);
-  return node.type !== 'LogicalExpression' || (isChosen(node['left']) && isChosen(node['right']));
+    return isMsgExpression(node['consequent']) && isMsgExpression(node['alternate']);
+  return (
+    node.type !== 'LogicalExpression' || (isMsgExpression(node['left']) && isMsgExpression(node['right']))
+  );
 };
 
 const keyOf = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
@@ -43,12 +45,12 @@ type Texts = {
   plain: ReadonlySet<string>;
   all: ReadonlySet<string>;
   /** Texts for documents, which are not sent to a browser: their key stays. */
-  isLeftOut: (key: string) => boolean;
+  isExcluded: (key: string) => boolean;
 };
 type Marked = { code: string; map: SourceMap; keys: string[] };
 
 /** Replaces the texts of a module with marks: those of `t('…')` and `msg('…')`, and nothing else. */
-export const markTexts = (code: string, program: unknown, { plain, all, isLeftOut }: Texts): Marked => {
+export const markTexts = (code: string, program: unknown, { plain, all, isExcluded }: Texts): Marked => {
   if (!isNode(program))
     throw new Error(
       'A module came without a syntax tree, so its texts cannot be found and it would show their names. Have its plugin run before packages/messages/vite/plugin.ts.',
@@ -63,12 +65,12 @@ export const markTexts = (code: string, program: unknown, { plain, all, isLeftOu
     const [first, values] = given as Node[];
     const key = keyOf(first, values ? all : plain);
     if (key === undefined) {
-      if (translation === 'msg' || !first || values || !isChosen(first))
+      if (translation === 'msg' || !first || values || !isMsgExpression(first))
         throw new Error(
           `A build cannot see which text "${code.slice(start, end)}" is, so it would show a key. Give t() a key of packages/messages/catalogues/en.pot in quotes, in each branch and wherever it takes values, or what msg() chose; give msg() a key in quotes.`,
         );
       marked.update(start, first.start, '(').update(first.end, end, ')');
-    } else if (translation === 'msg' && isLeftOut(key)) marked.update(start, end, JSON.stringify(key));
+    } else if (translation === 'msg' && isExcluded(key)) marked.update(start, end, JSON.stringify(key));
     else {
       keys.push(key);
       if (values) marked.update(start, values.start, `${functionMark(key)}(`);

@@ -17,7 +17,7 @@ export const LANGUAGE_MARK = '__text_$language__';
 export const REACT_ARIA_MARK = '__text_$reactAria__';
 export const PLACE_NAMES_MARK = '__text_$places__';
 
-type Replacing = {
+type Replacements = {
   plain: (key: string) => string;
   function: (key: string) => string;
   language: string;
@@ -28,13 +28,15 @@ type Replacing = {
 };
 
 /** Replaces every mark in a script. */
-export const replaceMarks = (script: MagicString, by: Replacing): MagicString => {
-  const others = new Map([
+export const replaceMarks = (script: MagicString, by: Replacements): MagicString => {
+  const otherMarks = new Map([
     [LANGUAGE_MARK, () => JSON.stringify(by.language)],
     [REACT_ARIA_MARK, () => by.reactAria],
     [PLACE_NAMES_MARK, () => by.places],
   ]);
   return script.replaceAll(MARK, (mark: string, plain?: string, name = '') =>
-    plain === undefined ? (others.get(mark)?.() ?? by.function(name.replaceAll('$', '.'))) : by.plain(plain),
+    plain === undefined
+      ? (otherMarks.get(mark)?.() ?? by.function(name.replaceAll('$', '.')))
+      : by.plain(plain),
   );
 };

@@ -36,7 +36,7 @@ export const textOf = (key) => key;`,
 };
 
 /** The values that replace their marks, in all languages. */
-const filledIn = new Map([
+const languageIndependent = new Map([
   ['\0#react-aria-strings', allLanguages.map(reactAriaStringsOf).join('')],
   ['\0#place-names', JSON.stringify(allLanguages.map((language) => placeNamesIn(readTexts(language))))],
 ]);
@@ -48,7 +48,7 @@ const filledIn = new Map([
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;
   /** The texts by module: the name of a file changes with them. */
-  const translationIn = new Map(filledIn);
+  const translationIn = new Map(languageIndependent);
   return {
     name: 'janani:messages',
     enforce: 'post',
@@ -77,7 +77,7 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
         const { keys, ...marked } = markTexts(code, this.parse(code), {
           plain,
           all,
-          isLeftOut: (key) => isBrowser && DOCUMENTS.test(key),
+          isExcluded: (key) => isBrowser && DOCUMENTS.test(key),
         });
         if (keys.length > 0) translationIn.set(id, textsOf(keys));
         return marked;

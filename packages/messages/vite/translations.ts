@@ -13,7 +13,7 @@ export const translationOf = (language: Language, key: string): Translation | un
     : translationIn(key, readTexts(language), readTexts(SOURCE));
 
 /** @throws Error if no catalogue has the key */
-const certain = (language: Language, key: string): Translation => {
+const requireTranslation = (language: Language, key: string): Translation => {
   const translation = translationOf(language, key);
   if (!translation)
     throw new Error(
@@ -24,11 +24,11 @@ const certain = (language: Language, key: string): Translation => {
 
 /** A plain text, as a string literal. */
 export const quotedIn = (language: Language, key: string): string =>
-  inQuotes(certain(language, key).forms[0] ?? '');
+  inQuotes(requireTranslation(language, key).forms[0] ?? '');
 
 /** A text with values, as a function: of an object in the app, of positional values in the components. */
 export const functionIn = (language: Language, key: string): string => {
-  const translation = certain(language, key);
+  const translation = requireTranslation(language, key);
   const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENTS.length));
   return isOfComponents(key) && entry ? `(${expressionOf(entry, translation)})` : functionOf(translation);
 };

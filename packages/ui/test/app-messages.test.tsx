@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 import { packageFolder } from './package-exports.ts';
-import { modulesIn, recipeWith } from './readme-recipe.ts';
+import { createTempModules, readmeExampleContaining } from './readme-recipe.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,8 +19,8 @@ const misspelt = (code: string) =>
   code.replace('optional:', 'optionel:').replace("      next: 'அடுத்தது',\n", '');
 
 test('the README’s recipe for a third language compiles and is used; a wrong key does not compile', async () => {
-  const recipe = recipeWith('UiMessages');
-  const modules = modulesIn('recipe');
+  const recipe = readmeExampleContaining('UiMessages');
+  const modules = createTempModules('recipe');
   const compilerMessages = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
   expect(compilerMessages).not.toContain('right.tsx');
   expect(compilerMessages).toContain('optionel');

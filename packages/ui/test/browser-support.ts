@@ -43,7 +43,7 @@ const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, name) => 
 
 type Knows = (prefix: string) => boolean;
 
-const isInTime = (
+const isSupportedByOldest = (
   oldest: number,
   { version_added: version, flags, prefix }: SimpleSupportStatement,
   hasPrefixed: Knows,
@@ -54,14 +54,15 @@ const isInTime = (
   Number.parseFloat(version.replace('≤', '')) <= oldest;
 
 /** The supported browsers that lack a feature. */
-const unaware = (feature: Tree, hasPrefixed: Knows): string[] => {
+const browsersWithout = (feature: Tree, hasPrefixed: Knows): string[] => {
   const support = feature?.__compat?.support;
   if (!support) return [];
   return Object.entries(OLDEST_BROWSERS)
     .filter(([browser, oldest]) => {
       const statements: readonly SimpleSupportStatement[] = [support[browser as BrowserName] ?? []].flat();
       return (
-        statements.length > 0 && !statements.some((statement) => isInTime(oldest, statement, hasPrefixed))
+        statements.length > 0 &&
+        !statements.some((statement) => isSupportedByOldest(oldest, statement, hasPrefixed))
       );
     })
     .map(([browser, oldest]) => `${browser} ${oldest}`);
@@ -120,7 +121,7 @@ const hasFallback = (declaration: Declaration) => {
   return false;
 };
 
-const isAskedFor = (declaration: Declaration) =>
+const isConditional = (declaration: Declaration) =>
   declaration.parent?.parent?.type === 'atrule' && (declaration.parent.parent as AtRule).name === 'supports';
 
 const hasPrefixed = (declaration: Declaration): Knows => {
@@ -137,7 +138,7 @@ export const unsupportedIn = (stylesheet: string): string[] => {
     for (const [name, feature] of features) {
       const isEnhancement =
         Object.hasOwn(ENHANCEMENTS, name) || Object.hasOwn(ENHANCEMENTS, name.split(': ')[0] ?? '');
-      const browsers = isEnhancement ? [] : unaware(feature, knows);
+      const browsers = isEnhancement ? [] : browsersWithout(feature, knows);
       if (browsers.length > 0) problems.add(`${name} (${description}) is unknown to ${browsers.join(', ')}`);
     }
   };
@@ -147,7 +148,7 @@ export const unsupportedIn = (stylesheet: string): string[] => {
     if (node.type === 'atrule') check([[`@${node.name}`, at(css['at-rules'], node.name)]], node.params);
     // Cursor shapes do not matter on phones; a name with a leading dash is a variable or vendor-specific.
     if (node.type !== 'decl' || node.prop === 'cursor' || node.prop.startsWith('-')) return;
-    if (!hasFallback(node) && !isAskedFor(node))
+    if (!hasFallback(node) && !isConditional(node))
       check(featuresOf(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
   });
   return [...problems];

@@ -25,13 +25,13 @@ const control = () =>
   )!;
 
 describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, change }) => {
-  const drawn = (props: ContractProps = {}) => (
+  const renderDrawn = (props: ContractProps = {}) => (
     <div data-field-control>{draw({ name: 'field', ...props })}</div>
   );
 
   test('uncontrolled, holds its own value and reports a change', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    inForm(drawn({ onChange }));
+    inForm(renderDrawn({ onChange }));
     const before = formData().get('field');
     await change(control());
     expect(onChange).toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
   });
 
   test('begins with its default value, and returns to it when its form is reset', async () => {
-    inForm(drawn({ isDefault: true }));
+    inForm(renderDrawn({ isDefault: true }));
     expect(formData().get('field')).toBe(first);
     await change(control());
     expect(formData().get('field')).not.toBe(first);
@@ -51,7 +51,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     render(
       <>
         <form aria-label="Form" id="elsewhere" />
-        <form aria-label="Around">{drawn({ isDefault: true, form: 'elsewhere' })}</form>
+        <form aria-label="Around">{renderDrawn({ isDefault: true, form: 'elsewhere' })}</form>
       </>,
     );
     expect(formData().get('field')).toBe(first);
@@ -65,7 +65,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
 
   test('reports once that it has lost the focus', () => {
     const onBlur = vi.fn<() => void>();
-    inForm(drawn({ onBlur }));
+    inForm(renderDrawn({ onBlur }));
     act(() => control().focus());
     expect(onBlur).not.toHaveBeenCalled();
     act(() => control().blur());
@@ -73,14 +73,14 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
   });
 
   test('sends nothing while it is disabled', () => {
-    inForm(drawn({ isDefault: true, isDisabled: true }));
+    inForm(renderDrawn({ isDefault: true, isDisabled: true }));
     expect(formData().has('field')).toBe(false);
   });
 
   test("shows the form's error for its name, and is described by it", () => {
     render(
       <Form errors={{ field: 'Not right' }} onSubmit={() => {}}>
-        {drawn()}
+        {renderDrawn()}
       </Form>,
     );
     expect(screen.getByText('Not right')).toBeTruthy();
@@ -90,7 +90,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
   });
 
   test("is described by the app's elements, besides its own note", () => {
-    inForm(drawn({ 'aria-describedby': 'of-the-app' }));
+    inForm(renderDrawn({ 'aria-describedby': 'of-the-app' }));
     const described = document.querySelector('[aria-describedby~="of-the-app"]');
     // The control, or the group for fields with several controls.
     expect(described === control() || described?.matches('[role$="group"]')).toBe(true);
@@ -100,7 +100,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
   // A browser treats a text as invalid that breaks a native rule, such as an incomplete code, unless the field sets
   // aria-invalid (https://www.w3.org/TR/html-aam-1.0/#att-pattern).
   test('is not marked invalid while it shows no error', async () => {
-    inForm(drawn());
+    inForm(renderDrawn());
     await change(control());
     for (const input of document.querySelectorAll(
       'input:is([type="text"], [type="tel"], :not([type])), textarea',
@@ -110,7 +110,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
 
   test('its ref can receive the focus', () => {
     const ref = { current: null as HTMLElement | null };
-    inForm(drawn({ ref: ref as Ref<never> }));
+    inForm(renderDrawn({ ref: ref as Ref<never> }));
     act(() => ref.current?.focus());
     expect(document.activeElement).toBe(control());
     fireEvent.blur(control());

@@ -1,22 +1,22 @@
-/** The recipes of the README, unchanged: to be compiled and run. */
+/** The examples of the README, which are compiled and run unchanged. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from './package-exports.ts';
 
-/** The code block that contains this text. */
-export const recipeWith = (text: string): string => {
+/** The code block of the README that contains a text. */
+export const readmeExampleContaining = (text: string): string => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   const block = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
     .map(([, code = '']) => code)
     .find((code) => code.includes(text));
   if (!block)
-    throw new Error(`The README has no recipe with "${text}": nobody would know how to do it. Write one.`);
+    throw new Error(`The README has no example with "${text}", so it is not documented. Write one.`);
   return block;
 };
 
-/** Modules that an app would write. Each test has a folder of its own for them. */
-export const modulesIn = (name: string) => {
+/** Modules of an app in a temporary folder, one per test. */
+export const createTempModules = (name: string) => {
   const folder = join(packageFolder, '.cache', name);
   return {
     /** The compiler's messages about them. */

@@ -4,19 +4,19 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deferred } from '../src/toast/deferred.testing.ts';
 import { formTester, otpInputTester, textFieldTester } from '../src/testing/index.ts';
-import { modulesIn, recipeWith } from './readme-recipe.ts';
+import { createTempModules, readmeExampleContaining } from './readme-recipe.ts';
 
-const modules = modulesIn('recipes');
+const modules = createTempModules('recipes');
 
 let problems: string;
 beforeAll(() => {
   problems = modules.compile({
-    'toasts.tsx': recipeWith('createToaster'),
-    'pages.tsx': recipeWith('pagedOptions'),
-    'codes.tsx': recipeWith('codeOf'),
-    'forms.tsx': recipeWith('useActionState'),
-    'coupon.tsx': recipeWith('mistyrose'),
-    'server.tsx': recipeWith('renderToString'),
+    'toasts.tsx': readmeExampleContaining('createToaster'),
+    'pages.tsx': readmeExampleContaining('pagedOptions'),
+    'codes.tsx': readmeExampleContaining('codeOf'),
+    'forms.tsx': readmeExampleContaining('useActionState'),
+    'coupon.tsx': readmeExampleContaining('mistyrose'),
+    'server.tsx': readmeExampleContaining('renderToString'),
   });
 }, 60_000);
 afterEach(() => {

@@ -16,7 +16,7 @@ export type DrawnStory = { name: string; file: string; draw: () => ReactElement 
 
 const source = join(import.meta.dirname, '../src');
 
-const drawn = (file: string, name: string, meta: Annotations, story: Annotations): DrawnStory => {
+const renderDrawn = (file: string, name: string, meta: Annotations, story: Annotations): DrawnStory => {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {} };
   const render = story.render ?? meta.render;
@@ -49,6 +49,6 @@ export const loadStories = async (): Promise<DrawnStory[]> => {
       })),
   );
   return modules.flatMap(({ file, module: { default: meta = {}, ...stories } }) =>
-    Object.entries(stories).map(([name, story]) => drawn(file, name, meta, story)),
+    Object.entries(stories).map(([name, story]) => renderDrawn(file, name, meta, story)),
   );
 };

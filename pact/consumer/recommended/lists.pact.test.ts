@@ -14,12 +14,7 @@ const TITLE = 'ज़ीरा Café';
 const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
 
 describe('listSessions, GET /user/sessions', () => {
-  const ask = (
-    description: string,
-    given: StateUse[],
-    query: Record<string, string>,
-    slug: string,
-  ) =>
+  const ask = (description: string, given: StateUse[], query: Record<string, string>, slug: string) =>
     recommend({
       description: `listSessions: ${description}`,
       by: bearer('userToken'),

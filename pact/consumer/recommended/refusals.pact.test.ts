@@ -89,12 +89,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     ['a hospital code that no hospital has', { hospital_code: 'XX-9999' }],
     ['a doctor of another hospital', { doctor_code: 'MH-0002-D01' }],
   ])('%s is refused (AP-04)', (what, changed) =>
-    ask(
-      what,
-      [verified, sunrise, amrut],
-      { profile: changed },
-      refused(400, 'This is not in our list.'),
-    ),
+    ask(what, [verified, sunrise, amrut], { profile: changed }, refused(400, 'This is not in our list.')),
   );
 });
 

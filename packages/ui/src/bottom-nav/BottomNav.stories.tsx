@@ -88,7 +88,7 @@ const declaredPadding = (element: Element): string[] =>
     .map((rule) => rule.style.paddingBlockEnd);
 
 /** The bar leaves room for the home indicator, and a token holds its height. */
-export const RoomAtTheEnd: Story = {
+export const SafeAreaInset: Story = {
   name: 'Clear of the home indicator',
   tags: ['BottomNav 3'],
   play: async ({ canvas, canvasElement }) => {

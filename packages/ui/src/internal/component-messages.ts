@@ -11,7 +11,7 @@ export type ComponentMessages = {
     free: string;
     completed: string;
     live: string;
-    /** The user has a place in the session. */
+    /** The user is enrolled in the session. */
     enrolled: string;
     success: string;
     failed: string;
@@ -19,7 +19,7 @@ export type ComponentMessages = {
     unknown: string;
   };
   bottomNav: {
-    /** Spoken: the name of the navigation. */
+    /** For screen readers: the name of the navigation. */
     label: string;
   };
   comingSoonButton: {
@@ -41,31 +41,31 @@ export type ComponentMessages = {
     previousMonth: string;
     nextMonth: string;
     close: string;
-    /** Takes the picked day away again. */
+    /** Clears the picked day. */
     clear: string;
-    /** Spoken: a day of the calendar. */
+    /** For screen readers: a day of the calendar. */
     today: (date: string) => string;
-    /** Spoken: a day of the calendar. */
+    /** For screen readers: a day of the calendar. */
     selected: (date: string) => string;
   };
   confirmDialog: {
     cancel: string;
   };
   errorSummary: {
-    /** Above the list of a form’s problems. */
+    /** Above the list of a form’s errors. */
     title: (count: number) => string;
   };
   field: {
     /** After the label of a field. */
     optional: string;
-    /** After the label of a field; spoken only. */
+    /** After the label of a field; for screen readers only. */
     required: string;
   };
   overlay: {
     close: string;
   };
   link: {
-    /** Spoken: after the text of a link to elsewhere. */
+    /** For screen readers: after the text of a link to another site. */
     opensInNewTab: string;
   };
   logo: {
@@ -73,18 +73,18 @@ export type ComponentMessages = {
     name: string;
   };
   money: {
-    /** Spoken: a struck price, and the one that holds. */
+    /** For screen readers: the previous price, which is struck through, and the current one. */
     wasNow: (was: string, now: string) => string;
   };
   offlineNotice: {
     offline: string;
-    /** Not seen: the notice has gone. */
+    /** For screen readers only: the notice is no longer visible. */
     online: string;
   };
   otpInput: {
-    /** Spoken. */
+    /** For screen readers. */
     complete: (length: number) => string;
-    /** Spoken. The code has letters too. */
+    /** For screen readers. The code contains letters. */
     completeCharacters: (length: number) => string;
   };
   resendCountdown: {
@@ -92,9 +92,9 @@ export type ComponentMessages = {
     resendIn: (time: string) => string;
     resend: string;
     sending: string;
-    /** Spoken at 30 and 10 seconds. */
+    /** For screen readers, at 30 and 10 seconds. */
     waitSpoken: (count: number) => string;
-    /** Spoken at 0. */
+    /** For screen readers, at 0 seconds. */
     readySpoken: string;
   };
   planCard: {
@@ -107,7 +107,7 @@ export type ComponentMessages = {
     duration: (count: number) => string;
     included: string;
     notIncluded: string;
-    /** The button's name; it must hold the button's text (WCAG 2.5.3). */
+    /** The button's accessible name; it must contain the button's text (WCAG 2.5.3). */
     action: (buttonText: string, plan: string) => string;
   };
   searchField: {
@@ -124,19 +124,19 @@ export type ComponentMessages = {
     customPlaceholder: string;
     add: string;
     cancel: string;
-    /** Too little has been typed to search for. */
+    /** The search text is too short. */
     hint: (letters: number) => string;
     /** There are more options than rows. */
     more: string;
-    /** Spoken. */
+    /** For screen readers. */
     count: (count: number) => string;
-    /** When the failure says nothing itself. */
+    /** The fallback for an error without a message. */
     failed: string;
     retry: string;
     clear: string;
     show: string;
     close: string;
-    /** Spoken: what the user has just chosen. */
+    /** For screen readers: the new selection. */
     chosen: (label: string) => string;
   };
   select: {
@@ -145,7 +145,7 @@ export type ComponentMessages = {
     failed: string;
     retry: string;
     dismiss: string;
-    /** Spoken: what the user has just chosen. */
+    /** For screen readers: the new selection. */
     chosen: (label: string) => string;
   };
   sessionCard: {
@@ -156,12 +156,12 @@ export type ComponentMessages = {
     noTime: string;
     /** {time} in India. */
     indianTime: (time: string) => string;
-    /** {time} where the reader is. */
+    /** {time} in the user's time zone. */
     viewerTime: (time: string) => string;
   };
   siteHeader: {
     skipToContent: string;
-    /** Spoken: the name of the navigation. */
+    /** For screen readers: the name of the navigation. */
     mainNavigation: string;
     menu: string;
     notifications: (count: number) => string;
@@ -183,7 +183,7 @@ export type ComponentMessages = {
   textArea: {
     /** Below the field. */
     limit: (count: number) => string;
-    /** Below the field, and spoken. */
+    /** Below the field, and for screen readers. */
     left: (count: number) => string;
     full: string;
     over: string;
@@ -191,32 +191,32 @@ export type ComponentMessages = {
   timestamp: {
     unknown: string;
     startsNow: string;
-    /** {distance} is said by the platform: “in 5 minutes”. */
+    /** {distance} is formatted by the browser: “in 5 minutes”. */
     startsIn: (distance: string) => string;
-    /** {distance} is said by the platform: “5 minutes ago”. */
+    /** {distance} is formatted by the browser: “5 minutes ago”. */
     started: (distance: string) => string;
   };
   toast: {
-    /** Spoken: where all toasts are. */
+    /** For screen readers: the name of the region with all toasts. */
     region: string;
     close: string;
-    /** Spoken: before the text of a toast. */
+    /** For screen readers: before the text of a toast. */
     success: string;
-    /** Spoken: before the text of a toast. */
+    /** For screen readers: before the text of a toast. */
     error: string;
-    /** Spoken: before the text of a toast. */
+    /** For screen readers: before the text of a toast. */
     warning: string;
-    /** Spoken: before the text of a toast. */
+    /** For screen readers: before the text of a toast. */
     info: string;
-    /** Short: behind the text of a toast. The same message came again. */
+    /** Short: after the text of a toast. A repeated message. */
     times: (count: number) => string;
-    /** Spoken: the same message came again. */
+    /** For screen readers: a repeated message. */
     timesSpoken: (count: number) => string;
     waiting: (count: number) => string;
   };
   weekCard: {
     label: string;
-    /** Spoken: the drawing in words. */
+    /** For screen readers: a description of the drawing. */
     progress: (week: number, weeks: number) => string;
   };
 };

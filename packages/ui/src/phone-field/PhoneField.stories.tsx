@@ -37,7 +37,7 @@ export const Typed: Story = {
 };
 
 /** A letter typed in the middle is removed, and the caret stays there. */
-export const CaretKept: Story = {
+export const CaretPosition: Story = {
   name: 'Typing in the middle',
   args: { value: '98765' },
   play: async ({ canvas }) => {
