@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
-import { prefetchMemberPage } from './shell/AuthenticatedAppLoader.tsx';
 import { locale } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
 import { languageIn, prefixOf } from './i18n/languages.ts';
@@ -21,11 +20,9 @@ if (!root)
 watchErrors();
 document.documentElement.lang = locale();
 watchHistoryTraversal();
-const prefix = prefixOf(languageIn(window.location.pathname));
-prefetchMemberPage(window.location.pathname.slice(prefix.length));
 const app = (
   <StrictMode>
-    <BrowserRouter basename={prefix}>
+    <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -3,10 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { UnknownRouteRedirect, GuestsOnly, MembersOnly } from '../features/account/guards.tsx';
 import { loadPage } from '../loading/prerendered.ts';
 import { type Access, addressesOf, routesFor } from '../routes/routes.ts';
-import { loadMemberArea } from './member/load-member-area.ts';
 import { loadScreen } from './navigation/screens.ts';
 
-const MemberArea = lazy(loadMemberArea);
+const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
 
 const rows = (access: Access) =>
   routesFor(access).map((route) => {

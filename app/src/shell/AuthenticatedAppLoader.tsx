@@ -9,8 +9,6 @@ import { onIntent } from '../loading/on-intent.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
 import { routeAt } from '../routes/route-at.ts';
 import { routes } from '../routes/routes.ts';
-import { localStore, storageKeys } from '../platform/storage.ts';
-import { loadMemberArea } from './member/load-member-area.ts';
 import { loadScreen } from './navigation/screens.ts';
 
 const loadAuthenticatedApp = () => import('./AuthenticatedApp.tsx');
@@ -19,16 +17,6 @@ const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 
 /** If prefetching fails, the address that uses the code fetches it again, or reports. */
 const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
-
-/**
- * Fetches all files of a signed-in user's page at the same time; otherwise each is requested only once the one that
- * imports it has run. A signed-out user is redirected, and does not need them.
- */
-export const prefetchMemberPage = (path: string): void => {
-  const route = routeAt(path);
-  if (route?.access === 'member' && localStore.read(storageKeys.authToken) !== null)
-    prefetch(() => Promise.all([loadAuthenticatedApp(), loadMemberArea(), loadScreen(route)]));
-};
 
 /**
  * Prefetches the product once a public page is idle, and returns whether it has loaded. It is then mounted, so that
