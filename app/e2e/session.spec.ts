@@ -29,7 +29,7 @@ test('a session is read, enrolled in and joined [SD-01]', async ({ page, app }) 
     expect(await callsTo(`/api/user/sessions/${OPEN}`)).toHaveLength(1);
   });
   await test.step('leaving the page and returning while an enrolment is pending sends no second request [SD-07, SD-08, SD-09]', async () => {
-    await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 1500 } });
+    await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 8000 } });
     await page.getByRole('button', { name: 'Enroll Now' }).click();
     await page.getByRole('link', { name: 'All sessions' }).first().click();
     await expect(page).toHaveURL('/sessions');

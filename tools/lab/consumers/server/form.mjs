@@ -34,7 +34,7 @@ const registration = (data, errors) =>
   );
 
 /** Responds with a page: the form, its errors, or the saved values. */
-export const handle = async (request) => {
+export const handleRequest = async (request) => {
   const isSent = request.method === 'POST';
   const data = isSent ? await request.formData() : new FormData();
   const isNamed = data.get('name') !== '';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from './form.mjs';
+import { handleRequest } from './form.mjs';
 
 const send = async (fields) => {
   const body = new URLSearchParams(fields);
-  return (await answer(new Request('http://localhost/', { method: 'POST', body }))).text();
+  return (await handleRequest(new Request('http://localhost/', { method: 'POST', body }))).text();
 };
 
 void test('an error is shown at its field and in the summary, and the input is preserved', async () => {
