@@ -14,7 +14,7 @@ import {
 } from '../../src/features/settings/profile-form.ts';
 import {
   MAX_CITY_LENGTH,
-  MAX_HOSPITAL_LENGTH,
+  MAX_HOSPITAL_OR_DOCTOR_LENGTH,
   emptySignUp,
   signUpProblems,
 } from '../../src/features/sign-up/sign-up-rules.ts';
@@ -102,7 +102,7 @@ test('a text that is too long is reported with its limit', () => {
   });
   expect(feedbackProblems({ rating: 1, comment: long })).toEqual({ comment: 'feedback.comment.tooLong' });
   expect(en['signUp.city.tooLong']).toContain(`${MAX_CITY_LENGTH} `);
-  expect(en['signUp.hospital.tooLong']).toContain(`${MAX_HOSPITAL_LENGTH} `);
+  expect(en['signUp.hospital.tooLong']).toContain(`${MAX_HOSPITAL_OR_DOCTOR_LENGTH} `);
   expect(en['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);
   expect(en['settings.address.tooLong']).toContain(`${MAX_ADDRESS_LENGTH} `);
   expect(en['settings.bio.tooLong']).toContain(`${MAX_BIO_LENGTH} `);

@@ -13,6 +13,6 @@ export const reactAriaStringsOf = (language: Language): string => {
       ? undefined
       : reactAriaExpression(readComponentTexts(language), readComponentTexts(SOURCE));
   if (texts === undefined) return 'undefined';
-  const otherMarks = `Object.fromEntries(${JSON.stringify(otherPackages)}.map(name=>[name,{}]))`;
-  return `({...${otherMarks},...${texts}})`;
+  const withoutStrings = `Object.fromEntries(${JSON.stringify(otherPackages)}.map(name=>[name,{}]))`;
+  return `({...${withoutStrings},...${texts}})`;
 };

@@ -66,7 +66,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   };
 
   return {
-    syncFromStorage: syncFromStorage,
+    syncFromStorage,
     /** Reads the stored session; if there is none, every user's entries are removed. */
     start: (): void => {
       store.load();

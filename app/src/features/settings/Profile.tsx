@@ -36,7 +36,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
   useReloadIfOutdated(form.hasFailed);
   const Form = form.module?.default;
 
-  const markTouched = () => {
+  const stopEditing = () => {
     removeProfileDraft();
     setDraft(null);
     setEditing(false);
@@ -44,7 +44,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
   const save = (next: ProfileValues) => {
     if (!saveDeviceProfile(user.id, toDeviceProfile(next))) return false;
     onSaved();
-    markTouched();
+    stopEditing();
     toast.show({
       type: 'success',
       title: t('settings.saved.title'),
@@ -101,7 +101,7 @@ export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
           phone={user.phone}
           initial={draft ?? values}
           onSave={save}
-          onCancel={markTouched}
+          onCancel={stopEditing}
         />
       ) : (
         <>

@@ -43,7 +43,7 @@ const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
 const MAX_NAME_INPUT = 1000;
 /** As the API description allows them (`SignUpProfile`). */
 export const MAX_CITY_LENGTH = 100;
-export const MAX_HOSPITAL_LENGTH = 200;
+export const MAX_HOSPITAL_OR_DOCTOR_LENGTH = 200;
 
 const withSingleSpaces = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
@@ -91,8 +91,12 @@ export const lengthProblems = ({
   doctor,
 }: Pick<SignUpValues, 'city' | 'hospital' | 'doctor'>): SignUpProblems => ({
   ...(isLongerThan(MAX_CITY_LENGTH, city) ? { city: msg('signUp.city.tooLong') } : {}),
-  ...(isLongerThan(MAX_HOSPITAL_LENGTH, hospital?.label) ? { hospital: msg('signUp.hospital.tooLong') } : {}),
-  ...(isLongerThan(MAX_HOSPITAL_LENGTH, doctor?.label) ? { doctor: msg('signUp.doctor.tooLong') } : {}),
+  ...(isLongerThan(MAX_HOSPITAL_OR_DOCTOR_LENGTH, hospital?.label)
+    ? { hospital: msg('signUp.hospital.tooLong') }
+    : {}),
+  ...(isLongerThan(MAX_HOSPITAL_OR_DOCTOR_LENGTH, doctor?.label)
+    ? { doctor: msg('signUp.doctor.tooLong') }
+    : {}),
 });
 
 /** Why each field cannot be sent (spec §5); a valid field is absent. */

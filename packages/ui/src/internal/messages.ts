@@ -54,6 +54,6 @@ export const useMessages = <Of extends ComponentName>(
   const provided = messages?.[definition.id];
   if (process.env.NODE_ENV !== 'production')
     warnMissingMessages(definition, locale, { ...provided, ...overrides });
-  const buildIn = messagesFor(definition, locale);
-  return provided || overrides ? { ...buildIn, ...provided, ...overrides } : buildIn;
+  const builtIn = messagesFor(definition, locale);
+  return provided || overrides ? { ...builtIn, ...provided, ...overrides } : builtIn;
 };

@@ -9,7 +9,7 @@ import { ToastContext } from './toast-context.ts';
 import { EMPTY_SNAPSHOT } from './toast-store.ts';
 import { createToaster, storeOf, type Toaster } from './toaster.ts';
 import { useOneProvider } from './use-one-provider.ts';
-import { usePauseWhileHidden } from './use-pause-when-hidden.ts';
+import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
 
 export type ToastProviderProps = {
   /** The app. */
