@@ -20,6 +20,13 @@ describe('query defaults', () => {
   });
 });
 
+test('a defect shows the error page, unless the page has data', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  const throwOnError = queries?.throwOnError as (error: Error, query: { state: object }) => boolean;
+  const results = [undefined, []].map((data) => throwOnError(new TypeError('x'), { state: { data } }));
+  expect(results).toEqual([true, false]);
+});
+
 describe('retries [T-26]', () => {
   test.each([
     error('offline'),

@@ -24,6 +24,7 @@ test('a wait that ended by its limit and a defect are reported; a refusal and a 
     new ApiError('offline', 'getSession'),
     new ApiError('refused', 'getSession', { status: 409 }),
     new IdentityError('session-changed'),
+    new TypeError('Failed to fetch dynamically imported module: /assets/Sessions.js'),
     new DOMException('left', 'AbortError'),
   ])
     reportFailure(error);

@@ -6,11 +6,9 @@ import { isDefect } from '../platform/is-defect.ts';
 /** A wait for the provider or for the phone's storage that reached its limit. */
 const WAITS = new Set(['auth/timeout', 'storage-timeout']);
 
-/** The first field that the reader could not use, without the indexes of rows; never its value. */
+/** The first field that the reader could not use, never its value. */
 const fieldOf = ({ cause }: ApiError): string | undefined =>
-  (cause as { issues?: { path?: PropertyKey[] }[] } | undefined)?.issues?.[0]?.path
-    ?.filter((part) => typeof part === 'string')
-    .join('.');
+  (cause as { issues?: { path?: PropertyKey[] }[] } | undefined)?.issues?.[0]?.path?.join('.');
 
 /**
  * Reports a failed call that a user cannot explain: a defect, a response that does not fit the description, a wait that

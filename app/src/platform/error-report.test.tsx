@@ -39,7 +39,10 @@ const positions = (thrown: Thrown | undefined) =>
 test('a stack of any engine becomes positions in our files, the innermost last [T-13]', async () => {
   await report(
     'page',
-    withStack(`TypeError: x\n    at f (${OWN}/assets/index-Ab3_x-9z.js:1:20)\n    at ${OWN}/sw.js:3:4`),
+    withStack(
+      `TypeError: at ${OWN}/pricing:9:9\n    at f (${OWN}/assets/index-Ab3_x-9z.js:1:20)\n    at ${OWN}/sw.js:3:4`,
+      `at ${OWN}/pricing:9:9`,
+    ),
   );
   await report(
     'page',
@@ -109,11 +112,20 @@ test('before consent an error waits in memory; at logout it is discarded [T-13, 
   analytics.disconnect();
   analytics.reset();
   await report('page', new Error('of the former user'));
+  const isReading = report('page', new SyntaxError('of the former user, too'));
   analytics.reset();
+  await isReading;
   await report('page', new RangeError('of this one'));
   expect(sent).toEqual([]);
   analytics.connect(tool);
   expect(sent.map((one) => listOf(one)[0]?.type)).toEqual(['RangeError']);
+});
+
+test('where the user saves data, no error is sent [AN-09]', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await report('page', new Error('x'));
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(sent).toEqual([]);
 });
 
 test('what no code has caught is reported', async () => {

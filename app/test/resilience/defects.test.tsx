@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LOST, unmountApp } from './product.tsx';
 import { screens } from './screens.ts';
 // After the product, which has an identity provider of its own in tests.
+import { analytics } from '../../src/platform/analytics.ts';
 import { api } from '../../src/platform/api.ts';
 import { IdentityError } from '../../src/platform/identity/port.ts';
 
@@ -11,21 +12,27 @@ afterEach(() => {
 });
 
 test.each(['checkPhone', 'logIn', 'signUp', 'listSessions', 'getSession', 'enrollInSession'] as const)(
-  'a defect in %s shows the error page, once and without a retry or a toast [T-14, T-26]',
+  'a defect in %s is reported and shows the error page, without a retry or a toast [T-14, T-26]',
   async (operation) => {
     vi.spyOn(console, 'error').mockReturnValue();
+    const report = vi.spyOn(analytics, 'report').mockResolvedValue();
     const call = vi.spyOn(api, operation).mockRejectedValue(new TypeError('x is undefined'));
     await screens[operation](LOST);
     await vi.waitFor(() => expect(document.body.textContent).toContain('This page could not be shown'));
     expect(document.body.textContent).not.toContain('Check your connection');
     expect(call).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledWith('call', expect.any(TypeError));
   },
 );
 
-test('an enrolment whose session has changed is neither repeated nor looked up [T-27]', async () => {
-  const enrol = vi.spyOn(api, 'enrollInSession').mockRejectedValue(new IdentityError('session-changed'));
+test.each([
+  ['whose session has changed', new IdentityError('session-changed'), 'Your place could not be saved'],
+  ['that fails by a defect', new TypeError('x is undefined'), 'This page could not be shown'],
+])('an enrolment %s is neither repeated nor looked up [T-27]', async (_what, error, text) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const enrol = vi.spyOn(api, 'enrollInSession').mockRejectedValue(error);
   const read = vi.spyOn(api, 'getSession');
   await screens.enrollInSession(LOST);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Your place could not be saved'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text));
   expect([enrol.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
 });

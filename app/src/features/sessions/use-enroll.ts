@@ -4,7 +4,6 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { t } from '../../i18n/t.ts';
 import { isCurrentClient } from '../account/QueryHost.tsx';
 import { errorText } from '../../data/error-text.ts';
-import { isDefect } from '../../platform/is-defect.ts';
 import { enroll } from '../../data/session-queries.ts';
 
 /**
@@ -22,8 +21,6 @@ export const useEnroll = (slug: string) => {
     onError: (error) => {
       // Another user is signed in by now.
       if (!isCurrentClient(client)) return;
-      // The error page is shown for it.
-      if (isDefect(error)) return;
       // The end of the user’s session shows another toast (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
