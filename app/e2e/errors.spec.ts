@@ -161,8 +161,7 @@ test.describe('with a worker', () => {
     }, PERSONAL);
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      active?.postMessage({ type: 'SKIP_WAITING' });
+      active?.postMessage({ type: 'SKIP_WAITING' }, []);
     });
     await expect.poll(async () => (await exceptions(app)).length).toBe(1);
     const [event] = await exceptions(app);

@@ -12,6 +12,7 @@ export const errorPage = style({
 });
 globalStyle(`${errorPage} summary`, { minBlockSize: '48px', alignContent: 'center', cursor: 'pointer' });
 export const reportText = style({
+  marginBlock: `0 ${vars.space[4]}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textAlign: 'start',

@@ -63,5 +63,10 @@ test('the error page shows what it copies for support: where it happened, and no
   expect(shown).not.toContain('a bug');
   fireEvent.click(screen.getByText('Copy what happened'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(shown);
+  expect((await screen.findByText('Copied')).tagName).toBe('OUTPUT');
+
+  writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  fireEvent.click(screen.getByText('Copy what happened'));
+  await vi.waitFor(() => expect(String(window.getSelection())).toBe(shown));
   Reflect.deleteProperty(navigator, 'clipboard');
 });

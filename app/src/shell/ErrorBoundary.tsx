@@ -45,7 +45,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         <p>{t('error.page.text')}</p>
         <a href={window.location.href}>{t('error.page.reload')}</a>
         <a href={addressIn(language(), paths.home)}>{t('error.page.home')}</a>
-        {this.state.details}
+        {/* The alert would be announced a second time when they arrive. */}
+        <div aria-live="off">{this.state.details}</div>
       </main>
     );
   }

@@ -1,5 +1,5 @@
 import { Button } from '@janani/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { release, thrownIn } from '../platform/error-report.ts';
 import { routeIn } from '../routes/route-at.ts';
@@ -18,19 +18,28 @@ const textOf = (error: unknown): string =>
 export const ErrorDetails = ({ error }: { error: unknown }) => {
   const [text] = useState(() => textOf(error));
   const [isCopied, setCopied] = useState(false);
-  // A browser without a clipboard selects the text with one press (`user-select: all`).
-  const copy = () =>
-    void navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
+  const report = useRef<HTMLPreElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // No clipboard, or no permission: the text is selected, so that the user can copy it.
+      if (report.current) getSelection()?.selectAllChildren(report.current);
+    }
+  };
   return (
     <details>
       <summary>{t('error.page.report')}</summary>
-      <pre className={reportText}>{text}</pre>
+      <pre className={reportText} ref={report}>
+        {text}
+      </pre>
       <Button variant="outline" onPress={copy}>
-        {isCopied ? t('error.page.copied') : t('error.page.copy')}
+        {t('error.page.copy')}
       </Button>
+      <div>
+        <output>{isCopied && t('error.page.copied')}</output>
+      </div>
     </details>
   );
 };
