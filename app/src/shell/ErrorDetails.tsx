@@ -34,7 +34,7 @@ export const ErrorDetails = ({ error }: { error: unknown }) => {
       <pre className={reportText} ref={report}>
         {text}
       </pre>
-      <Button variant="outline" onPress={copy}>
+      <Button variant="outline" onPress={() => void copy()}>
         {t('error.page.copy')}
       </Button>
       <div>
