@@ -22,10 +22,11 @@ const watchRegistration = (registration: ServiceWorkerRegistration) => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', offer);
     // The first change is to `installed`, or the installation has failed; without a network that is no error.
-    const reportFailure = () => {
-      if (worker?.state === 'redundant' && navigator.onLine) void analytics.report('worker', new Error());
-    };
-    worker?.addEventListener('statechange', reportFailure, { once: true });
+    worker?.addEventListener(
+      'statechange',
+      () => worker.state === 'redundant' && navigator.onLine && void analytics.report('worker', new Error()),
+      { once: true },
+    );
   };
   offer();
   // One whose installation started before the listener was added, and every later one.
