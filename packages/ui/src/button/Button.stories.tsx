@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -47,18 +47,22 @@ export const DisabledWithReason: Story = {
 };
 
 const PENDING_MS = 150;
+const soon = () =>
+  new Promise((done) => {
+    setTimeout(done, PENDING_MS);
+  });
 
-/** A form whose only button is pending, as on the sign-in page. */
-const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
+/** A form whose only button is pending until the response, as on the sign-in page. */
+const WaitingForm = ({ onSubmit }: { onSubmit: () => Promise<unknown> }) => {
   const [isPending, setPending] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
     setPending(true);
-    setTimeout(() => setPending(false), PENDING_MS);
+    await onSubmit();
+    setPending(false);
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <input aria-label="Phone number" />
       <Button isPending={isPending} pendingLabel="Signing In..." type="submit">
         Sign In
@@ -70,7 +74,7 @@ const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
 /** While pending it retains its width and focus, is announced once and cannot be pressed. */
 export const Pending: Story = {
   tags: ['Button 9'],
-  render: ({ onPress }) => <WaitingForm onSubmit={() => onPress?.()} />,
+  render: ({ onPress }) => <WaitingForm onSubmit={async () => (await onPress?.()) ?? soon()} />,
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
     const width = button.getBoundingClientRect().width;
@@ -80,6 +84,11 @@ export const Pending: Story = {
     const observer = new MutationObserver(() => announcements.push(liveRegion.textContent));
     observer.observe(liveRegion, { childList: true, characterData: true, subtree: true });
 
+    let respond = () => {};
+    const response = new Promise<void>((done) => {
+      respond = done;
+    });
+    mocked(args.onPress!).mockImplementationOnce(() => response);
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Signing In...');
     await expect(button).toHaveFocus();
@@ -88,6 +97,7 @@ export const Pending: Story = {
     await userEvent.click(button);
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+    respond();
     await waitFor(() => expect(button).toHaveAccessibleName('Sign In'));
     await expect(button.getBoundingClientRect().width).toBe(width);
     observer.disconnect();

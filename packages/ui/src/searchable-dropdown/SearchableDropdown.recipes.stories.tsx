@@ -49,8 +49,17 @@ export const InPages: Story = {
     await option('Clinic 20');
     await expect(loadPage).toHaveBeenCalledTimes(1);
     await expect(announcement()).toBe('20 results');
+    let respond = () => {};
+    const response = new Promise<void>((done) => {
+      respond = done;
+    });
+    loadPage.mockImplementationOnce(async (...request) => {
+      await response;
+      return clinics(...request);
+    });
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(announcement()).toBe('20 results. Loading...'));
+    respond();
     await option('Clinic 40');
     await expect(announcement()).toBe('40 results');
     // Keys continue from the active row.
