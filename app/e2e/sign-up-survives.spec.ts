@@ -126,8 +126,17 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
     'Dr Patil',
   ]);
 
+  await test.step('input begun before the first number was restored replaces it', async () => {
+    await tab.goto('/signin', { waitUntil: 'commit' });
+    const phone = tab.getByLabel('Phone number');
+    await phone.focus();
+    await expect(phone).toHaveValue(unregisteredUser.phone);
+    await tab.keyboard.insertText(OTHER_PHONE);
+    await tab.getByRole('button', { name: 'Sign In' }).click();
+    await expectForm(tab);
+  });
+
   await test.step('the form of another number is empty, and the draft of the first is deleted', async () => {
-    await openForm(tab, OTHER_PHONE);
     await expect(tab.getByText('+91 98765 00000')).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
     expect(findTraces(await entriesStoredBy(tab), [unregisteredUser.phone, 'Kulkarni', 'Patil'])).toEqual([]);

@@ -1,6 +1,6 @@
 import { Button } from '@janani/ui/button';
 import { PhoneField } from '@janani/ui/phone-field';
-import { type KeyboardEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { PERSISTED } from '../../platform/unsaved-input.ts';
@@ -21,6 +21,11 @@ export const SignInForm = () => {
   // Empty in the document, which is built ahead of time.
   const savedPhone = useSyncExternalStore(noSubscription, phoneOfAttempt, () => '');
   const phone = input ?? savedPhone;
+  const field = useRef<HTMLInputElement>(null);
+  // The user may have focused the field while it was empty: the first digit then replaces the number.
+  useEffect(() => {
+    if (input === undefined && field.current === document.activeElement) field.current?.select();
+  }, [input, savedPhone]);
   const [wasBlurred, setWasBlurred] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
@@ -48,6 +53,7 @@ export const SignInForm = () => {
       noValidate
     >
       <PhoneField
+        ref={field}
         isRequired
         label={t('signIn.phone')}
         name="phone"
