@@ -1,6 +1,13 @@
 import { Button } from '@janani/ui/button';
 import { PhoneField } from '@janani/ui/phone-field';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { PERSISTED } from '../../platform/unsaved-input.ts';
