@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsSink, analytics, watchErrors } from './analytics.ts';
 import type { SeenError } from './error-report.ts';
-import { asItMayLeave } from './scrub.ts';
+import { sanitizeEvent } from './scrub.ts';
 
 const PHONE = '9811122233';
 const SLUG = 'preparing-for-labour';
@@ -11,7 +11,7 @@ type Thrown = { type: string; stacktrace: { frames: { filename: string; lineno: 
 let sent: Record<string, unknown>[] = [];
 const tool: AnalyticsSink = {
   capture: (event, properties = {}) => {
-    const scrubbed = asItMayLeave({ event, properties }, OWN);
+    const scrubbed = sanitizeEvent({ event, properties }, OWN);
     if (scrubbed) sent.push(scrubbed.properties);
   },
   identify: () => {},

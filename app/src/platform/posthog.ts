@@ -1,6 +1,6 @@
 import { PostHog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsSink, Person } from './analytics.ts';
-import { asItMayLeave } from './scrub.ts';
+import { sanitizeEvent } from './scrub.ts';
 
 type Options = { key: string; host: string; isMinimal: boolean };
 
@@ -41,7 +41,7 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
     cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,
-    before_send: (event) => event && asItMayLeave(event, window.location.origin),
+    before_send: (event) => event && sanitizeEvent(event, window.location.origin),
   });
   return tool;
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressIn, offered, prefixOf } from '../i18n/languages.ts';
 import { addressesOf, allRoutes } from '../routes/routes.ts';
-import { asItMayLeave } from './scrub.ts';
+import { sanitizeEvent } from './scrub.ts';
 
 const OWN = 'https://janani.example';
 const SECRET = 'labour-breathing';
@@ -72,7 +72,7 @@ test('a page is matched to its route in any case and with any letter percent-enc
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };
-      const sent = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
+      const sent = sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties;
       expect(sent).toEqual({ $pathname: addressIn(language, route.path) });
     }),
     { numRuns: RUNS },
@@ -91,7 +91,7 @@ test('whatever the spelling of an address, only a route of the table is sent, wi
         $prev_pageview_pathname: spelling,
       };
       const sent: Record<string, unknown> =
-        asItMayLeave({ event: '$pageview', properties }, OWN)?.properties ?? {};
+        sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties ?? {};
       for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
         expect(known).toContain(sent[key]);
       for (const key of ['$current_url', '$session_entry_url'])

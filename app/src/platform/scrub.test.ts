@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asItMayLeave } from './scrub.ts';
+import { sanitizeEvent } from './scrub.ts';
 
 const own = 'https://janani.example';
 const sent = (properties: Record<string, unknown>, event = '$pageview') =>
-  asItMayLeave({ event, properties }, own)?.properties;
+  sanitizeEvent({ event, properties }, own)?.properties;
 
 test.each([
   ['/session/labour-breathing?x=1', '/session/:slug'],
@@ -89,7 +89,7 @@ test('of a page’s speed only numbers and texts from fixed lists are sent [T-13
 
 test('an event that is not on the list is not sent [T-13]', () => {
   for (const event of ['$autocapture', '$heatmap', '$feature_flag_called', 'constructor', '__proto__'])
-    expect(asItMayLeave({ event, properties: { token: 'phc' } }, own)).toBeNull();
+    expect(sanitizeEvent({ event, properties: { token: 'phc' } }, own)).toBeNull();
 });
 
 test('of a person only the five properties are sent, and nothing of their first visit [AN-07]', () => {
@@ -106,7 +106,7 @@ test('of a person only the five properties are sent, and nothing of their first 
     $set: { ...person, email: 'a@example.in' },
     $set_once: { $initial_current_url: `${own}/session/a` },
   };
-  expect(asItMayLeave(event, own)).toEqual({
+  expect(sanitizeEvent(event, own)).toEqual({
     event: '$identify',
     properties: { $set: person },
     $set: person,

@@ -31,7 +31,7 @@ const isFilled = (value: unknown): value is Properties => typeof value === 'obje
  * An event as it may be sent, or null: only events and properties on the list, and of an address the route (decision
  * T-13, ASVS 14.2.3). The tool adds many properties by itself, and more with each release.
  */
-export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string): Sent | null => {
+export const sanitizeEvent = <Sent extends Event>(sent: Sent, ownOrigin: string): Sent | null => {
   const plain = propertiesOf(sent.event);
   if (!plain) return null;
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };

@@ -29,6 +29,6 @@ for (const texts of textSources) {
     }),
   );
   console.log(
-    `${resolve(out)}: all texts of ${texts.what} in ${locale}. "pnpm messages import ${out}" takes it back.`,
+    `${resolve(out)}: all texts of ${texts.what} in ${locale}. "pnpm messages import ${out}" imports it.`,
   );
 }

@@ -12,13 +12,13 @@ import { readSentFile, sentProblems } from '../src/sent-file.ts';
 const parseSent = (from: string, translated: string) => {
   if (!translated.includes('msgid'))
     throw new Error(
-      `${from} holds no text of a catalogue, so nothing was taken over. Name the file that "pnpm messages export" wrote.`,
+      `${from} has no text of a catalogue, so nothing was imported. Name the file that "pnpm messages export" wrote.`,
     );
   try {
     return parseCatalogue(translated, from);
   } catch (cause) {
     throw new Error(
-      `${from} is no catalogue, so nothing was taken over: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${from} is no catalogue, so nothing was imported: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
   }
@@ -26,10 +26,10 @@ const parseSent = (from: string, translated: string) => {
 
 const textSourceOf = (from: string, translated: string) => {
   const project = projectOf(translated);
-  const texts = textSources.find((one) => one.project === project);
+  const texts = textSources.find((source) => source.project === project);
   if (texts) return texts;
   throw new Error(
-    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${textSources.map((one) => one.project).join('" or "')}".`,
+    `${from} is of the unknown project "${project}", so nothing was imported. Set its header to "Project-Id-Version: ${textSources.map((source) => source.project).join('" or "')}".`,
   );
 };
 
@@ -42,7 +42,7 @@ const checkFile = (from: string, mayDrop: boolean) => {
   const [language = ''] = sent.locale.split('-');
   if (language === '')
     throw new Error(
-      `${from} has no "Language:" in its head, so nothing was taken over. Write it as "Language: mr_IN".`,
+      `${from} has no "Language:" in its header, so nothing was imported. Write it as "Language: mr_IN".`,
     );
   const locale = localeOf(language);
   const file = catalogueFile(texts, language);
@@ -60,27 +60,27 @@ const checkFile = (from: string, mayDrop: boolean) => {
     // The reviewer of a language is recorded in the repository's catalogue, and never taken from an imported file.
     const review = existing?.review;
     writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
-    console.log(`${file} is what the translator has sent.`);
+    console.log(`${file} has the imported translations.`);
     if (!existing)
-      console.log(`The language is offered once it stands in packages/messages/src/language-list.ts.`);
+      console.log(`The language is offered once packages/messages/src/language-list.ts lists it.`);
   };
   return { problems, write };
 };
 
 const [mayDrop, files] = [
   process.argv.includes('--drop'),
-  process.argv.slice(2).filter((each) => each !== '--drop'),
+  process.argv.slice(2).filter((argument) => argument !== '--drop'),
 ];
 if (files.length === 0)
   throw new Error(
     'Which file? Name it, as in "pnpm messages import .cache/messages/mr.po .cache/messages/mr.ui.po".',
   );
 const checkedFiles = files.map((file) => checkFile(file, mayDrop));
-const problems = checkedFiles.flatMap((one) => one.problems);
+const problems = checkedFiles.flatMap((checked) => checked.problems);
 if (problems.length > 0) {
   for (const problem of problems) console.error(problem);
   console.error(
-    'Nothing was taken over, of no file: a text that lacks a value or a form would be said wrong. Correct the file.',
+    'No file was imported: a text that lacks a value or a plural form would be shown incorrectly. Correct the file.',
   );
   process.exitCode = 1;
 } else for (const { write } of checkedFiles) write();

@@ -11,7 +11,7 @@ const start = new Map(Object.entries(verbs)).get(verb);
 if (start) await start();
 else {
   console.error(
-    `"${verb}" is nothing that can be done with the catalogues, so nothing was done. Say ${Object.keys(verbs).join(', ')}: pnpm messages export mr`,
+    `"${verb}" is no command, so nothing was done. Use one of ${Object.keys(verbs).join(', ')}, as in "pnpm messages export mr".`,
   );
   process.exit(1);
 }

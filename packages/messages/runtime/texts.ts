@@ -6,7 +6,7 @@ import { formatText, translationIn } from '../src/compile.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from '../vite/catalogues.ts';
 
-export const spoken: Language = SOURCE;
+export const currentLanguage: Language = SOURCE;
 
 const source = readTexts(SOURCE);
 

@@ -44,7 +44,7 @@ const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string
     const entry = entryOf(translation);
     if (entry.key === '' || entries.has(entry.key))
       throw new Error(
-        `${file}: "${entry.source}" has ${entry.key === '' ? 'no msgctxt' : `the msgctxt of another text, ${entry.key}`}, so no code can say it. Give it a name of its own.`,
+        `${file}: "${entry.source}" has ${entry.key === '' ? 'no msgctxt' : `the msgctxt of another text, ${entry.key}`}, so no code can use it. Give it a unique msgctxt.`,
       );
     entries.set(entry.key, entry);
   }
@@ -54,7 +54,7 @@ const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string
 /** Parses a catalogue: gettext's PO, whose `msgctxt` is the text's key in the code. */
 export const parseCatalogue = (content: string, file: string): Catalogue => {
   const { headers, translations } = po.parse(content);
-  const { '': _head, ...contexts } = translations;
+  const { '': _header, ...contexts } = translations;
   return {
     file,
     locale: (headers['Language'] ?? '').replace('_', '-'),

@@ -10,15 +10,15 @@ import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
 import { changedLiterals, translationProblems, unusedTexts } from './problems.ts';
 
 const REVIEWED = 'reviewed by A. Reader on 2026-11-20';
-const head = (language: string, plural: string, state = REVIEWED) => `msgid ""
+const catalogueHeader = (language: string, plural: string, state = REVIEWED) => `msgid ""
 msgstr ""
 "Language: ${language}\\n"
 "Content-Type: text/plain; charset=utf-8\\n"
 "Plural-Forms: ${plural}\\n"
 "X-Review-State: ${state}\\n"
 `;
-const inState = (to: string, content: string) => content.replace(REVIEWED, to);
-const template = `${head('en_IN', 'nplurals=2; plural=(n != 1);')}
+const withReviewState = (state: string, content: string) => content.replace(REVIEWED, state);
+const template = `${catalogueHeader('en_IN', 'nplurals=2; plural=(n != 1);')}
 #. Landing page.
 #. Literal: the English text is the specification’s (HM-04).
 msgctxt "hello"
@@ -40,7 +40,7 @@ msgstr[1] ""
 const hindi = (
   weeks = '"{count} हफ़्ता, {name}"',
   sent = 'नया OTP {phone} पर',
-) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+) => `${catalogueHeader('hi_IN', 'nplurals=2; plural=(n > 1);')}
 msgctxt "hello"
 msgid "Namaste"
 msgstr "नमस्ते"
@@ -72,18 +72,18 @@ describe('a text', () => {
     const weeks = runInThisContext(functionOf(translation('weeks'))) as (values: object) => string;
     expect([1, 5].map((count) => weeks({ count, name: 'Asha' }))).toEqual(['1 हफ़्ता, Asha', '5 हफ़्ते, Asha']);
   });
-  test('with identical forms has no choice of form', () => {
+  test('with identical plural forms compiles to one template', () => {
     const { plural } = source;
     expect(functionOf({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
   });
-  test('that is not translated yet is in English', () => {
+  test('without a translation is in English', () => {
     expect(formatText(translationIn('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
       'Namaste',
     );
   });
   test.each(['"', "'", '`'])('is escaped in %s', (quote) => {
-    const odd = 'a "b" \'c\' `d` ${e} \\ \n f';
-    expect(runInThisContext(`${quote}${inQuotes(odd)}${quote}`)).toBe(odd);
+    const special = 'a "b" \'c\' `d` ${e} \\ \n f';
+    expect(runInThisContext(`${quote}${inQuotes(special)}${quote}`)).toBe(special);
   });
 });
 
@@ -94,19 +94,19 @@ test('a key is typed by the values of its text', () => {
   expect(types).toContain("'weeks': [{ count: number; name: string | number }];");
 });
 
-describe('pnpm check reports with file and key', () => {
+describe('translationProblems reports, with file and key,', () => {
   test('no problem in a complete catalogue', () => {
     expect(problemsOf(hindi())).toEqual([]);
   });
   test('a missing text, unless the language is a draft', () => {
     const content = hindi().replace('"नमस्ते"', '""');
     expect(problemsOf(content)).toEqual(['hi.po: hello is missing']);
-    expect(problemsOf(inState('draft', content))).toEqual([]);
+    expect(problemsOf(withReviewState('draft', content))).toEqual([]);
   });
   test('a missing placeholder, and one without a value', () => {
     expect(problemsOf(hindi(undefined, 'नया OTP {fone} पर'))).toEqual([
-      'hi.po: sent lacks {phone}, so a value would not be said',
-      'hi.po: sent has {fone}, which nobody fills in',
+      'hi.po: sent lacks {phone}, so the translated text would omit the value',
+      'hi.po: sent has {fone}, which has no value',
     ]);
   });
   test('a missing plural form; a form may omit the number', () => {
@@ -116,22 +116,22 @@ describe('pnpm check reports with file and key', () => {
   test('a number that is missing in all forms, or in the last form', () => {
     const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
     expect(problemsOf(without)).toEqual([
-      'hi.po: weeks lacks {count} in its last form, so a number would not be said',
+      'hi.po: weeks lacks {count} in its last form, so the translated text would omit the number',
     ]);
   });
   test('a plural rule that is not the language’s (CLDR)', () => {
-    expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: its head counts 1 as form 0/);
+    expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: header counts 1 as form 0/);
     expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
   });
   test('an unknown state of review', () => {
-    expect(problemsOf(inState('fine', hindi()))[0]).toMatch(
-      /^hi\.po: its head says "fine", which is no state/,
+    expect(problemsOf(withReviewState('fine', hindi()))[0]).toMatch(
+      /^hi\.po: header has "fine", which is no review state/,
     );
-    expect(problemsOf(inState('offered by decision G-14', hindi()))).toEqual([]);
+    expect(problemsOf(withReviewState('offered by decision G-14', hindi()))).toEqual([]);
   });
   test('a changed English source', () => {
     expect(problemsOf(hindi().replace('msgid "Namaste"', 'msgid "Hello"'))).toEqual([
-      'hi.po: hello translates "Hello", and the English is "Namaste" by now',
+      'hi.po: hello translates "Hello", and the English is "Namaste" now',
     ]);
   });
   test('a text that no code uses', () => {
@@ -159,7 +159,7 @@ describe('a translator’s file', () => {
     const once = merge(hindi());
     expect(merge(merge(once, (key) => `src/${key}.tsx`))).toBe(once);
   });
-  test('contains where a text is used, and the notes for it', () => {
+  test('lists the files that use a text, and its notes', () => {
     const exported = merge(undefined, (key) => `src/${key}.tsx`);
     expect(exported).toContain('#: src/hello.tsx\n#. Landing page.\n#. Literal: ');
     expect(exported).toContain('"Plural-Forms: nplurals=2; plural=(n > 1);\\n"');
@@ -168,10 +168,10 @@ describe('a translator’s file', () => {
     const merged = merge(hindi().replace('msgid "Namaste"', 'msgid "Hello"'));
     expect(merged).toContain('#, fuzzy\n#| msgid "Hello"\nmsgctxt "hello"\nmsgid "Namaste"\nmsgstr "नमस्ते"');
     expect(problemsOf(merged)).toEqual([
-      'hi.po: hello is marked fuzzy ("Needs work"): look at it, and take the mark away',
+      'hi.po: hello is marked fuzzy ("Needs work"): check the text and remove the mark',
     ]);
   });
-  test('with an unknown text is refused', () => {
+  test('with an unknown key is refused', () => {
     expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
   });
 });
@@ -188,7 +188,7 @@ test('a rule with more than arithmetic is refused, because it becomes part of a 
 });
 
 test('a place name is looked up by its English name, if the language has a translation', () => {
-  const catalogue = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+  const catalogue = (name: string) => `${catalogueHeader('hi_IN', 'nplurals=2; plural=(n > 1);')}
 msgctxt "place.goa"
 msgid "Goa"
 msgstr "${name}"

@@ -24,8 +24,8 @@ export const translationIn = (
   language: Catalogue,
   source: Catalogue,
 ): Translation | undefined => {
-  const own = language.entries.get(key);
-  if (own && own.forms.length > 0) return { forms: own.forms, plural: language.plural };
+  const translated = language.entries.get(key);
+  if (translated && translated.forms.length > 0) return { forms: translated.forms, plural: language.plural };
   const entry = source.entries.get(key);
   return entry && { forms: entry.forms, plural: source.plural };
 };

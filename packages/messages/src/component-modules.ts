@@ -12,7 +12,7 @@ import {
 } from './component-texts.ts';
 import { reactAriaExpression, reactAriaTypes } from './react-aria-strings.ts';
 
-const HEAD = '// From packages/ui/messages, by `pnpm generate`.';
+const HEADER = '// From packages/ui/messages, by `pnpm generate`.';
 const TYPES = 'src/internal/component-messages.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
@@ -28,7 +28,7 @@ export const moduleOf = (component: string, folder: string): string => {
   );
   if (beside === undefined)
     throw new Error(
-      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${kebab(component)} that could say them. Name them after the component.`,
+      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${kebab(component)} that could use them. Name them after the component.`,
     );
   return join(beside.endsWith('.tsx') ? dirname(beside) : beside, `${name}.messages.ts`);
 };
@@ -48,7 +48,7 @@ const messagesModule = (
     '  },',
   ]);
   return [
-    HEAD,
+    HEADER,
     importing('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
     `export const ${component}Messages = defineMessages({`,
@@ -74,7 +74,7 @@ const comment = ({ notes }: Entry): string[] => {
 
 const typesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
   [
-    HEAD,
+    HEADER,
     '',
     '/** The texts of every component, by the name of the component. */',
     'export type ComponentMessages = {',
@@ -91,7 +91,7 @@ const typesModule = (components: Map<string, Entry[]>, source: Catalogue): strin
 
 const reactAriaModule = (language: Catalogue, source: Catalogue, name: string): string =>
   [
-    HEAD,
+    HEADER,
     importing('{ reactAriaStrings }', '../packages.ts'),
     '',
     '/** The strings of react-aria, which itself includes them in 34 other languages. */',

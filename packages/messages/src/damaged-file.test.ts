@@ -26,7 +26,7 @@ const damageTypes: Record<string, (lines: string[], at: number) => string[]> = {
   'cut off': (lines, at) => lines.slice(0, at),
   'without a line': (lines, at) => lines.toSpliced(at, 1),
   'with a line twice': (lines, at) => lines.toSpliced(at, 0, lines[at]!),
-  'with its beginning gone': (lines, at) => lines.slice(at),
+  'without its beginning': (lines, at) => lines.slice(at),
   'with a key twice, and another text': (lines, at) => {
     const start = lines.findLastIndex((line, index) => index <= at && line.startsWith('msgctxt'));
     const end = lines.indexOf('', Math.max(start, 0));
@@ -35,7 +35,7 @@ const damageTypes: Record<string, (lines: string[], at: number) => string[]> = {
 };
 
 const translationOf = (content: string) =>
-  [...parseCatalogue(content, 'said').entries].map(([key, { forms }]) => [key, forms]);
+  [...parseCatalogue(content, 'damaged.po').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
   '$language of $what: a damaged file is refused, or every text stays the same',
@@ -46,7 +46,7 @@ test.each(files)(
     const existing = parseCatalogue(content, file);
     const locale = localeOf(language);
     const before = translationOf(content);
-    for (const [how, damage] of Object.entries(damageTypes))
+    for (const [damageType, damage] of Object.entries(damageTypes))
       for (let step = 0; step < DAMAGED_LINES; step += 1) {
         const at = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
         const translated = damage(lines, at).join('\n');
@@ -59,7 +59,7 @@ test.each(files)(
         if (problems.length > 0) continue;
         const pluralHeader = pluralHeaderFor(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(translationOf(imported), `${how} at line ${at + 1}`).toEqual(before);
+        expect(translationOf(imported), `${damageType} at line ${at + 1}`).toEqual(before);
       }
   },
 );

@@ -34,8 +34,8 @@ export const filesUsing = (texts: TextSource, key: string, modules: readonly Mod
   }
   const [component = '', name = ''] = key.split('.');
   if (component === REACT_ARIA) return ['packages/ui/src/react-aria-strings/react-aria-strings.ts'];
-  const translation = new RegExp(String.raw`(?<![\w-])${name}\b`);
+  const usage = new RegExp(String.raw`(?<![\w-])${name}\b`);
   return modules
-    .filter(({ file, code }) => file.startsWith(`${folderOf(component)}/`) && translation.test(code))
+    .filter(({ file, code }) => file.startsWith(`${folderOf(component)}/`) && usage.test(code))
     .map(({ file }) => file);
 };

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** The files with the texts of one package. */
 export type TextSource = {
-  /** The project name in the head of its catalogues. */
+  /** The project name in the header of its catalogues. */
   project: string;
   /** A short description of who uses the texts. */
   what: string;

@@ -20,24 +20,24 @@ const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTransl
 /** A text of the template with its translation; it is marked as fuzzy if its English source has changed. */
 const mergeEntry = (
   entry: GetTextTranslation,
-  own: GetTextTranslation | undefined,
+  existing: GetTextTranslation | undefined,
   forms: number,
   /** For a translator; undefined in our own files, whose notes are those of the template. */
   reference: string | undefined,
 ): GetTextTranslation => {
-  const isTranslated = own?.msgstr.some((text) => text !== '') ?? false;
-  const hasChanged = own?.msgid !== entry.msgid || own.msgid_plural !== entry.msgid_plural;
-  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
+  const isTranslated = existing?.msgstr.some((text) => text !== '') ?? false;
+  const hasChanged = existing?.msgid !== entry.msgid || existing.msgid_plural !== entry.msgid_plural;
+  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(existing?.comments?.flag ?? ''));
   const flag = flagsOf(entry, isFuzzy);
   const comments: GetTextComment = {
-    ...(own?.comments?.translator ? { translator: own.comments.translator } : {}),
+    ...(existing?.comments?.translator ? { translator: existing.comments.translator } : {}),
     ...(reference !== undefined && entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
     ...(reference ? { reference } : {}),
     ...(flag === '' ? {} : { flag }),
-    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
+    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(existing?.msgid)}` } : {}),
   };
   const empty = Array.from({ length: entry.msgid_plural === undefined ? 1 : forms }, () => '');
-  return { ...entry, msgstr: isTranslated && own ? own.msgstr : empty, comments };
+  return { ...entry, msgstr: isTranslated && existing ? existing.msgstr : empty, comments };
 };
 
 type Merging = {
@@ -66,14 +66,14 @@ export const mergeCatalogue = ({
 }: Merging): string => {
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
-  const own = other ? byKey(other) : new Map<string, GetTextTranslation>();
+  const existing = other ? byKey(other) : new Map<string, GetTextTranslation>();
   const retained = RETAINED_HEADERS.flatMap((name) =>
     other?.headers[name] ? [[name, other.headers[name]]] : [],
   );
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
-    { [entry.msgid]: mergeEntry(entry, own.get(key), forms, referenceOf?.(key)) },
+    { [entry.msgid]: mergeEntry(entry, existing.get(key), forms, referenceOf?.(key)) },
   ]);
   const merged: GetTextTranslations = {
     charset: 'utf-8',

@@ -14,10 +14,12 @@ const headers = [
  * @throws Error for a language whose rule is not listed here
  */
 export const pluralHeaderFor = (locale: string): string => {
-  const header = headers.find((one) => pluralRuleProblem(readPluralRule(one), locale) === undefined);
+  const header = headers.find(
+    (candidate) => pluralRuleProblem(readPluralRule(candidate), locale) === undefined,
+  );
   if (header === undefined)
     throw new Error(
-      `No known rule counts as ${locale} does, so its texts could not be counted. Add its "Plural-Forms" (gettext manual) to packages/messages/src/plural-headers.ts.`,
+      `No listed plural rule matches ${locale}, so the plural forms of its texts could not be selected. Add its "Plural-Forms" (gettext manual) to packages/messages/src/plural-headers.ts.`,
     );
   return header;
 };

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 
-/** A language's plural rule, from the head of its catalogue (gettext manual, "Plural forms"). */
+/** A language's plural rule, from the header of its catalogue (gettext manual, "Plural forms"). */
 export type PluralRule = { forms: number; formula: string };
 
 const HEADER = /^nplurals=(\d+); plural=([^;]+);?$/;
@@ -16,7 +16,7 @@ export const readPluralRule = (header: string | undefined): PluralRule => {
   const [, forms = '', formula = ''] = HEADER.exec(header?.trim() ?? '') ?? [];
   if (!FORMULA.test(formula))
     throw new Error(
-      `"Plural-Forms: ${header ?? ''}" cannot be read, so no text can be counted in this language. Write it as "nplurals=2; plural=(n != 1);".`,
+      `"Plural-Forms: ${header ?? ''}" cannot be read, so the plural form of a text cannot be selected in this language. Write it as "nplurals=2; plural=(n != 1);".`,
     );
   return { forms: Number(forms), formula };
 };
@@ -28,7 +28,7 @@ export const formFor = ({ formula }: PluralRule): ((count: number) => number) =>
 };
 
 /**
- * Sample numbers, up to every remainder that a CLDR rule uses: millions have a form of their own in some languages.
+ * Sample numbers, up to every remainder that a CLDR rule uses: some languages have a separate form for millions.
  */
 const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 1001];
 

@@ -20,15 +20,17 @@ const placeholderProblems = (form: string, source: Entry): string[] => {
   );
   const unknown = placeholders.filter((name) => !expected.includes(name));
   return [
-    ...(missing.length > 0 ? [`lacks ${placeholderList(missing)}, so a value would not be said`] : []),
-    ...(unknown.length > 0 ? [`has ${placeholderList(unknown)}, which nobody fills in`] : []),
+    ...(missing.length > 0
+      ? [`lacks ${placeholderList(missing)}, so the translated text would omit the value`]
+      : []),
+    ...(unknown.length > 0 ? [`has ${placeholderList(unknown)}, which has no value`] : []),
   ];
 };
 
 const sourceProblems = (entry: Entry, source: Entry): string[] =>
   entry.source === source.source && entry.sourcePlural === source.sourcePlural
     ? []
-    : [`translates "${entry.source}", and the English is "${source.source}" by now`];
+    : [`translates "${entry.source}", and the English is "${source.source}" now`];
 
 const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
   const expected = hasPluralForms(source) ? forms : 1;
@@ -39,15 +41,15 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
 /** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
   placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
-    ? [`lacks ${placeholderList([COUNT])} in its last form, so a number would not be said`]
+    ? [`lacks ${placeholderList([COUNT])} in its last form, so the translated text would omit the number`]
     : [];
 
 const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {
-  if (!source) return ['is in no English catalogue, so nothing says it'];
+  if (!source) return ['is in no English catalogue, so no code uses it'];
   if (entry.forms.length === 0) return sourceProblems(entry, source);
   return [
     ...sourceProblems(entry, source),
-    ...(entry.isFuzzy ? ['is marked fuzzy ("Needs work"): look at it, and take the mark away'] : []),
+    ...(entry.isFuzzy ? ['is marked fuzzy ("Needs work"): check the text and remove the mark'] : []),
     ...formProblems(entry, source, forms),
     ...countProblems(entry, source),
     ...entry.forms.flatMap((form) => placeholderProblems(form, source)),
@@ -57,12 +59,12 @@ const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): 
 /** The problems that prevent a language from being shown: a draft may lack texts, but have no other problem. */
 export const translationProblems = (catalogue: Catalogue, source: Catalogue, locale: string): Problem[] => {
   const { file, plural, review, entries } = catalogue;
-  const head = [
+  const header = [
     catalogue.locale === locale ? undefined : `is in "${catalogue.locale}", and the language is ${locale}`,
     pluralRuleProblem(plural, locale),
     reviewProblem(review),
-  ].flatMap((what) => (what === undefined ? [] : [{ file, key: 'its head', what }]));
-  const own = [...entries.values()].flatMap((entry) =>
+  ].flatMap((what) => (what === undefined ? [] : [{ file, key: 'header', what }]));
+  const entryRows = [...entries.values()].flatMap((entry) =>
     entryProblems(entry, source.entries.get(entry.key), plural.forms).map((what) => ({
       file,
       key: entry.key,
@@ -72,14 +74,14 @@ export const translationProblems = (catalogue: Catalogue, source: Catalogue, loc
   const missing = [...source.entries.keys()]
     .filter((key) => isOffered(review) && !entries.get(key)?.forms.length)
     .map((key) => ({ file, key, what: 'is missing' }));
-  return [...head, ...own, ...missing];
+  return [...header, ...entryRows, ...missing];
 };
 
 /** The texts that no code uses. */
 export const unusedTexts = ({ file, entries }: Catalogue, isUsed: (key: string) => boolean): Problem[] =>
   [...entries.keys()]
     .filter((key) => !isUsed(key))
-    .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
+    .map((key) => ({ file, key, what: 'is used by no code: remove it, or use it' }));
 
 /** The texts that differ from the specification's. */
 export const changedLiterals = (

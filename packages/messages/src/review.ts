@@ -1,5 +1,5 @@
 /**
- * The review state in a catalogue's head: `draft`; `reviewed by <name> on <day>`; or `offered by decision <id>`, if
+ * The review state in a catalogue's header: `draft`; `reviewed by <name> on <day>`; or `offered by decision <id>`, if
  * the product offers a language before its review.
  */
 export const REVIEW_HEADER = 'X-Review-State';
@@ -11,10 +11,10 @@ const OFFERED = /^(?:reviewed by \S.* on \d{4}-\d{2}-\d{2}|offered by decision [
 export const isOffered = (state: string): boolean => OFFERED.test(state);
 
 /**
- * What is wrong with a state's format: an invalid state would be read as a draft, and the language be missing in
+ * The problem of a state's format: an invalid state would be read as a draft, and the language would be missing in
  * production.
  */
 export const reviewProblem = (state: string): string | undefined =>
   state === DRAFT || isOffered(state)
     ? undefined
-    : `says "${state}", which is no state: write "${DRAFT}", "reviewed by <name> on <YYYY-MM-DD>" or "offered by decision <id>"`;
+    : `has "${state}", which is no review state: write "${DRAFT}", "reviewed by <name> on <YYYY-MM-DD>" or "offered by decision <id>"`;

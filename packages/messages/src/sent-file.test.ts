@@ -8,7 +8,7 @@ import { fileProblems, lostTexts, readSentFile } from './sent-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const head = `msgid ""
+const header = `msgid ""
 msgstr ""
 "Language: gu_IN\\n"
 "Content-Type: text/plain; charset=utf-8\\n"
@@ -21,46 +21,46 @@ msgstr "${translated}"
 `;
 const problemsOf = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
 
-describe('a file that a translator has sent', () => {
-  test('is accepted under its own name, or under any that names no language', () => {
+describe('an imported file', () => {
+  test('is accepted if its name has its language, or none', () => {
     for (const name of ['gu.po', 'from/gu.ui.po', 'Janani final 2.po'])
-      expect(problemsOf(head + text('hello', 'નમસ્તે'), name)).toEqual([]);
+      expect(problemsOf(header + text('hello', 'નમસ્તે'), name)).toEqual([]);
   });
-  test('is refused if its name has another language than its head', () => {
-    expect(problemsOf(head, 'hi.po')).toEqual([
-      'its name says "hi", and its head "gu": one of them is of another language',
+  test('is refused if its name has another language than its header', () => {
+    expect(problemsOf(header, 'hi.po')).toEqual([
+      'its name has the language "hi", and its header "gu": correct one of them',
     ]);
   });
-  test('loses a text that occurs twice, or without its key', () => {
-    expect(problemsOf(head + text('hello', 'a') + text('hello', 'b'))).toEqual([
-      'hello stands there twice, and only the last would be kept',
+  test('is refused if a key occurs twice or is missing', () => {
+    expect(problemsOf(header + text('hello', 'a') + text('hello', 'b'))).toEqual([
+      'hello occurs twice, and only the last would be imported',
     ]);
-    expect(problemsOf(`${head}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
-      '"Hello" has no msgctxt, so nobody knows which text it is',
+    expect(problemsOf(`${header}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
+      '"Hello" has no msgctxt, so its key is unknown',
     ]);
   });
-  test('is named in the error if it is missing or not UTF-8', () => {
+  test('is named in the error if it does not exist or is not UTF-8', () => {
     const file = join(folder, 'gu.po');
     writeFileSync(file, Buffer.from([0x6d, 0xff, 0xfe]));
     expect(() => readSentFile(file)).toThrow(`${file} cannot be read as UTF-8`);
-    expect(() => readSentFile(join(folder, 'none.po'))).toThrow('Name a file that is there');
+    expect(() => readSentFile(join(folder, 'none.po'))).toThrow('Name an existing file');
   });
 });
 
 describe('an existing translation', () => {
   const read = (content: string) => parseCatalogue(content, 'gu.po');
-  const existing = read(head + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
+  const existing = read(header + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
 
   test('is not lost to a truncated file', () => {
-    const cut = read(head + text('hello', 'નમસ્તે'));
-    expect(lostTexts(existing, cut)).toEqual([
-      'it has nothing for texts that are translated now: bye. If that is meant, say --drop',
+    const truncated = read(header + text('hello', 'નમસ્તે'));
+    expect(lostTexts(existing, truncated)).toEqual([
+      'it lacks texts that are translated now: bye. To remove them, add --drop',
     ]);
-    expect(lostTexts(existing, read(head + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
+    expect(lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
   });
   test('may be changed, and others may be added', () => {
     expect(
-      lostTexts(existing, read(head + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
+      lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
     ).toEqual([]);
   });
 });

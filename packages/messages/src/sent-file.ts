@@ -11,7 +11,7 @@ export const readSentFile = (file: string): string => {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read as UTF-8, so nothing was taken over. Name a file that is there, and save it as UTF-8.`,
+      `${file} cannot be read as UTF-8, so nothing was imported. Name an existing file, saved as UTF-8.`,
       { cause },
     );
   }
@@ -24,14 +24,14 @@ const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(base
 export const fileProblems = (file: string, text: string, language: string): string[] => {
   const named = languageInName(file);
   const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
-  const duplicates = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
-  const { '': _head, ...unnamed } = po.parse(text).translations[''] ?? {};
+  const duplicates = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+  const { '': _header, ...unnamed } = po.parse(text).translations[''] ?? {};
   return [
     ...(named !== undefined && named !== language
-      ? [`its name says "${named}", and its head "${language}": one of them is of another language`]
+      ? [`its name has the language "${named}", and its header "${language}": correct one of them`]
       : []),
-    ...duplicates.map((key) => `${key} stands there twice, and only the last would be kept`),
-    ...Object.keys(unnamed).map((source) => `"${source}" has no msgctxt, so nobody knows which text it is`),
+    ...duplicates.map((key) => `${key} occurs twice, and only the last would be imported`),
+    ...Object.keys(unnamed).map((source) => `"${source}" has no msgctxt, so its key is unknown`),
   ];
 };
 
@@ -47,11 +47,11 @@ export const lostTexts = (existing: Catalogue, sent: Catalogue): string[] => {
   if (lost.length === 0) return [];
   const more = lost.length > MAX_NAMED_KEYS ? `, and ${lost.length - MAX_NAMED_KEYS} more` : '';
   return [
-    `it has nothing for texts that are translated now: ${lost.slice(0, MAX_NAMED_KEYS).join(', ')}${more}. If that is meant, say --drop`,
+    `it lacks texts that are translated now: ${lost.slice(0, MAX_NAMED_KEYS).join(', ')}${more}. To remove them, add --drop`,
   ];
 };
 
-type Sent = {
+type SentFile = {
   file: string;
   translated: string;
   template: string;
@@ -62,7 +62,14 @@ type Sent = {
 };
 
 /** The reasons why a file cannot be imported, as sentences; each of them once. */
-export const sentProblems = ({ file, translated, template, existing, language, locale }: Sent): string[] => {
+export const sentProblems = ({
+  file,
+  translated,
+  template,
+  existing,
+  language,
+  locale,
+}: SentFile): string[] => {
   const sent = parseCatalogue(translated, file);
   return [
     ...new Set([
@@ -70,7 +77,7 @@ export const sentProblems = ({ file, translated, template, existing, language, l
       ...translationProblems(sent, toSourceCatalogue(parseCatalogue(template, file)), locale).map(
         ({ key, what }) => `${key} ${what}`,
       ),
-      ...unknownKeys(template, translated).map((key) => `${key} is a text that we do not have`),
+      ...unknownKeys(template, translated).map((key) => `${key} is no key of the English catalogue`),
       ...(existing ? lostTexts(existing, sent) : []),
     ]),
   ];

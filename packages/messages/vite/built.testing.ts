@@ -7,7 +7,7 @@ import type { Language } from '../src/language-list.ts';
 import { writeLanguages } from './in-language.ts';
 import { messages } from './plugin.ts';
 
-/** A module of a production build in a language, with its source map. `/src` is the app's. */
+/** Builds a module for production and returns it in one language, with its source map. `/src` is `app/src`. */
 export const buildIn = async (language: Language, source: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const entry = join(folder, 'app/src/entry.ts');

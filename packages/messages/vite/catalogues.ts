@@ -29,7 +29,7 @@ export const readTexts = readOnce((language) => {
   const file = language === SOURCE ? appTextSource.template : catalogueFile(appTextSource, language);
   if (!existsSync(file))
     throw new Error(
-      `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm messages export ${language} makes one.`,
+      `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so it has no texts. Add the catalogue: "pnpm messages export ${language}" creates one.`,
     );
   return readCatalogue(file);
 });

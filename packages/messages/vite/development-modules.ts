@@ -22,13 +22,13 @@ export const developmentModules = (): Record<string, string> => {
   const placeNames = allLanguages.map((language) => [language, placeNamesIn(readTexts(language))] as const);
   return {
     '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
-export const spoken = languageIn(window.location.pathname);
+export const currentLanguage = languageIn(window.location.pathname);
 const texts = {${texts.join(',')}};
-export const textOf = (key, values) => texts[spoken][key](values);`,
-    '#react-aria-strings': `${importing('{ spoken }', '#texts')}
-export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${reactAriaStringsOf(language)}`).join(',')}}[spoken];`,
+export const textOf = (key, values) => texts[currentLanguage][key](values);`,
+    '#react-aria-strings': `${importing('{ currentLanguage }', '#texts')}
+export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${reactAriaStringsOf(language)}`).join(',')}}[currentLanguage];`,
     '#reviewed': reviewedModule,
-    '#place-names': `${importing('{ spoken }', '#texts')}
-export const placeNames = ${JSON.stringify(Object.fromEntries(placeNames))}[spoken];`,
+    '#place-names': `${importing('{ currentLanguage }', '#texts')}
+export const placeNames = ${JSON.stringify(Object.fromEntries(placeNames))}[currentLanguage];`,
   };
 };

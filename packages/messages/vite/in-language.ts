@@ -11,14 +11,14 @@ import { functionIn, quotedIn } from './translations.ts';
 
 /** Replaces the marks of a built script with the texts of a language. */
 const createTranslator = (language: Language, reactAria = 'undefined') => {
-  const places = JSON.stringify(placeNamesIn(readTexts(language)));
+  const placeNames = JSON.stringify(placeNamesIn(readTexts(language)));
   return (script: MagicString): MagicString =>
     replaceMarks(script, {
       plain: (key) => quotedIn(language, key),
       function: (key) => functionIn(language, key),
       language,
       reactAria,
-      places,
+      placeNames,
     });
 };
 

@@ -20,25 +20,25 @@ const inEnglish = (code: string) =>
     function: (key) => `(v=>"${key}"+v.phone)`,
     language: 'en',
     reactAria: 'undefined',
-    places: '{}',
+    placeNames: '{}',
   }).toString();
 
 test.each([
-  ['a text stands in place of its call', `const x = t('nav.home');`, 'const x = "NAV.HOME";'],
+  ['t() of a plain text becomes the text', `const x = t('nav.home');`, 'const x = "NAV.HOME";'],
   [
-    'one with values is a function of them',
+    't() of a text with values becomes a function of them',
     `t('sent', { phone: t('nav.home') })`,
     '(v=>"sent"+v.phone)({ phone: "NAV.HOME" })',
   ],
   [
-    'msg() is replaced where it is called, and t() of its result returns it',
+    'msg() becomes the text, and t() of its result returns it',
     `const key = bad ? msg('nav.home') : msg('nav.about'); t(key)`,
     'const key = bad ? "NAV.HOME" : "NAV.ABOUT"; (key)',
   ],
-  ['msg() within t() is replaced', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
-  ['a document’s is left out of what a browser is sent', `msg('page.home')`, '"page.home"'],
+  ['msg() within t() becomes the text', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
+  ['an excluded text stays a key', `msg('page.home')`, '"page.home"'],
   [
-    'a string that equals a key is not replaced outside of t() and msg()',
+    'a string that equals a key is unchanged outside of t() and msg()',
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
   ],

@@ -20,7 +20,9 @@ const namesIn = (nodes: readonly Node[]) =>
       const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
       return role === undefined
         ? []
-        : imported.flatMap((one) => (one.imported?.['name'] === role ? [[one.local['name'], role]] : []));
+        : imported.flatMap((specifier) =>
+            specifier.imported?.['name'] === role ? [[specifier.local['name'], role]] : [],
+          );
     }),
   );
 
@@ -53,24 +55,24 @@ type Marked = { code: string; map: SourceMap; keys: string[] };
 export const markTexts = (code: string, program: unknown, { plain, all, isExcluded }: Texts): Marked => {
   if (!isNode(program))
     throw new Error(
-      'A module came without a syntax tree, so its texts cannot be found and it would show their names. Have its plugin run before packages/messages/vite/plugin.ts.',
+      'A module has no syntax tree, so its texts cannot be found and it would show their keys. Run its plugin before packages/messages/vite/plugin.ts.',
     );
   const nodes = nodesIn(program);
   const names = namesIn(nodes);
   const marked = new MagicString(code);
   const keys: string[] = [];
-  for (const { type, callee, arguments: given, start, end } of nodes) {
-    const translation = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
-    if (translation === undefined) continue;
-    const [first, values] = given as Node[];
+  for (const { type, callee, arguments: callArguments, start, end } of nodes) {
+    const role = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
+    if (role === undefined) continue;
+    const [first, values] = callArguments as Node[];
     const key = keyOf(first, values ? all : plain);
     if (key === undefined) {
-      if (translation === 'msg' || !first || values || !isMsgExpression(first))
+      if (role === 'msg' || !first || values || !isMsgExpression(first))
         throw new Error(
-          `A build cannot see which text "${code.slice(start, end)}" is, so it would show a key. Give t() a key of packages/messages/catalogues/en.pot in quotes, in each branch and wherever it takes values, or what msg() chose; give msg() a key in quotes.`,
+          `A build cannot determine the key of "${code.slice(start, end)}", so it would show the key. Pass t() a quoted key of packages/messages/catalogues/en.pot in each branch and wherever it has values, or a result of msg(); pass msg() a quoted key.`,
         );
       marked.update(start, first.start, '(').update(first.end, end, ')');
-    } else if (translation === 'msg' && isExcluded(key)) marked.update(start, end, JSON.stringify(key));
+    } else if (role === 'msg' && isExcluded(key)) marked.update(start, end, JSON.stringify(key));
     else {
       keys.push(key);
       if (values) marked.update(start, values.start, `${functionMark(key)}(`);

@@ -23,8 +23,8 @@ type Replacements = {
   language: string;
   /** The dictionary of react-aria, as an expression. */
   reactAria: string;
-  /** The names of places, as an expression. */
-  places: string;
+  /** The place names of the backend in the language, as an expression. */
+  placeNames: string;
 };
 
 /** Replaces every mark in a script. */
@@ -32,7 +32,7 @@ export const replaceMarks = (script: MagicString, by: Replacements): MagicString
   const otherMarks = new Map([
     [LANGUAGE_MARK, () => JSON.stringify(by.language)],
     [REACT_ARIA_MARK, () => by.reactAria],
-    [PLACE_NAMES_MARK, () => by.places],
+    [PLACE_NAMES_MARK, () => by.placeNames],
   ]);
   return script.replaceAll(MARK, (mark: string, plain?: string, name = '') =>
     plain === undefined

@@ -28,7 +28,7 @@ const textsOf = (keys: readonly string[]): string =>
 
 /** The runtime modules of a build: by then every use of a text is a mark. */
 const builtModules: Record<string, string> = {
-  '#texts': `export const spoken = ${LANGUAGE_MARK};
+  '#texts': `export const currentLanguage = ${LANGUAGE_MARK};
 export const textOf = (key) => key;`,
   '#react-aria-strings': `export const reactAriaStrings = ${REACT_ARIA_MARK};`,
   '#reviewed': reviewedModule,
@@ -47,8 +47,8 @@ const languageIndependent = new Map([
  */
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;
-  /** The texts by module: the name of a file changes with them. */
-  const translationIn = new Map(languageIndependent);
+  /** The texts by module: they are part of the hash in the name of a file. */
+  const translationsByModule = new Map(languageIndependent);
   return {
     name: 'janani:messages',
     enforce: 'post',
@@ -69,7 +69,7 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
       handler(code, id) {
         if (MESSAGES_MODULE.test(id)) {
           const { code: texts, keys } = componentModule(id, isBuild);
-          translationIn.set(id, textsOf(keys));
+          translationsByModule.set(id, textsOf(keys));
           return { code: texts, map: { mappings: '' } };
         }
         if (!isBuild || !USES_TEXTS.test(code)) return undefined;
@@ -79,15 +79,15 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
           all,
           isExcluded: (key) => isBrowser && DOCUMENTS.test(key),
         });
-        if (keys.length > 0) translationIn.set(id, textsOf(keys));
+        if (keys.length > 0) translationsByModule.set(id, textsOf(keys));
         return marked;
       },
     },
     augmentChunkHash: ({ moduleIds }) => {
-      const translation = moduleIds.flatMap((id) => translationIn.get(id) ?? []);
-      return translation.length === 0
+      const translations = moduleIds.flatMap((id) => translationsByModule.get(id) ?? []);
+      return translations.length === 0
         ? undefined
-        : createHash('sha256').update(translation.join('')).digest('hex');
+        : createHash('sha256').update(translations.join('')).digest('hex');
     },
   };
 };

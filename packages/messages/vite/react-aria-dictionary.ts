@@ -4,7 +4,7 @@ import { type Language, SOURCE } from '../src/language-list.ts';
 import { readComponentTexts } from './catalogues.ts';
 
 /**
- * The strings of react-aria in a language, as an expression of a script: undefined where react-aria has them itself,
+ * The strings of react-aria in a language, as an expression of a script: `undefined` where react-aria includes them
  * or the catalogue is incomplete.
  */
 export const reactAriaStringsOf = (language: Language): string => {

@@ -14,7 +14,7 @@ export const fail = () => {
 /** The position at which a script throws, after a text on the same line. */
 const positionOf = (script: string) => {
   const lines = script.split('\n');
-  const line = lines.findIndex((one) => one.includes('RangeError'));
+  const line = lines.findIndex((text) => text.includes('RangeError'));
   return { line, column: lines[line]?.indexOf('RangeError') ?? -1 };
 };
 

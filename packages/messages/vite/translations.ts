@@ -17,7 +17,7 @@ const requireTranslation = (language: Language, key: string): Translation => {
   const translation = translationOf(language, key);
   if (!translation)
     throw new Error(
-      `The build says "${key}", and no English catalogue has it, so no language could say it. Add it to packages/messages/catalogues/en.pot, or run "pnpm generate" for one of the components.`,
+      `The build uses "${key}", and no English catalogue has it, so no language has its text. Add it to packages/messages/catalogues/en.pot, or run "pnpm generate" for one of the components.`,
     );
   return translation;
 };

@@ -41,15 +41,15 @@ const themes: [name: string, colors: Colors][] = [
 ];
 
 describe.each(themes)('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, color) => {
-  it.each(ROLE_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
-    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(required);
+  it.each(ROLE_PAIRS)('%s on %s reaches %s', (text, background, required) => {
+    expect(contrast(color[text], color[background])).toBeGreaterThanOrEqual(required);
   });
 });
 
 describe.each(themes)('contrast in the %s theme with more contrast (WCAG 1.4.6)', (_name, colors) => {
   const color = withMoreContrast(colors);
-  it.each(MORE_CONTRAST_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
-    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(required);
+  it.each(MORE_CONTRAST_PAIRS)('%s on %s reaches %s', (text, background, required) => {
+    expect(contrast(color[text], color[background])).toBeGreaterThanOrEqual(required);
   });
 });
 
@@ -62,7 +62,7 @@ const step = (name: string): string => {
 };
 
 describe('contrast of ramp steps (WCAG 1.4.3, 1.4.11)', () => {
-  it.each(RAMP_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
-    expect(contrast(step(text), step(ground))).toBeGreaterThanOrEqual(required);
+  it.each(RAMP_PAIRS)('%s on %s reaches %s', (text, background, required) => {
+    expect(contrast(step(text), step(background))).toBeGreaterThanOrEqual(required);
   });
 });

@@ -10,7 +10,7 @@ export const dateOfBirthFieldMessages = defineMessages({
     hint: 'For example, 4 5 1996',
     missing: (parts) => `Please also fill in: ${parts}`,
     shortYear: 'Please write the year with 4 digits, such as 1996',
-    unreal: 'There is no such day. Please check day and month.',
+    nonexistent: 'There is no such day. Please check day and month.',
     implausible: 'Please check the year',
   },
   hi: {
@@ -20,7 +20,7 @@ export const dateOfBirthFieldMessages = defineMessages({
     hint: 'जैसे 4 5 1996',
     missing: (parts) => `कृपया यह भी भरें: ${parts}`,
     shortYear: 'कृपया साल 4 अंकों में लिखें, जैसे 1996',
-    unreal: 'ऐसा कोई दिन नहीं है। कृपया दिन और महीना जाँचें।',
+    nonexistent: 'ऐसा कोई दिन नहीं है। कृपया दिन और महीना जाँचें।',
     implausible: 'कृपया साल जाँचें',
   },
 });

@@ -23,7 +23,7 @@ describe('DateOfBirthField 6: real dates and a plausible age', () => {
   });
 
   it('a day that does not exist is a problem', () => {
-    expect(problem('30', '2', '1996')?.kind).toBe('unreal');
+    expect(problem('30', '2', '1996')?.kind).toBe('nonexistent');
   });
 
   it.each([

@@ -6,10 +6,10 @@ export type AgeRange = { min: number; max: number };
 
 export type BirthDateProblem = {
   /**
-   * `missing`: some fields are empty; `unreal`: there is no such day; `shortYear`; `implausible`: the age is out of
+   * `missing`: some fields are empty; `nonexistent`: there is no such day; `shortYear`; `implausible`: the age is out of
    * range.
    */
-  kind: 'missing' | 'unreal' | 'shortYear' | 'implausible';
+  kind: 'missing' | 'nonexistent' | 'shortYear' | 'implausible';
   /** The fields that the error is about. */
   parts: readonly DatePart[];
 };
@@ -29,6 +29,6 @@ export const birthDateProblem = (
   if (missing.length > 0) return { kind: 'missing', parts: missing };
   if (parts.year.length < PART_LENGTH.year) return { kind: 'shortYear', parts: ['year'] };
   const date = dateOf(parts);
-  if (!date) return { kind: 'unreal', parts: DATE_PARTS };
+  if (!date) return { kind: 'nonexistent', parts: DATE_PARTS };
   return isInRange(date, ages, today) ? undefined : { kind: 'implausible', parts: ['year'] };
 };

@@ -49,7 +49,7 @@ const STEPS: Record<keyof typeof shadows.light, Step> = {
 };
 
 const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
-  <section data-theme={scheme} className={styles.ground}>
+  <section data-theme={scheme} className={styles.background}>
     {keysOf(STEPS).map((name) => (
       <div
         key={name}

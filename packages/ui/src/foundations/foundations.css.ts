@@ -88,7 +88,7 @@ export const facts = style({
  * A surface of one theme, whatever the toolbar selects, so that specimens can be compared with those of the other
  * theme.
  */
-export const ground = style({
+export const background = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

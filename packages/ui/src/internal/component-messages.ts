@@ -33,7 +33,7 @@ export type ComponentMessages = {
     /** {parts} is a list, such as “Day, Month”. */
     missing: (parts: string) => string;
     shortYear: string;
-    unreal: string;
+    nonexistent: string;
     implausible: string;
   };
   datePickerField: {
@@ -93,9 +93,9 @@ export type ComponentMessages = {
     resend: string;
     sending: string;
     /** For screen readers, at 30 and 10 seconds. */
-    waitSpoken: (count: number) => string;
+    waitAnnouncement: (count: number) => string;
     /** For screen readers, at 0 seconds. */
-    readySpoken: string;
+    readyAnnouncement: string;
   };
   planCard: {
     mostPopular: string;
@@ -211,7 +211,7 @@ export type ComponentMessages = {
     /** Short: after the text of a toast. A repeated message. */
     times: (count: number) => string;
     /** For screen readers: a repeated message. */
-    timesSpoken: (count: number) => string;
+    repeatCount: (count: number) => string;
     waiting: (count: number) => string;
   };
   weekCard: {

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = {};
 
 export const OnCrimson: Story = {
-  args: { ground: 'crimson' },
+  args: { background: 'crimson' },
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem', background: vars.color.footer }}>

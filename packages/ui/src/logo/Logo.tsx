@@ -4,18 +4,18 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Logo.css.ts';
 import { logoMessages } from './Logo.messages.ts';
 
-type Ground = 'paper' | 'crimson';
+type LogoBackground = 'paper' | 'crimson';
 
 export type LogoMarkProps = RootProps & {
-  /** The ground that it is on. `paper` by default. */
-  ground?: Ground;
+  /** The background that the logo is on. `paper` by default. */
+  background?: LogoBackground;
 };
 
 /** The mark alone, as decoration: an arch holding a crescent and a dot. */
-export const LogoMark = ({ ground = 'paper', ...root }: LogoMarkProps) => (
+export const LogoMark = ({ background = 'paper', ...root }: LogoMarkProps) => (
   <svg viewBox="0 0 40 48" aria-hidden="true" focusable="false" {...rootProps(root, styles.mark)}>
     <path
-      className={styles.archFills[ground]}
+      className={styles.archFills[background]}
       d="M0 25c0-9 5-13 11-16.4C15.4 6.1 18.4 4 20 0c1.6 4 4.6 6.1 9 8.6C35 12 40 16 40 25v17.5q0 5.5-5.5 5.5h-29Q0 48 0 42.5Z"
     />
     <path
@@ -32,12 +32,12 @@ export type LogoProps = LogoMarkProps & {
 };
 
 /** The mark and the product's name. Inside a link it is the link's name. */
-export const Logo = ({ ground = 'paper', name, ...root }: LogoProps) => {
+export const Logo = ({ background = 'paper', name, ...root }: LogoProps) => {
   const messages = useMessages(logoMessages);
   return (
     <span {...rootProps(root, styles.logo)}>
-      <LogoMark ground={ground} />
-      <span className={classNames(styles.name, styles.nameColors[ground])}>{name ?? messages.name}</span>
+      <LogoMark background={background} />
+      <span className={classNames(styles.name, styles.nameColors[background])}>{name ?? messages.name}</span>
     </span>
   );
 };

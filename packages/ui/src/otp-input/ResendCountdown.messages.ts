@@ -7,15 +7,15 @@ export const resendCountdownMessages = defineMessages({
     resendIn: (time) => `Resend in ${time}`,
     resend: 'Resend Code',
     sending: 'Sending...',
-    waitSpoken: (count) => (count !== 1 ? `You can resend the code in ${count} seconds` : `You can resend the code in ${count} second`),
-    readySpoken: 'You can resend the code now',
+    waitAnnouncement: (count) => (count !== 1 ? `You can resend the code in ${count} seconds` : `You can resend the code in ${count} second`),
+    readyAnnouncement: 'You can resend the code now',
   },
   hi: {
     resendIn: (time) => `${time} बाद दोबारा भेजें`,
     resend: 'कोड दोबारा भेजें',
     sending: 'भेजा जा रहा है...',
-    waitSpoken: (count) => `आप ${count} सेकंड बाद कोड दोबारा मँगा सकती हैं`,
-    readySpoken: 'अब आप कोड दोबारा मँगा सकती हैं',
+    waitAnnouncement: (count) => `आप ${count} सेकंड बाद कोड दोबारा मँगा सकती हैं`,
+    readyAnnouncement: 'अब आप कोड दोबारा मँगा सकती हैं',
   },
 });
 

@@ -20,7 +20,7 @@ const ANNOUNCED_SECONDS = new Set([30, 10, 0]);
 
 const announcementFor = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
   if (seconds === undefined) return '';
-  return seconds === 0 ? messages.readySpoken : messages.waitSpoken(seconds);
+  return seconds === 0 ? messages.readyAnnouncement : messages.waitAnnouncement(seconds);
 };
 
 export type ResendCountdownProps = RootProps & {

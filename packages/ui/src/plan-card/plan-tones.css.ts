@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** The colours of the price, secondary text, and the icons of the features, by the ground of the plan. */
+/** The colours of the price, secondary text, and the icons of the features, by the background of the plan. */
 export const main = createVar();
 export const secondary = createVar();
 export const mark = createVar();

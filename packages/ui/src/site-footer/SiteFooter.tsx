@@ -61,7 +61,7 @@ export const SiteFooter = ({
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo ground="crimson" />
+            <Logo background="crimson" />
             <p>{description}</p>
           </div>
           {groups.map(({ title, items }) => (

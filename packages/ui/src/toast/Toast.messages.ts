@@ -11,7 +11,7 @@ export const toastMessages = defineMessages({
     warning: 'Warning:',
     info: 'Information:',
     times: (count) => `x${count}`,
-    timesSpoken: (count) => (count !== 1 ? `${count} times` : `${count} time`),
+    repeatCount: (count) => (count !== 1 ? `${count} times` : `${count} time`),
     waiting: (count) => (count !== 1 ? `${count} more notifications wait` : `${count} more notification waits`),
   },
   hi: {
@@ -22,7 +22,7 @@ export const toastMessages = defineMessages({
     warning: 'चेतावनी:',
     info: 'जानकारी:',
     times: (count) => `x${count}`,
-    timesSpoken: (count) => `${count} बार`,
+    repeatCount: (count) => `${count} बार`,
     waiting: (count) => (count > 1 ? `${count} और सूचनाएँ बाकी हैं` : `${count} और सूचना बाकी है`),
   },
 });

@@ -34,7 +34,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
   const dismiss = () => store.close(toast.id, 'dismiss');
   const swipe = useSwipe({
     onDismiss: dismiss,
-    onHold: (isHeld) => store.hold('touch', isHeld),
+    onPauseChange: (isPaused) => store.setPaused('touch', isPaused),
   });
   return (
     <div

@@ -18,10 +18,10 @@ export type ToastRegionProps = {
   position?: ToastPosition | undefined;
 };
 
-type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isHeld: boolean };
+type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isPaused: boolean };
 
 /** The current toasts, as a landmark. */
-const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLandmarkProps) => {
+const ToastLandmark = ({ store, messages, position, visible, isPaused }: ToastLandmarkProps) => {
   // At the end of the page, where the direction of the provider's surroundings is not inherited.
   const dir = isRTL(useLocale()) ? 'rtl' : 'ltr';
   const host = useMemo(() => toastHost(position ?? 'top-end', dir), [position, dir]);
@@ -46,7 +46,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
       {...hoverHandlers}
       aria-label={messages.region}
       className={styles.region}
-      data-held={isHeld || undefined}
+      data-held={isPaused || undefined}
       data-position={position}
       // The overlays of React Aria neither hide elements with this attribute, nor close when they are pressed, nor
       // contain focus against them.
@@ -71,14 +71,14 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
 /** The visible toasts, above everything else. F6 moves focus here and Escape closes one. */
 export const ToastRegion = (props: ToastRegionProps) => {
   const { store } = props;
-  const { visible, isHeld } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { visible, isPaused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
   useEffect(() => {
-    store.hold('unmounted', false);
-    return () => store.hold('unmounted', true);
+    store.setPaused('unmounted', false);
+    return () => store.setPaused('unmounted', true);
   }, [store]);
 
   // Not before its first toast: an empty landmark is an unnecessary stop when navigating by landmarks.
   if (visible.length === 0) return null;
-  return <ToastLandmark {...props} isHeld={isHeld} visible={visible} />;
+  return <ToastLandmark {...props} isPaused={isPaused} visible={visible} />;
 };

@@ -19,7 +19,7 @@ export const announcementOf = (toast: Toast, messages: ToastMessages): Announcem
   text: [
     toast.isPending ? toast.title : opening(messages[toast.type], toast.title),
     toast.description,
-    toast.count > 1 && messages.timesSpoken(toast.count),
+    toast.count > 1 && messages.repeatCount(toast.count),
   ]
     .filter(Boolean)
     .join('. '),

@@ -14,7 +14,7 @@ const texts = {
 const createRunningToaster = () => {
   const toaster = createToaster();
   const store = storeOf(toaster);
-  store.hold('unmounted', false);
+  store.setPaused('unmounted', false);
   const onShown = vi.fn<(title: string) => void>();
   store.onShown(({ title }) => onShown(title));
   const { promise, resolve, reject } = deferred<string>();

@@ -15,7 +15,7 @@ const numbered = (count: number): ToastOptions[] =>
 /** A store whose region is mounted, so that time runs. */
 const createRunningStore = () => {
   const store = createToastStore();
-  store.hold('unmounted', false);
+  store.setPaused('unmounted', false);
   return store;
 };
 const titles = (store: ReturnType<typeof createToastStore>) =>
@@ -181,11 +181,11 @@ describe('holds', () => {
   it('a toast added while another is hovered is paused too [trap 1]', () => {
     const store = createRunningStore();
     store.show({ type: 'info', title: 'Hovered' });
-    store.hold('focus', true);
+    store.setPaused('focus', true);
     store.show({ type: 'info', title: 'Added later' });
     vi.advanceTimersByTime(60_000);
     expect(titles(store)).toEqual(['Added later', 'Hovered']);
-    store.hold('focus', false);
+    store.setPaused('focus', false);
     vi.advanceTimersByTime(5000);
     expect(titles(store)).toEqual([]);
   });
@@ -193,12 +193,12 @@ describe('holds', () => {
   it('time continues only when no reason is left [T-31]', () => {
     const store = createRunningStore();
     store.show(saved);
-    store.hold('focus', true);
-    store.hold('hidden', true);
-    store.hold('focus', false);
+    store.setPaused('focus', true);
+    store.setPaused('hidden', true);
+    store.setPaused('focus', false);
     vi.advanceTimersByTime(60_000);
     expect(titles(store)).toHaveLength(1);
-    store.hold('hidden', false);
+    store.setPaused('hidden', false);
     vi.advanceTimersByTime(5000);
     expect(titles(store)).toHaveLength(0);
   });
@@ -208,7 +208,7 @@ describe('holds', () => {
     store.show(saved);
     vi.advanceTimersByTime(60_000);
     expect(titles(store)).toHaveLength(1);
-    store.hold('unmounted', false);
+    store.setPaused('unmounted', false);
     vi.advanceTimersByTime(5000);
     expect(titles(store)).toHaveLength(0);
   });

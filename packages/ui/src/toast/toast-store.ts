@@ -20,7 +20,7 @@ export type ToastSnapshot = {
   readonly visible: readonly Toast[];
   /** The number of waiting toasts. */
   readonly waiting: number;
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
 };
 
 /** The changes to a toast that is shown. */
@@ -35,7 +35,7 @@ type Entry = {
   onClose: CloseHandler[];
 };
 
-export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isHeld: true };
+export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isPaused: true };
 
 /**
  * The toasts of one provider. The store runs their timers itself, so that a toast added while time is paused is paused
@@ -79,7 +79,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       // oxlint-disable-next-line unicorn/no-array-reverse
       visible: visible.map(({ toast }) => toast).reverse(),
       waiting: entries.length - visible.length,
-      isHeld: pauseReasons.size > 0,
+      isPaused: pauseReasons.size > 0,
     });
     announce();
   };
@@ -131,9 +131,9 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
     },
 
     /** Pauses time for one reason, or ends that reason; time continues when none is left. */
-    hold: (reason: PauseReason, isHeld: boolean) => {
-      if (pauseReasons.has(reason) === isHeld) return;
-      if (isHeld) pauseReasons.add(reason);
+    setPaused: (reason: PauseReason, isPaused: boolean) => {
+      if (pauseReasons.has(reason) === isPaused) return;
+      if (isPaused) pauseReasons.add(reason);
       else pauseReasons.delete(reason);
       syncSnapshot();
     },

@@ -6,9 +6,9 @@ import type { ToastStore } from './toast-store.ts';
 export const usePauseWhileHidden = (store: ToastStore) => {
   useEffect(() => {
     const update = () => {
-      store.hold('hidden', document.visibilityState === 'hidden');
+      store.setPaused('hidden', document.visibilityState === 'hidden');
       // A click into an embedded page blurs the window too, but the document still has focus.
-      store.hold('blurred', blurred && !document.hasFocus());
+      store.setPaused('blurred', blurred && !document.hasFocus());
     };
     let blurred = false;
     const onBlur = () => {

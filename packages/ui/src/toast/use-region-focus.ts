@@ -33,7 +33,7 @@ export const useRegionFocus = (
     shown.current = visible;
     if (!removed || now.includes(removed)) return;
     focused.current = undefined;
-    store.hold('focus', false);
+    store.setPaused('focus', false);
     const next = nextToast(before, now, removed);
     // Focus in the region pauses the other toasts, which a pointer user would not notice.
     if (isPointer.current && previousFocus.current?.isConnected) moveFocus(previousFocus.current, true);
@@ -46,7 +46,7 @@ export const useRegionFocus = (
 
   useEffect(
     () => () => {
-      store.hold('focus', false);
+      store.setPaused('focus', false);
       if (focused.current !== undefined) moveFocus(previousFocus.current, isPointer.current);
       focused.current = undefined;
     },
@@ -61,11 +61,11 @@ export const useRegionFocus = (
       if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget))
         previousFocus.current = relatedTarget;
       focused.current = toastAround(target) ?? '';
-      store.hold('focus', true);
+      store.setPaused('focus', true);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       focused.current = undefined;
-      if (!isInside(relatedTarget)) store.hold('focus', false);
+      if (!isInside(relatedTarget)) store.setPaused('focus', false);
     },
     onPointerDownCapture: () => {
       isPointer.current = true;

@@ -7,19 +7,19 @@ export const useRegionHover = (ref: RefObject<HTMLElement | null>, store: ToastS
     // A toast that is removed under a pointer gets no leave event; the element that the pointer is over next gets an
     // enter event.
     const onPointerOver = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) store.hold('hover', false);
+      if (!ref.current?.contains(target as Node)) store.setPaused('hover', false);
     };
     document.addEventListener('pointerover', onPointerOver);
     return () => {
       document.removeEventListener('pointerover', onPointerOver);
-      store.hold('hover', false);
+      store.setPaused('hover', false);
     };
   }, [ref, store]);
 
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') store.hold('hover', true);
+      if (pointerType !== 'touch') store.setPaused('hover', true);
     },
-    onPointerLeave: () => store.hold('hover', false),
+    onPointerLeave: () => store.setPaused('hover', false),
   };
 };

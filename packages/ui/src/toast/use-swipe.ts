@@ -3,27 +3,27 @@ import { isDismissal, swipeOffset } from './swipe.ts';
 
 type Start = { x: number; y: number; at: number; offset: number };
 
-type SwipeOptions = { onDismiss: () => void; onHold: (isHeld: boolean) => void };
+type SwipeOptions = { onDismiss: () => void; onPauseChange: (isPaused: boolean) => void };
 
 const move = (element: HTMLElement, offset: number) => {
   element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
 /** Pointer handlers that dismiss an element by a touch swipe. Time is paused during the touch. */
-export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
+export const useSwipe = ({ onDismiss, onPauseChange }: SwipeOptions) => {
   const start = useRef<Start | null>(null);
 
   // A toast that is removed during a touch gets no pointerup: without this, the timers of later ones would stay paused.
-  const releaseHold = useEffectEvent(() => {
-    if (start.current) onHold(false);
+  const endPause = useEffectEvent(() => {
+    if (start.current) onPauseChange(false);
   });
-  useEffect(() => () => releaseHold(), []);
+  useEffect(() => () => endPause(), []);
 
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
     const { at, offset } = start.current;
     start.current = null;
-    onHold(false);
+    onPauseChange(false);
     move(event.currentTarget, 0);
     if (event.type === 'pointerup' && isDismissal(offset, Date.now() - at)) onDismiss();
   };
@@ -32,7 +32,7 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') return;
       start.current = { x: event.clientX, y: event.clientY, at: Date.now(), offset: 0 };
-      onHold(true);
+      onPauseChange(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!start.current) return;

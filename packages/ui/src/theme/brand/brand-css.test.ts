@@ -10,7 +10,7 @@ import { brandCss } from './brand-css.ts';
 
 const schemes = ['light', 'dark'] as const;
 const failing = (colors: Colors, pairs: typeof ROLE_PAIRS) =>
-  pairs.filter(([text, ground, required]) => contrast(colors[text], colors[ground]) < required);
+  pairs.filter(([text, background, required]) => contrast(colors[text], colors[background]) < required);
 
 const byte = fc.integer({ min: 0, max: 255 });
 const anyColor = fc

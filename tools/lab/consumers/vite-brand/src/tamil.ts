@@ -50,7 +50,7 @@ export const tamil: UiMessages = {
     hint: 'எ.கா. 4 5 1996',
     missing: (p) => `${p} தேவை`,
     shortYear: 'ஆண்டு 4 இலக்கங்கள்',
-    unreal: 'அப்படி நாள் இல்லை',
+    nonexistent: 'அப்படி நாள் இல்லை',
     implausible: 'ஆண்டைச் சரிபார்க்கவும்',
   },
   textArea: {
@@ -70,7 +70,7 @@ export const tamil: UiMessages = {
     info: 'தகவல்:',
     waiting: (n) => `மேலும் ${n} அறிவிப்புகள்`,
     times: (n) => `x${n}`,
-    timesSpoken: (n) => `${n} முறை`,
+    repeatCount: (n) => `${n} முறை`,
   },
   reactAria: reactAriaStrings({
     '@react-aria/calendar': {
