@@ -47,13 +47,13 @@ export type StateName = keyof StateParameters;
 /** A state with its parameters, as used by a consumer test. */
 export type StateUse = { [Name in StateName]: { state: Name; params: StateParameters[Name] } }[StateName];
 
-type Described<Parameters> = {
+type StateDescription<Parameters> = {
   /** The condition after the setup. */
   setUp: string;
   /** The meaning of each parameter; parameters of a row have its name as prefix. */
   params: { [Name in keyof Required<Parameters>]: string } & Record<string, string>;
   /** Values in the response to the setup that the contract uses. */
-  givesOut?: Record<string, string>;
+  returns?: Record<string, string>;
   /** The operation with which the kit sets it up, so that an interaction reads the stored data. */
   madeBy?: 'signUp' | 'enrollInSession';
 };
@@ -65,11 +65,11 @@ const account = {
   enrolled_in: 'The slug of a session in which the user is enrolled; added, still to come, if there is none.',
 };
 
-export const states: { [Name in StateName]: Described<StateParameters[Name]> } = {
+export const states: { [Name in StateName]: StateDescription<StateParameters[Name]> } = {
   'a user exists': {
     setUp: 'An account has this phone number. It is enrolled in no session but the one that is named.',
     params: account,
-    givesOut: { userToken: 'An identity token of this phone number.' },
+    returns: { userToken: 'An identity token of this phone number.' },
   },
   'another user exists': {
     setUp: 'The same, of a user who does not make the call.',
@@ -78,18 +78,18 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
   'a phone number is verified': {
     setUp: 'An identity token proves this phone number. No account has it.',
     params: { phone: account.phone },
-    givesOut: { phoneToken: 'The identity token.' },
+    returns: { phoneToken: 'The identity token.' },
   },
   'a user has signed up': {
     setUp: 'Call 3 has made this account.',
     params: { phone: account.phone, first_name: 'As it was sent.', last_name: 'As it was sent.' },
-    givesOut: { signedUpToken: 'The identity token that signed up.' },
+    returns: { signedUpToken: 'The identity token that signed up.' },
     madeBy: 'signUp',
   },
   'a user has enrolled': {
     setUp: 'Call 9 has enrolled this user. An account or a session that does not exist yet is added first.',
     params: { phone: account.phone, slugs: 'The sessions, in the order of the calls.' },
-    givesOut: { enrolledToken: 'The identity token that enrolled.' },
+    returns: { enrolledToken: 'The identity token that enrolled.' },
     madeBy: 'enrollInSession',
   },
   'sessions exist': {
@@ -122,12 +122,12 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
       'doctors.doctor_code': 'The code of each.',
       'doctors.doctor': 'The name of each.',
     },
-    givesOut: { stateId: 'The id of its state, only if it is not 14.' },
+    returns: { stateId: 'The id of its state, only if it is not 14.' },
   },
   'a country has states': {
     setUp: 'The country has states of these names, added in this order. India may have its others too.',
     params: { country: "The country's id. India is 1.", names: 'Their names.' },
-    givesOut: { stateId: 'The id of the first, only if it is not 14.' },
+    returns: { stateId: 'The id of the first, only if it is not 14.' },
   },
   'too many requests': {
     setUp: 'The next phone check is refused with status 429.',

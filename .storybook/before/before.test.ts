@@ -19,7 +19,7 @@ const pair = {
   isComponent: true,
 };
 
-test('a pair shows both pictures, which load when its row is opened, and states which one is missing', () => {
+test('a comparison shows both screenshots, which load when its row is opened, and states which one is missing', () => {
   const release = { name: 'main', commit: '0123456789', day: '2026-11-23' };
   const page = beforePage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
   expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
@@ -27,7 +27,7 @@ test('a pair shows both pictures, which load when its row is opened, and states 
   expect(beforePage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
 });
 
-test('before is the last release, before the first one BEFORE_COMMIT, and otherwise none', () => {
+test('the baseline is the last release; without one BEFORE_COMMIT; otherwise none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-tags-'));
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], folder);

@@ -171,7 +171,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('without consent an error waits on the phone; after it, it leaves [T-13, G-11]', async ({
+test('an error is stored on the device until the user consents, and is then sent [T-13, G-11]', async ({
   page,
   app,
   problems,

@@ -126,7 +126,7 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
     'Dr Patil',
   ]);
 
-  await test.step('input begun before the first number was restored replaces it', async () => {
+  await test.step('typing into the focused phone field replaces the restored number', async () => {
     await tab.goto('/signin', { waitUntil: 'commit' });
     const phone = tab.getByLabel('Phone number');
     await phone.focus();

@@ -31,7 +31,7 @@ export const readContract = (file = committedContract('required')) =>
   JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
 /** Both pacts as one, to verify the sandbox with both. */
-export const readBoth = (): Contract => {
+export const readMergedContract = (): Contract => {
   const [required, recommended] = pactNames.map((name) => readContract(committedContract(name)));
   return { ...required!, interactions: [...required!.interactions, ...recommended!.interactions] };
 };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { readDescribed } from '../rules/described.ts';
+import { readApiOperations } from '../rules/api-operations.ts';
 import { failureOf, run } from './run.ts';
 
 /** The pointer position over the operations, and the scroll distance per step; in pixels. */
@@ -29,7 +29,7 @@ test('the page of `pnpm pact docs` shows every call and makes no request', async
     await tab.goto(pathToFileURL(page).href);
     // The page renders only what is near the viewport, so it is scrolled from top to bottom.
     await tab.mouse.move(READER.x, READER.y);
-    for (const { path } of readDescribed())
+    for (const { path } of readApiOperations())
       await expect
         .poll(
           async () => {

@@ -69,7 +69,7 @@ test.each<[string, CorsHeaders, string[]]>([
     { preflight: ALLOWED, actual: { 'Access-Control-Expose-Headers': 'Retry-After' } },
     [
       'GET /hospitals, a success, does not name the origin',
-      'GET /user/sessions, a refusal, does not name the origin',
+      'GET /user/sessions, an error, does not name the origin',
     ],
   ],
   [
@@ -77,7 +77,7 @@ test.each<[string, CorsHeaders, string[]]>([
     { preflight: ALLOWED, actual: { 'Access-Control-Allow-Origin': ORIGIN } },
     [
       'GET /hospitals, a success, does not expose Retry-After',
-      'GET /user/sessions, a refusal, does not expose Retry-After',
+      'GET /user/sessions, an error, does not expose Retry-After',
     ],
   ],
 ])('%s is named', async (_what, headers, lines) => expect(await blocked(headers)).toEqual(lines));

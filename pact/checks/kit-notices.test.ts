@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { openNotices } from '../provider-kit/lib/notices.mjs';
+import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
 
 const SESSIONS = '/user/sessions?limit=10';
 const bearer = { authorization: 'Bearer a' };
-const noticed = (
+const checkExchanges = (
   ...exchanges: [path: string, headers: Record<string, string>, status: number, cache: string, body: string][]
 ) => {
-  const notices = openNotices();
+  const notices = createResponseChecks();
   for (const [path, headers, status, cache, content] of exchanges)
-    notices.look(
+    notices.check(
       { method: 'GET', path, headers },
       { status, headers: cache === '' ? {} : { 'cache-control': cache }, content },
     );
   return { warnings: notices.warnings(), failures: notices.failures() };
 };
 
-test('a refusal with data is a warning: the app would take it as a success', () =>
+test('an error response with data is a warning: the app would treat it as a success', () =>
   expect(
-    noticed(
+    checkExchanges(
       [SESSIONS, bearer, 401, '', '{"message":"No","data":[]}'],
       ['/user/sessions/a', bearer, 404, '', '{"data":{"slug":"a"}}'],
     ).warnings,
   ).toEqual([
-    '2 refusals hold data, first that of GET /user/sessions?limit=10 with 401: the app takes valid data as a success, whatever the status. Leave data out of a refusal.',
+    '2 error responses contain data, first that of GET /user/sessions?limit=10 with 401: the app takes valid data as a success, whatever the status. Leave data out of an error response.',
   ]));
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   ['an empty object', SESSIONS, 401, '{"data":{}}'],
   ['no JSON', SESSIONS, 502, '<h1>Bad gateway</h1>'],
   ['a success', SESSIONS, 200, '{"data":[]}'],
-  ['the phone check, which goes by its status', '/user/auth/check-phone', 400, '{"data":{"exists":true}}'],
-])('data of a refusal is no warning: %s', (_what, path, status, body) =>
-  expect(noticed([path, bearer, status, '', body]).warnings).toEqual([]),
+  ['the phone check, whose status the app reads', '/user/auth/check-phone', 400, '{"data":{"exists":true}}'],
+])('empty or absent data of an error response is no warning: %s', (_what, path, status, body) =>
+  expect(checkExchanges([path, bearer, status, '', body]).warnings).toEqual([]),
 );
 
 test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60'])(
   'a response to a bearer that a shared cache may store fails the run: %s',
   (cache) =>
-    expect(noticed([SESSIONS, bearer, 200, cache, '{}']).failures).toEqual([
+    expect(checkExchanges([SESSIONS, bearer, 200, cache, '{}']).failures).toEqual([
       {
         name: 'security, a shared cache',
         message: `1 response to a bearer may be stored by a shared cache (Cache-Control: ${cache}), first that of GET ${SESSIONS}: others would get one user's data. Send "private" or "no-store".`,
@@ -51,7 +51,9 @@ test.each([
   ['no header', bearer, ''],
   ['a guest', {}, 'public, max-age=60'],
 ])('a response that no shared cache stores for others passes: %s', (_what, headers, cache) =>
-  expect(noticed([SESSIONS, headers as Record<string, string>, 200, cache, '{}']).failures).toEqual([]),
+  expect(checkExchanges([SESSIONS, headers as Record<string, string>, 200, cache, '{}']).failures).toEqual(
+    [],
+  ),
 );
 
 const session = (is_enrolled: boolean, status: string) => ({
@@ -60,9 +62,9 @@ const session = (is_enrolled: boolean, status: string) => ({
   enrollment: { status },
 });
 
-test('is_enrolled false beside an enrollment of status enrolled fails the run, in a list and alone (SD-12)', () =>
+test('is_enrolled false with an enrollment of status enrolled fails the run, in a list and in one session (SD-12)', () =>
   expect(
-    noticed(
+    checkExchanges(
       [
         SESSIONS,
         bearer,
@@ -75,9 +77,9 @@ test('is_enrolled false beside an enrollment of status enrolled fails the run, i
   ).toEqual(['a contradictory enrolment: 2 responses have a s']));
 
 test.each([
-  ['both alike', session(true, 'enrolled')],
+  ['consistent fields', session(true, 'enrolled')],
   ['another status', session(false, 'cancelled')],
   ['no enrollment', { slug: 'a', is_enrolled: false, enrollment: null }],
 ])('an enrolment that is not contradictory passes: %s', (_what, data) =>
-  expect(noticed([SESSIONS, bearer, 200, '', JSON.stringify({ data })]).failures).toEqual([]),
+  expect(checkExchanges([SESSIONS, bearer, 200, '', JSON.stringify({ data })]).failures).toEqual([]),
 );

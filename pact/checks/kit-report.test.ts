@@ -14,9 +14,9 @@ import {
   warningLines,
 } from '../provider-kit/lib/report.mjs';
 import { committedContract } from '../contract-files.ts';
-import { readDescribed } from '../rules/described.ts';
+import { readApiOperations } from '../rules/api-operations.ts';
 
-const calls = readDescribed().map(({ id }) => id);
+const calls = readApiOperations().map(({ id }) => id);
 const CALLER = 'listSessions: security, without a bearer';
 const NUMBER = 'signUp: security, a number that the token does not prove';
 const CACHE = 'security, a shared cache';
@@ -45,10 +45,12 @@ describe('the output of the kit', () => {
     const lines = successLines({ providerUrl: 'http://backend/api', required, recommended, ...relay });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe(
-      'The backend at http://backend/api does what the web app requires: 9 interactions, the slowest response in 12 ms. Another origin was not asked (WEB_ORIGIN).',
+      'The backend at http://backend/api does what the web app requires: 9 interactions, the slowest response in 12 ms. No web origin was checked (WEB_ORIGIN).',
     );
-    for (const [at, id] of calls.entries())
-      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +required 1 of 1 +recommended (1 of 1|2 of 2)$`));
+    for (const [index, id] of calls.entries())
+      expect(lines[index + 1]).toMatch(
+        new RegExp(`^ {2}${id} +required 1 of 1 +recommended (1 of 1|2 of 2)$`),
+      );
     expect(failureLines(required, relay)).toEqual([]);
     expect(recommendedLines(recommended)).toEqual([]);
     expect(warningLines(relay)).toEqual([]);
@@ -85,7 +87,7 @@ describe('the output of the kit', () => {
   test.each([
     ['no JSON', 'listSessions', /could not be read as JSON/],
     ['no reason', `{ "${CALLER}": " " }`, /has no reason, so it is not accepted/],
-  ])('a file to accept with %s is refused in a sentence', (_what, text, sentence) => {
+  ])('an --accept file with %s is an error', (_what, text, sentence) => {
     const file = join(mkdtempSync(join(tmpdir(), 'janani-accept-')), 'accepted.json');
     writeFileSync(file, text);
     expect(() => readAccepted(file)).toThrow(sentence);
@@ -111,7 +113,7 @@ describe('the output of the kit', () => {
     ]);
   });
 
-  test('a success names the checked origin, and blocked requests are listed under it', () => {
+  test('the success line names the checked origin, and the requests that CORS blocks are listed for that origin', () => {
     const origin = 'https://app.example';
     const [first] = successLines({
       providerUrl: 'http://b/api',
@@ -167,7 +169,7 @@ describe('the output of the kit', () => {
     };
     const unmet = { passed: false, interactions: [failed('getSession: an unknown session', mismatch)] };
     expect(failureLines(unmet, relay).at(-1)).toBe(
-      `    $.message: a text of 1 to 200 characters is wanted, and it is ${incompatible}`,
+      `    $.message: a text of 1 to 200 characters is required, and it is ${incompatible}`,
     );
   });
 
@@ -201,11 +203,11 @@ describe('the output of the kit', () => {
 
   test('a state that is not set up is reported once, and its interactions are not reported as mismatches', () => {
     const refusals = new Map([['sessions exist', '404 unknown']]);
-    const notAsked = { description: 'listSessions: all', passed: false, mismatches: [] };
+    const notVerified = { description: 'listSessions: all', passed: false, mismatches: [] };
     const message = 'One or more of the setup state change handlers has failed';
-    const unmet = { passed: false, interactions: [{ ...notAsked, message }] };
+    const unmet = { passed: false, interactions: [{ ...notVerified, message }] };
     expect(failureLines(unmet, { ...relay, refusals })).toEqual([
-      'Your state endpoint does not set up "sessions exist" (its response is 404 unknown), so the interactions that start from it were not asked: states.json explains it.',
+      'Your state endpoint does not set up "sessions exist" (its response is 404 unknown), so the interactions that start from it were not verified: states.json explains it.',
     ]);
   });
 });

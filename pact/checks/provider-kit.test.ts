@@ -93,7 +93,7 @@ const sparseCheckoutFolder = () => {
   const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
   const repository = join(kit, 'repository');
   const files = git(root, 'ls-files', '-co', '--exclude-standard', 'pact', 'openapi').trim().split('\n');
-  for (const file of files.filter((each) => existsSync(join(root, each))))
+  for (const file of files.filter((file) => existsSync(join(root, file))))
     cpSync(join(root, file), join(repository, file));
   git(repository, 'init', '--quiet');
   git(repository, 'add', '.');
@@ -152,7 +152,7 @@ describe('rules that no pact can express', () => {
   const withData = (text: string) =>
     text.replace('{ success: false, message }', '{ success: false, message, data: [] }');
 
-  test('a blocked origin fails the run, and data in refusals is a warning', async () => {
+  test('a blocked origin fails the run, and data in error responses is a warning', async () => {
     const example = createChangedExample(nodeExample!, 'with-data', { calls: withData });
     const { code, output } = await verify(
       `VERIFY=required WEB_ORIGIN=https://app.example ${withNode}`,
@@ -161,7 +161,7 @@ describe('rules that no pact can express', () => {
     expect(code).toBe(1);
     expect(output).toContain('A web app at https://app.example cannot call this backend from a browser:');
     expect(output).toContain('  OPTIONS /user/sessions before GET does not name the origin');
-    expect(output).toMatch(/^\d+ refusals hold data, first that of \w+ \S+ with 4\d\d: /m);
+    expect(output).toMatch(/^\d+ error responses contain data, first that of \w+ \S+ with 4\d\d: /m);
     expect(output).not.toContain('does what the web app requires');
   });
 

@@ -4,7 +4,7 @@ import { createSandbox } from '@janani/sandbox-api';
 import { serveSandbox } from '@janani/sandbox-api/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StateUse } from '../states.ts';
-import { type Contract, readBoth, readContract } from './contract.ts';
+import { type Contract, readMergedContract, readContract } from './contract.ts';
 import { setProviderState, clearData } from './sandbox-states.ts';
 import { withServer } from './serving.ts';
 import { verify } from './verify.ts';
@@ -53,7 +53,7 @@ const verifySandbox = (contract: Contract) =>
 
 describe('the sandbox', () => {
   test('passes both pacts', async () => {
-    const contract = readBoth();
+    const contract = readMergedContract();
     const { passedInteractions, failure } = await verifySandbox(contract);
     expect(failure).toBeUndefined();
     expect(passedInteractions.size).toBe(contract.interactions.length);

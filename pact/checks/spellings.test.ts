@@ -3,7 +3,7 @@ import { spellingsOf } from '../consumer/spellings.ts';
 
 const same = new RegExp(spellingsOf('2036-05-21T18:30:00+05:30'));
 
-describe('the allowed notations of a moment', () => {
+describe('the allowed notations of a date-time', () => {
   test.each([
     '2036-05-21T18:30:00+05:30',
     '2036-05-21T18:30',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type StateName, states } from '../states.ts';
-import { type Interaction, type Json, readBoth, readContract } from './contract.ts';
+import { type Interaction, type Json, readMergedContract, readContract } from './contract.ts';
 
-const { interactions } = readBoth();
+const { interactions } = readMergedContract();
 const stateUses = interactions.flatMap(({ providerStates = [] }) => providerStates);
 
 const isObject = (value: Json): value is Record<string, Json> =>
@@ -34,27 +34,28 @@ describe('the catalogue of states', () => {
   test('names the state of each value that a request contains', () => {
     for (const { request, providerStates = [] } of interactions) {
       const given = providerStates.flatMap(({ name }) =>
-        Object.keys(states[name as StateName].givesOut ?? {}),
+        Object.keys(states[name as StateName].returns ?? {}),
       );
       expect(given).toEqual(expect.arrayContaining(placeholdersIn(request.generators ?? {})));
     }
   });
 });
 
-/** The effort of a backend grows with states and parameters, so both are limited. */
+/** Each interaction, state and row is work for the backend team, so their number is limited. */
 describe('the budget of the required pact', () => {
   const { interactions: required } = readContract();
   const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
 
-  test('is at most 45 interactions, 12 states, and two states for an interaction', () => {
+  test('is at most 45 interactions, 12 states, and two states per interaction', () => {
     expect(required.length).toBeLessThanOrEqual(45);
     expect(new Set(required.flatMap(statesOf).map(({ name }) => name)).size).toBeLessThanOrEqual(12);
-    expect(Math.max(...required.map((each) => statesOf(each).length))).toBeLessThanOrEqual(2);
+    expect(Math.max(...required.map((interaction) => statesOf(interaction).length))).toBeLessThanOrEqual(2);
   });
 
-  test('is at most three rows in addition to a user per state', () => {
+  test('a state sets up at most three rows', () => {
     const rowsOf = ({ params = {} }: { params?: Record<string, Json> }) => {
       const lists = Object.values(params).filter((value) => Array.isArray(value));
+      // A state with `code` or `enrolled_in` also adds the hospital or the session of that key.
       return lists.flat().length + ('code' in params || 'enrolled_in' in params ? 1 : 0);
     };
     expect(required.flatMap(statesOf).filter((use) => rowsOf(use) > 3)).toEqual([]);

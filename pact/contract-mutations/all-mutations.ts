@@ -1,6 +1,6 @@
 import type { Interaction } from '../checks/contract.ts';
 import { validRequests } from '../consumer/recommended/valid-requests.ts';
-import { readDescribed } from '../rules/described.ts';
+import { readApiOperations } from '../rules/api-operations.ts';
 import { invalidRequests } from '../rules/invalid-requests.ts';
 import { mintToken } from './backend.ts';
 import { behaviourMutations } from './behaviour.ts';
@@ -12,7 +12,7 @@ import { stateMutations } from './states.ts';
 /** A mutation for each rule of the description and of the states. */
 export const allMutations = (interactions: Interaction[]): Mutation[] => {
   const tokenOf = mintToken();
-  const operations = readDescribed();
+  const operations = readApiOperations();
   return [
     ...behaviourMutations(tokenOf),
     ...operations.flatMap((operation) => [

@@ -1,7 +1,7 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { setProviderState, clearData } from '../checks/sandbox-states.ts';
-import { callOf } from '../rules/described.ts';
+import { operationIdOf } from '../rules/api-operations.ts';
 import type { StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 import { type Mutation, NOW } from './mutation.ts';
@@ -19,7 +19,7 @@ const resolveExpression = (expression: string, given: Record<string, unknown>): 
 
 const setAt = (body: Json, path: string, value: Json): void => {
   const keys = path.split('.').slice(1);
-  const parent = keys.slice(0, -1).reduce<Json>((at, key) => (at as Record<string, Json>)[key]!, body);
+  const parent = keys.slice(0, -1).reduce<Json>((node, key) => (node as Record<string, Json>)[key]!, body);
   (parent as Record<string, Json>)[keys.at(-1)!] = value;
 };
 
@@ -40,10 +40,10 @@ const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Re
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
   );
-  const sent = new Headers(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
+  const sentHeaders = new Headers(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
   for (const [name, { expression = '' }] of Object.entries(generators.header ?? {})) {
     const value = resolveExpression(expression, given);
-    if (value !== undefined) sent.set(name, value);
+    if (value !== undefined) sentHeaders.set(name, value);
   }
   for (const [path, { expression = '', type }] of Object.entries(generators.body ?? {})) {
     const value = type === 'ProviderState' ? resolveExpression(expression, given) : undefined;
@@ -51,7 +51,7 @@ const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Re
   }
   return new Request(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
     method,
-    headers: sent,
+    headers: sentHeaders,
     ...(body === undefined ? {} : { body: JSON.stringify(body.content) }),
   });
 };
@@ -83,41 +83,42 @@ export const backendFor = (interaction: Interaction) => {
   const uses = stateUsesOf(interaction);
   const known = new Set([USER_PHONE, ...phonesOf(uses)]);
 
-  const ask = async (mutation?: Mutation): Promise<HttpResponse> => {
+  const send = async (mutation?: Pick<Mutation, 'call' | 'around' | 'states'>): Promise<HttpResponse> => {
     sandbox.faults.clear();
-    const set = mutation?.states?.(uses) ?? uses;
-    for (const phone of phonesOf(set)) known.add(phone);
+    const stateUses = mutation?.states?.(uses) ?? uses;
+    for (const phone of phonesOf(stateUses)) known.add(phone);
     clearData(sandbox, [...known]);
     const phones: string[] = [];
-    const signedUp = (phone: string) => {
+    const addPhone = (phone: string) => {
       if (!phones.includes(phone)) phones.push(phone);
     };
     const backdoor = { setProviderState: sandbox.setProviderState, phones: () => phones };
     const next = async (request: Request) => readResponse(await sandbox.fetch(request));
-    const asked = async (request: Request) =>
-      mutation && callOf(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
+    const handle = async (request: Request) =>
+      mutation &&
+      operationIdOf(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
         ? mutation.around(request, next, backdoor)
         : next(request);
-    const fetch: Sandbox['fetch'] = async (request) => toResponse(await asked(request));
+    const fetch: Sandbox['fetch'] = async (request) => toResponse(await handle(request));
     const given: Record<string, unknown> = {};
     try {
-      for (const use of set) {
+      for (const use of stateUses) {
         // An account exists before the operation that enrols it, and after the one that signs it up.
-        if (use.state === 'a user has enrolled') signedUp(use.params.phone);
+        if (use.state === 'a user has enrolled') addPhone(use.params.phone);
         Object.assign(
           given,
           await setProviderState({ setProviderState: sandbox.setProviderState, fetch }, use),
         );
-        if ('phone' in use.params && use.state !== 'a phone number is verified') signedUp(use.params.phone);
+        if ('phone' in use.params && use.state !== 'a phone number is verified') addPhone(use.params.phone);
       }
     } catch (error) {
       // A state that cannot be set up fails the interaction.
       if (mutation) return { status: 500, headers: {}, body: { message: String(error) } };
       throw error;
     }
-    return asked(requestOf(interaction, given));
+    return handle(requestOf(interaction, given));
   };
-  return { ask, close: () => sandbox.close() };
+  return { send, close: () => sandbox.close() };
 };
 
 /** Bearers that the sandbox accepts, one for each account; the same for the same number. */

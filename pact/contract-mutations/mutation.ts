@@ -3,7 +3,7 @@ import type { Sandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Json } from '../checks/contract.ts';
 import type { StateUse } from '../states.ts';
 
-/** The moment of every run, so that the table is the same each time. */
+/** The current time in every run, so that the table is the same each time. */
 export const NOW = new Date('2026-11-23T06:00:00Z');
 
 export type Next = (request: Request) => Promise<HttpResponse>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import type { Json } from '../checks/contract.ts';
-import type { Operation } from '../rules/described.ts';
+import type { Operation } from '../rules/api-operations.ts';
 import type { InvalidRequest } from '../rules/invalid-requests.ts';
 import type { Mutation } from './mutation.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../checks/contract.ts';
 import { type JsonPath, changedAt, valuesIn, pathText } from '../checks/response-mutations/json-path.ts';
-import type { Operation, Schema } from '../rules/described.ts';
+import type { Operation, Schema } from '../rules/api-operations.ts';
 import { type Mutation, responding, succeeding } from './mutation.ts';
 
 /** The path of a value in a response; `*` matches every row. */

@@ -4,13 +4,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readBoth } from '../checks/contract.ts';
+import { readMergedContract } from '../checks/contract.ts';
 import { allMutations } from './all-mutations.ts';
 import { reasonFor, reasons } from './reasons.ts';
 import { figureOf, rowOf, tableFile, tableOf, undetectedFile, undetectedOf } from './table.ts';
 import { tryMutations } from './trials.ts';
 
-const contract = readBoth();
+const contract = readMergedContract();
 const trials = await tryMutations(contract, allMutations(contract.interactions));
 mkdirSync(dirname(tableFile), { recursive: true });
 writeFileSync(tableFile, tableOf(trials));

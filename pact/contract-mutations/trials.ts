@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
-import { callOf } from '../rules/described.ts';
+import { operationIdOf } from '../rules/api-operations.ts';
 import { states } from '../states.ts';
 import { backendFor, stateUsesOf } from './backend.ts';
-import { type Attempt, verifyResponses } from '../checks/judge.ts';
-import { openNotices } from '../provider-kit/lib/notices.mjs';
+import { type Attempt, verifyResponses } from '../checks/verify-responses.ts';
+import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
 import type { Mutation } from './mutation.ts';
 
 /** A mutation and the result of its verification. */
@@ -21,7 +21,7 @@ type MutationTarget = {
   interaction: Interaction;
   /** The response of the sandbox without a mutation. */
   unmutatedResponse: () => Promise<HttpResponse>;
-  ask: (mutation: Mutation) => Promise<HttpResponse>;
+  send: (mutation: Mutation) => Promise<HttpResponse>;
   close: () => void;
 };
 
@@ -35,9 +35,9 @@ const createTarget = (interaction: Interaction): MutationTarget => {
     // Sent twice: the second request starts from the states again, whatever the first one has written.
     unmutatedResponse: () =>
       (unmutatedResponse ??= open()
-        .ask()
-        .then(() => open().ask())),
-    ask: (mutation) => open().ask(mutation),
+        .send()
+        .then(() => open().send())),
+    send: (mutation) => open().send(mutation),
     close: () => backend?.close(),
   };
 };
@@ -49,7 +49,7 @@ const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: Muta
   const { method, path } = interaction.request;
   return (
     changed !== undefined ||
-    callOf(method, path) === call ||
+    operationIdOf(method, path) === call ||
     setUpOperations(interaction).includes(call as never)
   );
 };
@@ -58,31 +58,31 @@ const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: Muta
 async function* changedResponses(mutation: Mutation, targets: MutationTarget[]): AsyncGenerator<Attempt> {
   const matchesHint = ({ interaction }: MutationTarget) =>
     mutation.hint !== undefined && interaction.description.includes(mutation.hint);
-  const own = targets.filter((each) => isAffectedBy(mutation, each));
-  for (const { interaction, unmutatedResponse, ask } of own.toSorted(
+  const affected = targets.filter((target) => isAffectedBy(mutation, target));
+  for (const { interaction, unmutatedResponse, send } of affected.toSorted(
     (one, other) => Number(matchesHint(other)) - Number(matchesHint(one)),
   )) {
     const uses = stateUsesOf(interaction);
     if (mutation.states && isDeepStrictEqual(mutation.states(uses), uses)) continue;
     const expected = await unmutatedResponse();
-    const response = await ask(mutation);
+    const response = await send(mutation);
     if (!isDeepStrictEqual(response, expected)) yield { interaction, response };
   }
 }
 
-const collect = async (responses: AsyncGenerator<Attempt>, most: number): Promise<Attempt[]> => {
+const collect = async (responses: AsyncGenerator<Attempt>, limit: number): Promise<Attempt[]> => {
   const collected: Attempt[] = [];
-  for await (const response of responses) if (collected.push(response) === most) break;
+  for await (const response of responses) if (collected.push(response) === limit) break;
   return collected;
 };
 
 /** The rule of the kit, which no pact can express, that a response violates. */
 const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
-  const notices = openNotices();
+  const notices = createResponseChecks();
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
   );
-  notices.look(
+  notices.check(
     { method: request.method, path: request.path, headers },
     { ...response, content: JSON.stringify(response.body) },
   );
@@ -94,17 +94,17 @@ export const tryMutations = async (contract: Contract, mutations: Mutation[]): P
   const targets = contract.interactions.map(createTarget);
   try {
     const trials: Trial[] = mutations.map((mutation) => ({ mutation }));
-    for (const most of [FIRST_BATCH, Number.POSITIVE_INFINITY]) {
+    for (const limit of [FIRST_BATCH, Number.POSITIVE_INFINITY]) {
       const attempts: (Attempt & { trial: Trial })[] = [];
       for (const trial of trials.filter(({ found }) => !found))
-        for (const attempt of await collect(changedResponses(trial.mutation, targets), most))
+        for (const attempt of await collect(changedResponses(trial.mutation, targets), limit))
           attempts.push({ ...attempt, trial });
       const verdicts = await verifyResponses(contract, attempts);
-      for (const [at, { trial, interaction }] of attempts.entries()) {
-        const mismatch = verdicts[at];
+      for (const [index, { trial, interaction }] of attempts.entries()) {
+        const mismatch = verdicts[index];
         if (mismatch !== undefined) trial.found ??= { interaction, mismatch };
       }
-      if (most === FIRST_BATCH) continue;
+      if (limit === FIRST_BATCH) continue;
       for (const { trial, ...attempt } of attempts) {
         const notice = noticeOf(attempt);
         if (notice !== undefined)

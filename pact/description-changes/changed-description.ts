@@ -8,52 +8,55 @@ const dereference = (root: Node, node: Node): Node =>
     ? node['$ref']
         .slice(2)
         .split('/')
-        .reduce<Node>((at, key) => at[key] as Node, root)
+        .reduce<Node>((node, key) => node[key] as Node, root)
     : node;
 
-/** The objects that have the last property of a path, in every alternative of `oneOf`. */
-const holders = (root: Node, node: Node, [key = '', ...rest]: string[]): SchemaNode[] => {
+/** The schemas that have the last property of a path, in every alternative of `oneOf`. */
+const schemasWithProperty = (root: Node, node: Node, [key = '', ...rest]: string[]): SchemaNode[] => {
   const schema = dereference(root, node) as SchemaNode;
-  const alternatives = (schema.oneOf ?? []).flatMap((each) => holders(root, each, [key, ...rest]));
-  if (key === '*') return [...(schema.items ? holders(root, schema.items, rest) : []), ...alternatives];
+  const alternatives = (schema.oneOf ?? []).flatMap((alternative) =>
+    schemasWithProperty(root, alternative, [key, ...rest]),
+  );
+  if (key === '*')
+    return [...(schema.items ? schemasWithProperty(root, schema.items, rest) : []), ...alternatives];
   const child = schema.properties?.[key] as Node | undefined;
   if (child === undefined) return alternatives;
-  return [...(rest.length === 0 ? [schema] : holders(root, child, rest)), ...alternatives];
+  return [...(rest.length === 0 ? [schema] : schemasWithProperty(root, child, rest)), ...alternatives];
 };
 
 const otherType = ({ type, oneOf }: SchemaNode): Node => ({
   type: oneOf !== undefined || [type].flat().includes('string') ? 'boolean' : 'string',
 });
-/** A schema that allows a moment in another time zone only. */
-const ANOTHER_ZONE: Node = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$` };
+/** A schema that allows a date-time in UTC only, and not with the Indian offset. */
+const UTC_ONLY: Node = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$` };
 
-const change = (root: Node, holder: SchemaNode, name: string, how: Change): void => {
-  const { [name]: schema, ...rest } = holder.properties!;
-  const required = holder.required ?? [];
-  if (how === 'remove') holder.required = required.filter((each) => each !== name);
-  if (how === 'rename') holder.required = required.map((each) => (each === name ? `${name}_new` : each));
-  holder.properties = {
+const change = (root: Node, parent: SchemaNode, name: string, kind: Change): void => {
+  const { [name]: schema, ...rest } = parent.properties!;
+  const required = parent.required ?? [];
+  if (kind === 'remove') parent.required = required.filter((key) => key !== name);
+  if (kind === 'rename') parent.required = required.map((key) => (key === name ? `${name}_new` : key));
+  parent.properties = {
     ...rest,
-    ...(how === 'rename' ? { [`${name}_new`]: schema } : {}),
-    ...(how === 'retype' ? { [name]: otherType(dereference(root, schema as Node)) } : {}),
-    ...(how === 're-zone' ? { [name]: ANOTHER_ZONE } : {}),
+    ...(kind === 'rename' ? { [`${name}_new`]: schema } : {}),
+    ...(kind === 'retype' ? { [name]: otherType(dereference(root, schema as Node)) } : {}),
+    ...(kind === 'change-time-zone' ? { [name]: UTC_ONLY } : {}),
   };
 };
 
 type Parameter = { name: string; schema: Node };
-const changeParameter = (root: Node, parameters: Node[], name: string, how: Change): Node[] =>
+const changeParameter = (root: Node, parameters: Node[], name: string, kind: Change): Node[] =>
   parameters.flatMap((each) => {
     const parameter = structuredClone(dereference(root, each)) as Parameter & Node;
     if (parameter.name !== name) return [each];
-    if (how === 'remove') return [];
+    if (kind === 'remove') return [];
     return [
-      how === 'rename'
+      kind === 'rename'
         ? { ...parameter, name: `${name}_new` }
         : { ...parameter, schema: { type: parameter.schema['type'] === 'boolean' ? 'integer' : 'boolean' } },
     ];
   });
 
-type Described = {
+type OpenApiOperation = {
   operationId: string;
   parameters?: Node[];
   requestBody?: Node;
@@ -61,18 +64,20 @@ type Described = {
 };
 
 /** The description with one field changed. */
-export const changedDescription = (document: object, { call, side, path }: Field, how: Change): object => {
-  const root = structuredClone(document) as Node & { paths: Record<string, Record<string, Described>> };
+export const changedDescription = (document: object, { call, side, path }: Field, kind: Change): object => {
+  const root = structuredClone(document) as Node & {
+    paths: Record<string, Record<string, OpenApiOperation>>;
+  };
   const operation = Object.values(root.paths)
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === call)!;
   if (side === 'query' || side === 'path') {
-    operation.parameters = changeParameter(root, operation.parameters ?? [], path[0]!, how);
+    operation.parameters = changeParameter(root, operation.parameters ?? [], path[0]!, kind);
     return root;
   }
   const message = side === 'body' ? operation.requestBody! : operation.responses['200']!;
   const content = dereference(root, message)['content'] as Record<string, { schema: Node }>;
-  for (const holder of holders(root, content['application/json']!.schema, path))
-    change(root, holder, path.at(-1)!, how);
+  for (const schema of schemasWithProperty(root, content['application/json']!.schema, path))
+    change(root, schema, path.at(-1)!, kind);
   return root;
 };

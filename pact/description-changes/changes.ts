@@ -1,4 +1,4 @@
-import { readBoth } from '../checks/contract.ts';
+import { readMergedContract } from '../checks/contract.ts';
 import { detectInClient } from './client.ts';
 import { detectInContract } from './contract.ts';
 import { detectInDescription } from './description.ts';
@@ -13,7 +13,7 @@ export type DescriptionChange = { target: Target; field: Field; change: Change }
 export type ChangeResult = DescriptionChange & { detection: Detection | undefined; ms: number };
 
 /** Changes of the request fields in the sandbox do not compile, because they are typed by the description. */
-const canBeTried = ({ target, field }: DescriptionChange) =>
+const isApplicable = ({ target, field }: DescriptionChange) =>
   target !== 'sandbox' || field.side === 'response';
 
 /** Every change of every field in every target. */
@@ -21,24 +21,24 @@ export const allChanges = (): DescriptionChange[] =>
   allFields()
     .flatMap((field) => changesOf(field).map((change) => ({ field, change })))
     .flatMap((each) => targets.map((target) => ({ target, ...each })))
-    .filter(canBeTried);
+    .filter(isApplicable);
 
 /** Runs the checks on each change. */
 export const tryChanges = async (changes: DescriptionChange[]): Promise<ChangeResult[]> => {
-  const contract = readBoth();
+  const contract = readMergedContract();
   const calls = new Set(changes.map(({ field }) => field.call));
   const exchanges = await exchangesOf(contract, calls);
   const results: ChangeResult[] = [];
   for (const each of changes) {
     const { target, field, change } = each;
-    const own = exchanges.filter(({ call }) => call === field.call);
+    const ofOperation = exchanges.filter(({ call }) => call === field.call);
     const start = performance.now();
     const detection =
       target === 'client'
-        ? await detectInClient(field, change, own)
+        ? await detectInClient(field, change, ofOperation)
         : await { description: detectInDescription, sandbox: detectInSandbox, contract: detectInContract }[
             target
-          ](field, change, contract, own);
+          ](field, change, contract, ofOperation);
     results.push({ ...each, detection, ms: Math.round(performance.now() - start) });
   }
   return results;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Interaction, Json } from '../checks/contract.ts';
 import { exampleResponse } from '../checks/response-mutations/mutants.ts';
-import { read } from '../checks/response-mutations/client-reading.ts';
+import { callClient } from '../checks/response-mutations/client-result.ts';
 import { changedValue } from './changed-value.ts';
 import { isSent } from './changed-request.ts';
 import type { Exchange } from './exchanges.ts';
@@ -13,7 +13,7 @@ const toClientView = (body: Json, field: Field, change: Change) =>
   changedValue(body, field, change === 'rename' ? 'remove' : change);
 
 /** Whether the client returns the same for a response; undefined if the response lacks the field. */
-const readsSame = async (
+const returnsSame = async (
   field: Field,
   change: Change,
   interaction: Interaction,
@@ -21,8 +21,8 @@ const readsSame = async (
   const response = exampleResponse(interaction);
   const body = response.status === 200 ? toClientView(response.body, field, change) : undefined;
   if (body === undefined || isDeepStrictEqual(body, response.body)) return undefined;
-  const before = await read(field.call, response);
-  const after = await read(field.call, { ...response, body });
+  const before = await callClient(field.call, response);
+  const after = await callClient(field.call, { ...response, body });
   return isDeepStrictEqual(before.outcome, after.outcome);
 };
 
@@ -46,7 +46,7 @@ export const detectInClient = async (
   if (field.side !== 'response') return detectInRequests(field, exchanges);
   let detection: Detection | undefined = ABSENT;
   for (const { interaction } of exchanges) {
-    const isSame = await readsSame(field, change, interaction);
+    const isSame = await returnsSame(field, change, interaction);
     if (isSame === false)
       return { check: 'pact: consumer', message: `${interaction.description}: ${field.path.join('.')}` };
     if (isSame === true) detection = undefined;

@@ -11,23 +11,23 @@ import type { Detection } from './detection.ts';
 const document = readDescription();
 
 /** The error of the sandbox when requests and responses are validated against the changed description. */
-const messageOfSandbox = async (changed: object, field: Field, exchanges: Exchange[]) => {
+const sandboxErrorOf = async (changed: object, field: Field, exchanges: Exchange[]) => {
   const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
   const readRequest = compileRequestGuard(operation);
-  const faultOf = compileResponseGuard(operation);
+  const validateResponse = compileResponseGuard(operation);
   const names = operation.path.split('/');
   for (const { request, response, interaction } of exchanges) {
     const values = new URL(request.url).pathname.replace('/api', '').split('/');
     const path = Object.fromEntries(
-      names.flatMap((name, at) =>
-        name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(values[at]!)]] : [],
+      names.flatMap((name, index) =>
+        name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(values[index]!)]] : [],
       ),
     );
-    const refused = await readRequest(request.clone(), path).then(
+    const requestError = await readRequest(request.clone(), path).then(
       () => undefined,
       (error: unknown) => String(error),
     );
-    const message = refused ?? faultOf(response);
+    const message = requestError ?? validateResponse(response);
     if (message !== undefined) return `${interaction.description}: ${message}`;
   }
   return undefined;
@@ -41,13 +41,13 @@ export const detectInDescription = async (
   exchanges: Exchange[],
 ): Promise<Detection | undefined> => {
   const changed = changedDescription(document, field, change);
-  const own = { ...contract, interactions: exchanges.map(({ interaction }) => interaction) };
-  const incompatibility = await incompatibilities(own, changed as never).catch((error: unknown) => [
-    String(error),
-  ]);
+  const contractOfOperation = { ...contract, interactions: exchanges.map(({ interaction }) => interaction) };
+  const incompatibility = await incompatibilities(contractOfOperation, changed as never).catch(
+    (error: unknown) => [String(error)],
+  );
   const name = field.path.at(-1)!;
   const message = incompatibility.find((each) => each.includes(name)) ?? incompatibility[0];
   if (message !== undefined) return { check: 'pact: description', message };
-  const refused = await messageOfSandbox(changed, field, exchanges).catch(String);
-  return refused === undefined ? undefined : { check: 'pact: sandbox', message: refused };
+  const sandboxError = await sandboxErrorOf(changed, field, exchanges).catch(String);
+  return sandboxError === undefined ? undefined : { check: 'pact: sandbox', message: sandboxError };
 };

@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import { backendFor } from '../contract-mutations/backend.ts';
-import { callOf } from '../rules/described.ts';
+import { operationIdOf } from '../rules/api-operations.ts';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
 /** An interaction of the contract, with the request to the sandbox and its response. */
@@ -18,18 +18,16 @@ export const exchangesOf = async (
 ): Promise<Exchange[]> => {
   const exchanges: Exchange[] = [];
   for (const interaction of interactions) {
-    const call = callOf(interaction.request.method, interaction.request.path)!;
-    // A refused request may be invalid on purpose.
+    const call = operationIdOf(interaction.request.method, interaction.request.path)!;
+    // A request with an error response may be invalid on purpose.
     if (!calls.has(call) || interaction.response.status !== 200) continue;
     let request: Request | undefined;
     const backend = backendFor(interaction);
-    const response = await backend.ask({
+    const response = await backend.send({
       call,
-      rule: 'as it is',
-      instead: 'is recorded',
-      around: (asked, next) => {
-        request = asked.clone();
-        return next(asked);
+      around: (sent, next) => {
+        request = sent.clone();
+        return next(sent);
       },
     });
     backend.close();

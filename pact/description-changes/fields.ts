@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import { pathsIn } from '../contract-mutations/responses.ts';
-import { type Operation, type Schema, readDescribed } from '../rules/described.ts';
+import { type Operation, type Schema, readApiOperations } from '../rules/api-operations.ts';
 
 /** A field of the description: of a body, a query or a path of a request, or of a successful response. */
 export type Field = {
@@ -27,9 +27,9 @@ const fieldsOf = ({ id, parameters, body, responses }: Operation): Field[] => [
   ...fieldsIn(id, 'response', responses['200']),
 ];
 
-export const allFields = (): Field[] => readDescribed().flatMap(fieldsOf);
+export const allFields = (): Field[] => readApiOperations().flatMap(fieldsOf);
 
-export const changes = ['rename', 'retype', 'remove', 're-zone'] as const;
+export const changes = ['rename', 'retype', 'remove', 'change-time-zone'] as const;
 export type Change = (typeof changes)[number];
 export const changesOf = ({ isDate }: Field): Change[] =>
-  changes.filter((change) => change !== 're-zone' || isDate);
+  changes.filter((change) => change !== 'change-time-zone' || isDate);

@@ -7,7 +7,7 @@ const reasons: Reason[] = [
   {
     change: 'retype',
     path: /(^data(\.\*)?|user|organiser)\.id$/,
-    why: 'The description allows a number and a text, and the app reads both alike.',
+    why: 'The description allows a number and a text, and the app does not distinguish them.',
   },
   {
     target: 'sandbox',

@@ -1,5 +1,5 @@
 import { compileResponseGuard, readOperations } from '@janani/sandbox-api/description';
-import { type Attempt, verifyResponses } from '../checks/judge.ts';
+import { type Attempt, verifyResponses } from '../checks/verify-responses.ts';
 import type { Contract } from '../checks/contract.ts';
 import { changedValue } from './changed-value.ts';
 import type { Exchange } from './exchanges.ts';
@@ -32,8 +32,11 @@ export const detectInSandbox = async (
       return { check: 'unit: responses of the sandbox', message: `${field.call}: ${message}` };
   }
   const verdicts = await verifyResponses(contract, attempts);
-  const at = verdicts.findIndex((verdict) => verdict !== undefined);
-  return at === -1
+  const failedIndex = verdicts.findIndex((verdict) => verdict !== undefined);
+  return failedIndex === -1
     ? undefined
-    : { check: 'pact: sandbox', message: `${attempts[at]!.interaction.description}: ${verdicts[at]}` };
+    : {
+        check: 'pact: sandbox',
+        message: `${attempts[failedIndex]!.interaction.description}: ${verdicts[failedIndex]}`,
+      };
 };

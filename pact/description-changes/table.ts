@@ -25,22 +25,24 @@ const secondsOf = (results: ChangeResult[]) =>
 const detectedRows = (results: ChangeResult[]) =>
   targets.flatMap((target) =>
     changes.flatMap((change) => {
-      const own = results.filter((each) => each.target === target && each.change === change);
-      const byCheck = Object.groupBy(own, ({ detection }) => detection?.check ?? '');
+      const ofKind = results.filter((each) => each.target === target && each.change === change);
+      const byCheck = Object.groupBy(ofKind, ({ detection }) => detection?.check ?? '');
       return Object.entries(byCheck)
         .filter(([check]) => check !== '' && check !== ABSENT.check)
-        .map(([check, those = []]) => row(target, change, check, those.length, those[0]!.detection!.message));
+        .map(([check, detected = []]) =>
+          row(target, change, check, detected.length, detected[0]!.detection!.message),
+        );
     }),
   );
 
-/** Those that no check detects, by their reason. */
+/** The changes that no check detects, by their reason. */
 const undetectedRows = (results: ChangeResult[]) => {
   const byReason = Object.groupBy(results.filter(isUndetected), (each) => reasonFor(each) ?? 'NO REASON');
-  return Object.entries(byReason).map(([why, those = []]) =>
+  return Object.entries(byReason).map(([why, undetected = []]) =>
     row(
-      those.length,
+      undetected.length,
       why,
-      those.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`).join('; '),
+      undetected.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`).join('; '),
     ),
   );
 };

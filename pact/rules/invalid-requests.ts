@@ -1,5 +1,5 @@
 import type { OperationId } from '@janani/api-client';
-import type { Operation, Schema } from './described.ts';
+import type { Operation, Schema } from './api-operations.ts';
 import { invalidValues } from './invalid-values.ts';
 
 type Json = { [key: string]: unknown };
@@ -34,7 +34,7 @@ const changedAt = (body: Json, [key = '', ...rest]: string[], value: unknown): J
 };
 
 const readAt = (body: Json, path: string[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Json | undefined)?.[key], body);
+  path.reduce<unknown>((parent, key) => (parent as Json | undefined)?.[key], body);
 
 type BodyRule = { path: string[]; rule: string; value: unknown };
 
@@ -50,7 +50,7 @@ const bodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
   ]),
 ];
 
-/** An empty segment is another address, so no request can violate the `minLength` of a path parameter. */
+/** An empty segment is another path, so no request can violate the `minLength` of a path parameter. */
 const canBeViolated = (where: 'path' | 'query', rule: string) =>
   !(where === 'path' && rule.startsWith('minLength'));
 
@@ -66,7 +66,7 @@ export const invalidRequests = (operation: Operation, valid: ValidRequest): Inva
   };
   const byParameter = parameters.flatMap(({ name, in: where, schema }) =>
     invalidValues(schema)
-      // Parameters in an address are always text.
+      // Parameters in a URL are always text.
       .filter(({ rule }) => rule !== 'type string' && canBeViolated(where, rule))
       .map(({ rule, value }) => ({
         operation: id,

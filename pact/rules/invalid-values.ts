@@ -1,4 +1,4 @@
-import type { Schema } from './described.ts';
+import type { Schema } from './api-operations.ts';
 
 /** A value that violates exactly one rule of a schema. */
 export type InvalidValue = {

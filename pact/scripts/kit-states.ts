@@ -7,7 +7,7 @@ type KitState = {
   setUp: string;
   madeBy?: string;
   params: Record<string, { means: string; used: Json[] }>;
-  givesOut: Record<string, string>;
+  returns: Record<string, string>;
   interactions: string[];
 };
 
@@ -17,7 +17,7 @@ const distinct = (values: Json[]) =>
 /** The content of `states.json` for the backend team: every state, its parameters and its interactions. */
 export const kitStates = ({ interactions }: Contract): KitState[] =>
   (Object.keys(states) as StateName[]).map((state) => {
-    const { setUp, params, givesOut = {}, madeBy } = states[state];
+    const { setUp, params, returns = {}, madeBy } = states[state];
     const uses = interactions.flatMap(({ description, providerStates = [] }) =>
       providerStates.filter(({ name }) => name === state).map((use) => ({ description, use })),
     );
@@ -31,7 +31,7 @@ export const kitStates = ({ interactions }: Contract): KitState[] =>
           { means, used: distinct(uses.flatMap(({ use }) => use.params?.[name] ?? [])) },
         ]),
       ),
-      givesOut,
+      returns,
       interactions: uses.map(({ description }) => description),
     };
   });

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
-import { readBoth } from '../checks/contract.ts';
+import { readMergedContract } from '../checks/contract.ts';
 import { committedContract, contractFileName, pactNames, providerKit } from '../contract-files.ts';
 import { kitStates } from './kit-states.ts';
 
@@ -33,7 +33,7 @@ const files = Object.fromEntries<Uint8Array>([
   ]),
   ['janani-api.yaml', readFileSync(join(openapi, 'janani-api.yaml'))],
   ['openapi/README.md', readFileSync(join(openapi, 'README.md'))],
-  ['states.json', new TextEncoder().encode(`${JSON.stringify(kitStates(readBoth()), null, 2)}\n`)],
+  ['states.json', new TextEncoder().encode(`${JSON.stringify(kitStates(readMergedContract()), null, 2)}\n`)],
 ]);
 
 mkdirSync(dirname(file), { recursive: true });

@@ -73,7 +73,7 @@ it.each<[what: string, changes: string[]]>([
   expect(changes).toEqual([]);
 });
 
-it('a removed path is reported once; an attribute that moved to the shared internals is not reported', () => {
+it('a removed export is reported once; an attribute that an internal shared component now sets is not', () => {
   const { './code': _path, ...path } = released.path;
   expect(breakingChanges(released, { ...released, path, name: {} })).toHaveLength(1);
   const attribute = { 'data-filled of internal': '' };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm lab test`: the tests of the lab, which `npm test` does not run. */
+/** `pnpm lab test`: the tests of the benchmarks and long runs in `tools/lab`, which `npm test` does not include. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

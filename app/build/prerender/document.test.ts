@@ -54,7 +54,7 @@ const fallbacks = {
 describe('a prerendered document', () => {
   const html = documentOf(page, '<h1>Care</h1>', fallbacks, built);
 
-  test('contains its markup and the address it was made for', () => {
+  test('contains its markup and the path it was rendered for', () => {
     expect(html).toContain('<div id="root" data-page="/about"><h1>Care</h1></div>');
   });
   test('has all its styles inline, in the order of the cascade, and fetches none', () => {
@@ -86,7 +86,7 @@ describe('a prerendered document', () => {
       '<link rel="preload" as="fetch" crossorigin href="/assets/about.js" />',
     );
   });
-  test('escapes titles, descriptions and data in its head', () => {
+  test('escapes titles, descriptions and data in the head element', () => {
     expect(html).toContain('<title>Care &amp; kin</title>');
     expect(html).toContain('content="Say &quot;Namaste&quot;"');
     expect(html).toContain(String.raw`{"name":"\u003c/script>\u003cscript>"}`);

@@ -15,6 +15,6 @@ export type OneOf<Keys, All = Keys> = Keys extends unknown ? ([All] extends [Key
 
 /**
  * Chooses a text to be formatted later. A build replaces the call with the text
- * (packages/messages/vite/mark-texts.ts).
+ * (packages/messages/vite/insert-markers.ts).
  */
 export const msg = <Key extends PlainTextKey>(key: OneOf<Key>): Message => key as unknown as Message;

@@ -9,7 +9,7 @@ type Translate = {
 
 /**
  * A text of the page's language, with its values if it has any. A build replaces the key with the text
- * (packages/messages/vite/mark-texts.ts).
+ * (packages/messages/vite/insert-markers.ts).
  */
 export const t: Translate = (key: unknown, values?: Record<string, string | number>): string =>
   textOf(key as string, values);

@@ -1,5 +1,6 @@
 /**
- * When the page last reloaded itself, in milliseconds: for a missing file, and for one that was available after all.
+ * The storage keys of the time when the page last reloaded itself, in milliseconds: because a file did not load, and
+ * because a file did not load at first but a later request for it succeeded.
  */
 const marks = { missing: 'reloadedForLostFile', here: 'reloadedForFoundFile' };
 type Reason = keyof typeof marks;
@@ -34,7 +35,7 @@ export const reloadOnce = (reason: Reason = 'missing'): boolean => {
 
 /**
  * A page that started may reload again, but not at once: the reason may be in one of its components. A page that only
- * shows an error has not started: behind a gateway whose refusals are slow it would reload for ever.
+ * shows an error has not started: behind a gateway that is slow to return an error, it would reload for ever.
  */
 export const clearReloadMark = (): void => {
   try {

@@ -8,7 +8,7 @@ const sink = () => ({
   stop: vi.fn<AnalyticsSink['stop']>(),
 });
 
-test('events are held until the tool has loaded, the newest 50 [AN-09, G-11]', () => {
+test('events are queued until the analytics SDK has loaded, at most the newest 50 [AN-09, G-11]', () => {
   const analytics = createAnalytics();
   for (let count = 0; count < MAX_HELD_EVENTS + 5; count += 1) analytics.capture(`event ${count}`);
   const tool = sink();

@@ -9,14 +9,14 @@ import {
   MAX_ADDRESS_LENGTH,
   MAX_BIO_LENGTH,
   MAX_EMAIL_LENGTH,
-  profileProblems,
+  validateProfile,
   toValues,
 } from '../../src/features/settings/profile-form.ts';
 import {
   MAX_CITY_LENGTH,
   MAX_HOSPITAL_OR_DOCTOR_LENGTH,
   emptySignUp,
-  signUpProblems,
+  validateSignUp,
 } from '../../src/features/sign-up/sign-up-rules.ts';
 import { callClient, operationIds, validResponses } from './nine-calls.ts';
 import { withEveryText } from './inherited-names.ts';
@@ -52,8 +52,8 @@ const withTextInEachField = <Values extends object>(values: Values, text: string
 const rules: Record<string, (text: string) => unknown> = {
   phone: phoneProblem,
   'sign-up': (text) =>
-    withTextInEachField(emptySignUp, text).map((values) => signUpProblems(values, todayInIndia())),
-  profile: (text) => withTextInEachField(profile, text).map(profileProblems),
+    withTextInEachField(emptySignUp, text).map((values) => validateSignUp(values, todayInIndia())),
+  profile: (text) => withTextInEachField(profile, text).map(validateProfile),
   feedback: (text) => feedbackProblems({ rating: 1, comment: text }),
   'free sessions': findFreeSessions,
 };
@@ -86,7 +86,7 @@ test('a text that is too long is reported with its limit', () => {
   const en = textsIn('en');
   const long = 'a'.repeat(LENGTH);
   expect(
-    signUpProblems(
+    validateSignUp(
       { ...emptySignUp, city: long, hospital: asChoice(long), doctor: asChoice(long) },
       todayInIndia(),
     ),
@@ -95,7 +95,7 @@ test('a text that is too long is reported with its limit', () => {
     hospital: 'signUp.hospital.tooLong',
     doctor: 'signUp.doctor.tooLong',
   });
-  expect(profileProblems({ ...profile, email: `a@${long}.in`, address: long, bio: long })).toMatchObject({
+  expect(validateProfile({ ...profile, email: `a@${long}.in`, address: long, bio: long })).toMatchObject({
     email: 'settings.email.tooLong',
     address: 'settings.address.tooLong',
     bio: 'settings.bio.tooLong',

@@ -7,7 +7,7 @@ import { pregnancyWeek } from '../../src/features/profile/pregnancy-week.ts';
 import {
   emptySignUp,
   isDueDateFar,
-  signUpProblems,
+  validateSignUp,
   toProfile,
 } from '../../src/features/sign-up/sign-up-rules.ts';
 import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
@@ -58,7 +58,7 @@ const filled = {
   doctor: { value: 'D-1', label: 'Dr Patil', isCustom: false },
 };
 const isPossible = (due_date: string) =>
-  !('due_date' in signUpProblems({ ...filled, due_date }, todayInIndia()));
+  !('due_date' in validateSignUp({ ...filled, due_date }, todayInIndia()));
 
 /** The due date after it was put in the profile, sent, stored and read. */
 const afterRoundTrip = (due_date: string) => {

@@ -8,33 +8,36 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 type Example = { value: unknown };
-type Described = { $ref?: string; examples?: Record<string, Example>; name?: string; content?: Content };
+type Referenceable = { $ref?: string; examples?: Record<string, Example>; name?: string; content?: Content };
 type Content = { 'application/json'?: { examples?: Record<string, Example> } };
 type Operation = {
   operationId: string;
   security: Record<string, unknown>[];
-  parameters?: Described[];
-  requestBody?: Described;
-  responses: Record<string, Described>;
+  parameters?: Referenceable[];
+  requestBody?: Referenceable;
+  responses: Record<string, Referenceable>;
 };
 type Description = { paths: Record<string, Record<string, Operation>>; components: Record<string, unknown> };
 
 const descriptionFile = new URL('../../../openapi/janani-api.yaml', import.meta.url);
 const description = parse(readFileSync(descriptionFile, 'utf8')) as Description;
 
-const resolve = (described: Described): Described =>
-  described.$ref
-    ? (described.$ref
+const resolve = (node: Referenceable): Referenceable =>
+  node.$ref
+    ? (node.$ref
         .slice(2)
         .split('/')
-        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], description) as Described)
-    : described;
+        .reduce<unknown>(
+          (parent, key) => (parent as Record<string, unknown>)[key],
+          description,
+        ) as Referenceable)
+    : node;
 
 const values = (examples: Record<string, Example> = {}) =>
   Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 
-const bodyExamples = (described: Described | undefined) =>
-  values(described && resolve(described).content?.['application/json']?.examples);
+const bodyExamples = (node: Referenceable | undefined) =>
+  values(node && resolve(node).content?.['application/json']?.examples);
 
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

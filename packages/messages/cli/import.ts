@@ -7,7 +7,7 @@ import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
 import { textSources, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue, projectOf } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { readSentFile, sentProblems } from '../src/sent-file.ts';
+import { readSentFile, sentProblems } from '../src/translator-file.ts';
 
 const parseSent = (from: string, translated: string) => {
   if (!translated.includes('msgid'))

@@ -6,7 +6,7 @@ import { parseCatalogue } from './catalogue.ts';
 import { textSources, catalogueFile, localeOf } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
-import { sentProblems } from './sent-file.ts';
+import { sentProblems } from './translator-file.ts';
 
 /** The number of lines that are damaged in each catalogue, spread evenly; the same in every run. */
 const DAMAGED_LINES = 10;

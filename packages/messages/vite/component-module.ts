@@ -3,7 +3,7 @@ import { expressionIn, nameOf, textsByComponent } from '../src/component-texts.t
 import { valuesOf } from '../src/compile.ts';
 import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readComponentTexts } from './catalogues.ts';
-import { COMPONENTS, functionMark, plainMark } from './marks.ts';
+import { COMPONENT_KEY_PREFIX, functionMarker, plainMarker } from './markers.ts';
 
 /** A module with the texts of a component; the package has them in the languages that it includes. */
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
@@ -12,7 +12,7 @@ const moduleOf = (component: string, texts: string[]) =>
   `export const ${component}Messages = { id: '${component}', ${texts.join(', ')} };`;
 
 /**
- * The texts of a component for this app. In a build they are marks, so that a page loads one language only; in
+ * The texts of a component for this app. In a build they are markers, so that a page loads one language only; in
  * development the module has every language, and the provider selects one.
  */
 export const componentModule = (id: string, isBuild: boolean): { code: string; keys: string[] } => {
@@ -32,10 +32,12 @@ export const componentModule = (id: string, isBuild: boolean): { code: string; k
         ),
       ),
     };
-  const markOf = (key: string, hasValues: boolean) =>
-    hasValues ? functionMark(COMPONENTS + key) : JSON.stringify(plainMark(COMPONENTS + key));
+  const markerOf = (key: string, hasValues: boolean) =>
+    hasValues
+      ? functionMarker(COMPONENT_KEY_PREFIX + key)
+      : JSON.stringify(plainMarker(COMPONENT_KEY_PREFIX + key));
   return {
-    keys: entries.map(({ key }) => COMPONENTS + key),
-    code: moduleOf(component, [objectOf(SOURCE, (entry) => markOf(entry.key, valuesOf(entry).length > 0))]),
+    keys: entries.map(({ key }) => COMPONENT_KEY_PREFIX + key),
+    code: moduleOf(component, [objectOf(SOURCE, (entry) => markerOf(entry.key, valuesOf(entry).length > 0))]),
   };
 };

@@ -5,15 +5,15 @@ import { placeNamesIn } from '../src/place-names.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';
 import { readScript, writeScript } from './mapped-script.ts';
-import { replaceMarks } from './marks.ts';
+import { replaceMarkers } from './markers.ts';
 import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 import { functionIn, quotedIn } from './translations.ts';
 
-/** Replaces the marks of a built script with the texts of a language. */
+/** Replaces the markers of a built script with the texts of a language. */
 const createTranslator = (language: Language, reactAria = 'undefined') => {
   const placeNames = JSON.stringify(placeNamesIn(readTexts(language)));
   return (script: MagicString): MagicString =>
-    replaceMarks(script, {
+    replaceMarkers(script, {
       plain: (key) => quotedIn(language, key),
       function: (key) => functionIn(language, key),
       language,
@@ -60,7 +60,7 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
   }
 };
 
-/** Copies the scripts of a folder and its subfolders, with the marks replaced by the texts of a language. */
+/** Copies the scripts of a folder and its subfolders, with the markers replaced by the texts of a language. */
 export const fillScripts = (from: string, to: string, language: Language): void => {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !name.startsWith(to.slice(from.length + 1)),

@@ -6,8 +6,8 @@ import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readTexts } from './catalogues.ts';
 import { MESSAGES_MODULE, componentModule } from './component-module.ts';
 import { developmentModules, reviewedModule } from './development-modules.ts';
-import { LANGUAGE_MARK, PLACE_NAMES_MARK, REACT_ARIA_MARK } from './marks.ts';
-import { markTexts } from './mark-texts.ts';
+import { LANGUAGE_MARKER, PLACE_NAMES_MARKER, REACT_ARIA_MARKER } from './markers.ts';
+import { insertMarkers } from './insert-markers.ts';
 import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 import { translationOf } from './translations.ts';
 
@@ -26,23 +26,23 @@ const all = new Set(source.entries.keys());
 const textsOf = (keys: readonly string[]): string =>
   JSON.stringify(keys.map((key) => allLanguages.map((language) => translationOf(language, key))));
 
-/** The runtime modules of a build: by then every use of a text is a mark. */
+/** The runtime modules of a build: by then every use of a text is a marker. */
 const builtModules: Record<string, string> = {
-  '#texts': `export const currentLanguage = ${LANGUAGE_MARK};
+  '#texts': `export const currentLanguage = ${LANGUAGE_MARKER};
 export const textOf = (key) => key;`,
-  '#react-aria-strings': `export const reactAriaStrings = ${REACT_ARIA_MARK};`,
+  '#react-aria-strings': `export const reactAriaStrings = ${REACT_ARIA_MARKER};`,
   '#reviewed': reviewedModule,
-  '#place-names': `export const placeNames = ${PLACE_NAMES_MARK};`,
+  '#place-names': `export const placeNames = ${PLACE_NAMES_MARKER};`,
 };
 
-/** The values that replace their marks, in all languages. */
+/** The values that replace their markers, in all languages. */
 const languageIndependent = new Map([
   ['\0#react-aria-strings', allLanguages.map(reactAriaStringsOf).join('')],
   ['\0#place-names', JSON.stringify(allLanguages.map((language) => placeNamesIn(readTexts(language))))],
 ]);
 
 /**
- * The texts from the catalogues: in a build as marks, which in-language.ts replaces. With `allAtOnce` a build contains
+ * The texts from the catalogues: in a build as markers, which in-language.ts replaces. With `allAtOnce` a build contains
  * every language, as in development.
  */
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
@@ -74,7 +74,7 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
         }
         if (!isBuild || !USES_TEXTS.test(code)) return undefined;
         const isBrowser = this.environment.config.consumer === 'client';
-        const { keys, ...marked } = markTexts(code, this.parse(code), {
+        const { keys, ...marked } = insertMarkers(code, this.parse(code), {
           plain,
           all,
           isExcluded: (key) => isBrowser && DOCUMENTS.test(key),

@@ -2,14 +2,18 @@ import { type Translation, functionOf, inQuotes, translationIn } from '../src/co
 import { expressionOf } from '../src/component-texts.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readComponentTexts, readTexts } from './catalogues.ts';
-import { COMPONENTS } from './marks.ts';
+import { COMPONENT_KEY_PREFIX } from './markers.ts';
 
-const isOfComponents = (key: string) => key.startsWith(COMPONENTS);
+const isOfComponents = (key: string) => key.startsWith(COMPONENT_KEY_PREFIX);
 
 /** The translation for a key of the build: a text of the app, or of the components. */
 export const translationOf = (language: Language, key: string): Translation | undefined =>
   isOfComponents(key)
-    ? translationIn(key.slice(COMPONENTS.length), readComponentTexts(language), readComponentTexts(SOURCE))
+    ? translationIn(
+        key.slice(COMPONENT_KEY_PREFIX.length),
+        readComponentTexts(language),
+        readComponentTexts(SOURCE),
+      )
     : translationIn(key, readTexts(language), readTexts(SOURCE));
 
 /** @throws Error if no catalogue has the key */
@@ -29,6 +33,6 @@ export const quotedIn = (language: Language, key: string): string =>
 /** A text with values, as a function: of an object in the app, of positional values in the components. */
 export const functionIn = (language: Language, key: string): string => {
   const translation = requireTranslation(language, key);
-  const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENTS.length));
+  const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENT_KEY_PREFIX.length));
   return isOfComponents(key) && entry ? `(${expressionOf(entry, translation)})` : functionOf(translation);
 };

@@ -85,7 +85,7 @@ export function createSandbox({
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
   const control = createControl({ traffic, reset, setProviderState });
 
-  const handle = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
+  const handle = acrossOrigins((request) => traffic.handle(request), allowedOrigins);
 
   return {
     fetch: async (request) =>

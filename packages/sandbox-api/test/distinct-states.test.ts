@@ -28,7 +28,7 @@ describe('states with rows that match and rows that do not', () => {
     expect(sessions.map(({ slug }) => slug)).toEqual(['class-01', 'class-02', 'class-03']);
   });
 
-  it('a session starts at its moment, and is listed for its state', async () => {
+  it('a session has the given start time, and is listed only for its Indian state', async () => {
     sandbox.setProviderState({
       state: 'a session exists',
       params: { slug: 'there', startsAt, state_id: 22 },

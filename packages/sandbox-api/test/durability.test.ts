@@ -108,7 +108,7 @@ describe('a database file', () => {
     database.exec('pragma user_version = 99');
     database.close();
     expect(() => createSandbox({ databasePath })).toThrow(
-      "The sandbox's database has version 99, and this code knows 2, so it cannot be read: delete the file, or use the newer code.",
+      "The sandbox's database has version 99, and this code knows 3, so it cannot be read: delete the file, or use the newer code.",
     );
   });
 });

@@ -9,7 +9,7 @@ import { ask, tokenOf } from './send.ts';
 
 type Examples = Record<string, { value: unknown }>;
 type Content = { content: { 'application/json': { examples?: Examples } } };
-type Described = {
+type OpenApiOperation = {
   operationId: OperationId;
   parameters?: { name: string; in: 'path' | 'query'; examples?: Examples }[];
   requestBody?: Content;
@@ -35,10 +35,10 @@ const tokens: Record<string, string> = {
 
 const file = new URL('../../../openapi/janani-api.yaml', import.meta.url);
 const { paths } = inlineReferences(
-  parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> },
+  parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, OpenApiOperation>> },
 );
 
-const responsesOf = ({ responses }: Described) =>
+const responsesOf = ({ responses }: OpenApiOperation) =>
   Object.entries(responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
       name,
@@ -53,7 +53,7 @@ const withRealToken = (body: unknown) => {
   return { ...body, idToken: tokens[subject] };
 };
 
-function casesOf(path: string, method: string, described: Described): Case[] {
+function casesOf(path: string, method: string, described: OpenApiOperation): Case[] {
   const { operationId: id, parameters = [], requestBody } = described;
   const bodies = requestBody?.content['application/json'].examples ?? {};
   const names = new Set([

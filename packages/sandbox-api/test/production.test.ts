@@ -3,7 +3,7 @@ import { createSandbox } from '../src/index.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('unsigned tokens cannot be switched on in production', () => {
+it('createSandbox throws in production, because it accepts unsigned tokens', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => createSandbox()).toThrow('NODE_ENV is "production"');
 });

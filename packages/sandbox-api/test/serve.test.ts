@@ -57,13 +57,16 @@ describe('the sandbox on a real socket', () => {
     expect(await isEnrolled()).toBe(when === 'after-commit');
   });
 
-  it.each(['before', 'after-commit'] as const)('breaks the socket within the body: %s', async (when) => {
-    await strike({ kind: 'truncate' }, when);
-    const response = await enroll();
-    expect(response.status).toBe(200);
-    await expect(response.json()).rejects.toThrow('terminated');
-    expect(await isEnrolled()).toBe(when === 'after-commit');
-  });
+  it.each(['before', 'after-commit'] as const)(
+    'closes the connection in the middle of the response body, fault applied %s',
+    async (when) => {
+      await strike({ kind: 'truncate' }, when);
+      const response = await enroll();
+      expect(response.status).toBe(200);
+      await expect(response.json()).rejects.toThrow('terminated');
+      expect(await isEnrolled()).toBe(when === 'after-commit');
+    },
+  );
 
   /** Every byte that comes back on one connection until it ends; each line waits for the response before it. */
   async function bytesOf(...lines: string[]) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { programs } from '@janani/api-client';
-import { readDescribed } from '../../rules/described.ts';
+import { readApiOperations } from '../../rules/api-operations.ts';
 import type { JsonPath } from './json-path.ts';
 import { enumOf } from './schema-values.ts';
 
-const { responses } = readDescribed().find(({ id }) => id === 'listSessions')!;
+const { responses } = readApiOperations().find(({ id }) => id === 'listSessions')!;
 const valuesAt = (...path: JsonPath) => enumOf(responses['200'], path);
 
 test('the enum of a program is found through references', () => {

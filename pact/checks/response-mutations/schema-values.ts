@@ -1,4 +1,4 @@
-import type { Schema } from '../../rules/described.ts';
+import type { Schema } from '../../rules/api-operations.ts';
 import type { Json } from '../contract.ts';
 import type { JsonPath } from './json-path.ts';
 

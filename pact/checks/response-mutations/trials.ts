@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
-import { callOf, readDescribed } from '../../rules/described.ts';
+import { operationIdOf, readApiOperations } from '../../rules/api-operations.ts';
 import type { Contract, HttpResponse, Interaction } from '../contract.ts';
-import { verifyResponses } from '../judge.ts';
-import { type Reading, read } from './client-reading.ts';
+import { verifyResponses } from '../verify-responses.ts';
+import { type ClientResult, callClient } from './client-result.ts';
 import { valuesIn, pathText } from './json-path.ts';
 import { type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
 import { enumOf } from './schema-values.ts';
@@ -13,7 +13,7 @@ export type Example = {
   interaction: Interaction;
   operation: OperationId;
   response: HttpResponse;
-  reading: Reading;
+  clientResult: ClientResult;
 };
 
 /** A mutant: whether the contract detects it, and the client's result for it. */
@@ -32,9 +32,9 @@ export const readExamples = async (contract: Contract): Promise<Example[]> => {
   const examples: Example[] = [];
   // Sequentially, because the recording replaces JSON.parse while the client reads.
   for (const interaction of contract.interactions) {
-    const operation = callOf(interaction.request.method, interaction.request.path)!;
+    const operation = operationIdOf(interaction.request.method, interaction.request.path)!;
     const response = exampleResponse(interaction);
-    examples.push({ interaction, operation, response, reading: await read(operation, response) });
+    examples.push({ interaction, operation, response, clientResult: await callClient(operation, response) });
   }
   return examples;
 };
@@ -56,16 +56,16 @@ const distinctByRules = (examples: readonly Example[]) => [
 
 /** Has the verifier and the client process every mutant of every response of the contract. */
 export const tryMutants = async (contract: Contract, examples: readonly Example[]): Promise<Trial[]> => {
-  const operations = readDescribed();
-  const drafts = distinctByRules(examples).flatMap((example) => {
+  const operations = readApiOperations();
+  const pendingMutants = distinctByRules(examples).flatMap((example) => {
     const { responses } = operations.find(({ id }) => id === example.operation)!;
-    const described = responses[String(example.response.status)];
-    return mutantsOf(example.response, (path) => enumOf(described, path))
+    const schema = responses[String(example.response.status)];
+    return mutantsOf(example.response, (path) => enumOf(schema, path))
       .filter((mutant) => !isInLaterRow(mutant))
       .map((mutant) => ({ example, mutant }));
   });
   const exampleResponses = examples.map(({ interaction, response }) => ({ interaction, response }));
-  const mutantResponses = drafts.map(({ example: { interaction }, mutant: { response } }) => ({
+  const mutantResponses = pendingMutants.map(({ example: { interaction }, mutant: { response } }) => ({
     interaction,
     response,
   }));
@@ -74,13 +74,13 @@ export const tryMutants = async (contract: Contract, examples: readonly Example[
     throw new Error('An example response does not pass the verification, so its mutants cannot be tried.');
 
   const trials: Trial[] = [];
-  for (const [index, { example, mutant }] of drafts.entries()) {
-    const { outcome } = await read(example.operation, mutant.response);
+  for (const [index, { example, mutant }] of pendingMutants.entries()) {
+    const { outcome } = await callClient(example.operation, mutant.response);
     trials.push({
       example,
       mutant,
-      isRead: example.reading.targets.has(mutant.target),
-      isHarmless: isDeepStrictEqual(outcome, example.reading.outcome),
+      isRead: example.clientResult.targets.has(mutant.target),
+      isHarmless: isDeepStrictEqual(outcome, example.clientResult.outcome),
       isCaught: verdicts[exampleResponses.length + index] !== undefined,
     });
   }

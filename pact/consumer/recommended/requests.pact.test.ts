@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { invalidRequests } from '../../rules/invalid-requests.ts';
-import { readDescribed } from '../../rules/described.ts';
+import { readApiOperations } from '../../rules/api-operations.ts';
 import { bearer, guest } from '../caller.ts';
 import { sentence } from '../matchers.ts';
 import { recommend } from './recommend.ts';
@@ -8,7 +8,7 @@ import { sentBody, validRequests } from './valid-requests.ts';
 
 const message = sentence('We could not read this request.');
 
-describe.each(readDescribed())('$id, a request that the description does not allow', (operation) => {
+describe.each(readApiOperations())('$id, a request that the description does not allow', (operation) => {
   const { valid, given } = validRequests[operation.id];
   const requests = invalidRequests(operation, valid).map((each, at) => ({ ...each, isFirst: at === 0 }));
   test.each(requests)('$path: $rule, is refused (AP-01)', ({ path, rule, isFirst, request }) => {

@@ -1,13 +1,13 @@
 import type { OperationId } from '@janani/api-client';
 import { test } from 'vitest';
-import { readDescribed } from '../../rules/described.ts';
+import { readApiOperations } from '../../rules/api-operations.ts';
 import { bearer, expired, guest, ID_TOKEN, REFUSED_TOKEN } from '../caller.ts';
 import { given, sentence } from '../matchers.ts';
 import { user, verified } from '../user-states.ts';
 import { recommend } from './recommend.ts';
 import { sentBody, validRequests } from './valid-requests.ts';
 
-const operations = readDescribed();
+const operations = readApiOperations();
 const addressed = (path: string, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 

@@ -161,7 +161,7 @@ const withCache = (keyOf: (request: Request) => string | Promise<string>): Mutat
 export const cachedResponses: Behaviour[] = [
   [
     'enrolments as they are now',
-    'as they were before call 9',
+    'as they were before `POST /user/sessions/{slug}/enroll`',
     withCache((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
   ],
   ['enrolments of the user who asks', 'of the user who asked first', withCache(addressOf)],
@@ -169,5 +169,9 @@ export const cachedResponses: Behaviour[] = [
 
 /** Mutations of `checkPhone` and `logIn`: the cached response from before the sign-up is sent. */
 export const cachedOfNumber: Behaviour[] = [
-  ['the account as it is now', 'as it was before call 3', withCache((request) => request.clone().text())],
+  [
+    'the account as it is now',
+    'as it was before `POST /user/auth/signup/verify-firebase-token`',
+    withCache((request) => request.clone().text()),
+  ],
 ];

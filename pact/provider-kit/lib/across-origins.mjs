@@ -57,7 +57,7 @@ export const blockedAcrossOrigins = async (base, origin) => {
     lines.push(...(await preflight(base, origin, asked)));
   for (const asked of [
     ['/hospitals', 'a success'],
-    [SESSIONS, 'a refusal', 'Bearer expired'],
+    [SESSIONS, 'an error', 'Bearer expired'],
   ])
     lines.push(...(await actual(base, origin, asked)));
   return lines;

@@ -5,8 +5,8 @@ type Received = {
   content: { toString: () => string };
 };
 
-export function openNotices(): {
-  look: (request: Sent, response: Received) => void;
+export function createResponseChecks(): {
+  check: (request: Sent, response: Received) => void;
   warnings: () => string[];
   failures: () => { name: string; message: string }[];
 };

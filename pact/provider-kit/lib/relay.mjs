@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { CallRefused, setUpByCall } from './made-by-call.mjs';
-import { openNotices } from './notices.mjs';
+import { createResponseChecks } from './notices.mjs';
 
 const PROVIDER = '/provider';
 const STATES = '/states';
@@ -42,7 +42,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   /** The errors of operations that set up a state, by state. */
   const callRefusals = new Map();
   const warnings = [];
-  const notices = openNotices();
+  const notices = createResponseChecks();
 
   const send = async ({ method, path, headers, body }) => {
     const start = performance.now();
@@ -54,7 +54,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
       headers: passedOn(Object.fromEntries(response.headers)),
       content,
     };
-    notices.look({ method, path, headers }, passed);
+    notices.check({ method, path, headers }, passed);
     return passed;
   };
 

@@ -38,7 +38,7 @@ const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   const where = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
   const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
   if (longest)
-    return `    ${where}: a text of 1 to ${longest} characters is wanted, and it is ${lengthOf(actual)}`;
+    return `    ${where}: a text of 1 to ${longest} characters is required, and it is ${lengthOf(actual)}`;
   const text =
     mismatch.includes(' to match ') && (mismatch.length > LONGEST_VALUE || mismatch.includes('\\{'))
       ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`
@@ -61,7 +61,7 @@ const interactionLines = ({ description, mismatches, message }) => [
 const stateLines = ({ refusals }) =>
   [...refusals].map(
     ([state, response]) =>
-      `Your state endpoint does not set up "${state}" (its response is ${short(response)}), so the interactions that start from it were not asked: states.json explains it.`,
+      `Your state endpoint does not set up "${state}" (its response is ${short(response)}), so the interactions that start from it were not verified: states.json explains it.`,
   );
 
 /** One line per state that an operation failed to set up. */
@@ -145,7 +145,7 @@ export const originLines = (origin, blocked) =>
 
 /** Ten lines: a summary and one per operation. */
 export const successLines = ({ providerUrl, required, recommended, isRequiredOnly, times, origin }) => [
-  `The backend at ${providerUrl} does what the web app requires: ${required.interactions.length} interactions, the slowest response in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. Another origin was not asked (WEB_ORIGIN)'}.`,
+  `The backend at ${providerUrl} does what the web app requires: ${required.interactions.length} interactions, the slowest response in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. No web origin was checked (WEB_ORIGIN)'}.`,
   ...(recommended.interactions.some(isOfSecurity)
     ? []
     : ['Security was not verified: the recommended pact was not found.']),

@@ -55,8 +55,10 @@ const missingSince = (committed: BenchRun, current: BenchRun) => {
 };
 
 const noisyBenchmarks = (run: string, { benchmarks }: BenchRun) =>
-  benchmarks.flatMap(({ title, pace }) =>
-    isTooNoisy(pace) ? [`✗ ${run} says nothing of "${title}". ${renderNoise(pace)}`] : [],
+  benchmarks.flatMap(({ title, calibrationSamples }) =>
+    isTooNoisy(calibrationSamples)
+      ? [`✗ ${run} is too noisy to compare "${title}". ${renderNoise(calibrationSamples)}`]
+      : [],
   );
 
 /** Compares the ratio of ours to the best peer with that of the last committed run. */
@@ -81,7 +83,7 @@ export const check = (committed: BenchRun, current: BenchRun): Verdict => {
   const lost = compared.filter(({ isLost }) => isLost).length;
   const fails = lost + failures.length > 0;
   const summary = fails
-    ? `Ours lost ground in ${lost} of ${compared.length} figures; ${failures.length} could not be compared. Find the commit, or commit a new run and say in it why the loss is right.`
-    : `No ground lost in ${compared.length} figures.`;
+    ? `Our component is slower relative to the alternatives in ${lost} of ${compared.length} figures; ${failures.length} could not be compared. Find the commit, or commit a new run and explain there why it may be slower.`
+    : `Our component is not slower relative to the alternatives in ${compared.length} figures.`;
   return { fails, lines: [...compared.map(({ line }) => line), ...failures, summary] };
 };

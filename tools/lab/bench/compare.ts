@@ -2,7 +2,7 @@
 import type { Pages } from './build-pages.ts';
 import { type Outcome, benchmarkRecordOf } from './figures.ts';
 import { launch, withPage } from './open-page.ts';
-import { openPace } from './pace.ts';
+import { openCalibration } from './calibrationSamples.ts';
 import type { BenchmarkRecord } from './record.ts';
 import { roundsOf } from './rounds.ts';
 import type { Candidate, Samples, Benchmark } from './benchmark.ts';
@@ -21,15 +21,15 @@ const reasonOf = (error: unknown) =>
 export const compare = async (benchmark: Benchmark, pages: Pages, rounds: number): Promise<Comparison> => {
   const samples = new Map(benchmark.candidates.map((candidate) => [candidate, [] as Samples[]]));
   const failures = new Map<Candidate, string>();
-  const pace: number[] = [];
+  const calibrationSamples: number[] = [];
   const browser = await launch(benchmark.isUncapped);
   const { screen } = benchmark;
   try {
-    const timeLoop = await openPace(browser);
+    const timeLoop = await openCalibration(browser);
     for (const turn of roundsOf(benchmark.candidates, rounds)) {
       for (const candidate of turn) {
         if (failures.has(candidate)) continue;
-        pace.push(await timeLoop());
+        calibrationSamples.push(await timeLoop());
         try {
           const sample = await withPage(
             browser,
@@ -49,7 +49,7 @@ export const compare = async (benchmark: Benchmark, pages: Pages, rounds: number
       rounds: samples.get(candidate) ?? [],
       failure: failures.get(candidate),
     }));
-    return { record: benchmarkRecordOf(benchmark, outcomes, pace), browser: browser.version() };
+    return { record: benchmarkRecordOf(benchmark, outcomes, calibrationSamples), browser: browser.version() };
   } finally {
     await browser.close();
   }

@@ -35,12 +35,12 @@ const candidateOf = (
 export const benchmarkRecordOf = (
   { title, folder, screen, measures }: Benchmark,
   outcomes: readonly Outcome[],
-  pace: readonly number[],
+  calibrationSamples: readonly number[],
 ): BenchmarkRecord => ({
   title,
   folder,
   screen,
   measures: measures.map(({ title, unit, isDetail }) => ({ title, unit, ...(isDetail && { isDetail }) })),
   candidates: outcomes.map((outcome) => candidateOf(outcome, measures)),
-  pace,
+  calibrationSamples,
 });

@@ -17,19 +17,19 @@ export const renderHeader = ({
   return `# How fast it is
 
 Written by \`pnpm lab bench\` on ${date}; \`pnpm lab bench --only dropdown\` prints one part, \`pnpm lab bench --check\` fails where ours
-lost ground to its peers since this run.
+has become slower relative to the alternatives since this run.
 
 - Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; candidates take turns within a round,
   each in a fresh page built for production. The desktop is a window of 800 × 600 px with a mouse, the phone a touch screen of 360 × 640 px.
-- ${renderNoiseOfRun(benchmarks.map(({ pace }) => pace))}
+- ${renderNoiseOfRun(benchmarks.map(({ calibrationSamples }) => calibrationSamples))}
 - ${listed.join(', ')}.
 - Times run from the browser's input event (mounting and the first toast: from the call) to the end of the painting of the
-  first frame that shows what was asked for. Frames are not held back to 60 a second there, so that waiting for the screen
+  first frame that shows the expected result. Frames are not limited to 60 a second there, so that waiting for the screen
   hides no difference; dropped frames are counted at 60 a second.
 - Every candidate is checked: the right rows are in the list and one can be picked, the code arrives, the toasts
-  are there. One that does not do it, or takes more than ten seconds for a step, has failed.
-- Each peer is written as its documentation shows, with windowing where that has it for long lists. Ours and Mantine hand on the first 50
-  matches; ours says that there are more. Of many toasts each shows as many at once as it does by itself.
-- Bytes are what a browser receives over React, minified and gzipped, without fonts.
+  are there. A candidate that does not, or takes more than ten seconds for a step, has failed.
+- Each peer is written as its documentation shows, with windowing where that has it for long lists. Ours and Mantine render only the first 50
+  matches; ours says that there are more. Of many toasts each shows its default number at once.
+- Bytes are what a browser downloads in addition to React, minified and gzipped, without fonts.
 - In brackets: how many times ours it is. Compare within one table only.`;
 };

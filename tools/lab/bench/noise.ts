@@ -8,16 +8,17 @@ const TOO_NOISY = 0.15;
 export const spreadOf = (samples: readonly number[]): number =>
   samples.length === 0 ? 0 : (percentile(samples, 0.9) - percentile(samples, 0.1)) / median(samples);
 
-export const isTooNoisy = (pace: readonly number[]): boolean => spreadOf(pace) > TOO_NOISY;
+export const isTooNoisy = (calibrationSamples: readonly number[]): boolean =>
+  spreadOf(calibrationSamples) > TOO_NOISY;
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** A sentence about the noise of the machine, for readers of the figures. */
-export const renderNoise = (pace: readonly number[]): string => {
-  if (pace.length === 0) return 'How evenly the machine ran was not measured.';
-  const duration = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
-  const spread = `the middle eight tenths of them span ${percent(spreadOf(pace))} of that`;
-  return isTooNoisy(pace)
+export const renderNoise = (calibrationSamples: readonly number[]): string => {
+  if (calibrationSamples.length === 0) return 'How evenly the machine ran was not measured.';
+  const duration = `A fixed loop took ${Math.round(median(calibrationSamples))} ms in the median of ${calibrationSamples.length} times`;
+  const spread = `the middle eight tenths of them span ${percent(spreadOf(calibrationSamples))} of that`;
+  return isTooNoisy(calibrationSamples)
     ? `${duration}; ${spread}. **That is too noisy to compare** (more than ${percent(TOO_NOISY)}): the machine did other things meanwhile. Run it again on a quiet one.`
     : `${duration}; ${spread}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
 };

@@ -43,7 +43,12 @@ const bestOf = (peers: readonly CandidateRecord[], { title }: MeasureRecord) =>
     .toSorted((a, b) => a.figure.value - b.figure.value)[0];
 
 /** Each measure of a benchmark with a figure of ours and of at least one peer. */
-export const comparisonsOf = ({ title, measures, candidates, pace }: BenchmarkRecord): PeerComparison[] => {
+export const comparisonsOf = ({
+  title,
+  measures,
+  candidates,
+  calibrationSamples,
+}: BenchmarkRecord): PeerComparison[] => {
   const [ours, ...peers] = candidates;
   return measures.flatMap((measure) => {
     const own = ours?.figures[measure.title];
@@ -58,7 +63,7 @@ export const comparisonsOf = ({ title, measures, candidates, pace }: BenchmarkRe
         peer: best.peer,
         best: best.figure.value,
         ratio: ratioOf(own.value, best.figure.value, unit),
-        noise: Math.max(spreadOf(pace), spreadOfRounds(own.rounds, best.figure.rounds, unit)),
+        noise: Math.max(spreadOf(calibrationSamples), spreadOfRounds(own.rounds, best.figure.rounds, unit)),
         isDetail,
       },
     ];

@@ -27,7 +27,7 @@ export type BenchmarkRecord = {
   measures: readonly MeasureRecord[];
   candidates: readonly CandidateRecord[];
   /** The time of a fixed loop before each visit, in ms. */
-  pace: readonly number[];
+  calibrationSamples: readonly number[];
 };
 
 /** The sizes of the candidates in a folder; the first is ours. */

@@ -35,7 +35,7 @@ export const renderTable = ({ measures, candidates }: BenchmarkRecord): string =
 };
 
 /** The failures with their reasons, and the figures in which a peer is better, as sentences. */
-export const renderNotes = ({ measures, candidates, pace }: BenchmarkRecord): string[] => {
+export const renderNotes = ({ measures, candidates, calibrationSamples }: BenchmarkRecord): string[] => {
   const [ours, ...others] = candidates;
   const failures = candidates.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`${title} failed: ${failure}`],
@@ -52,7 +52,7 @@ export const renderNotes = ({ measures, candidates, pace }: BenchmarkRecord): st
         ]
       : [];
   });
-  const noise = isTooNoisy(pace) ? [renderNoise(pace)] : [];
+  const noise = isTooNoisy(calibrationSamples) ? [renderNoise(calibrationSamples)] : [];
   if (failures.length === 0 && ahead.length === 0) return [...noise, 'Nobody is ahead of ours.'];
   return [...noise, ...failures, ...ahead];
 };
@@ -70,7 +70,7 @@ export const renderBenchmark = (benchmark: BenchmarkRecord): string =>
 export const renderBytes = ({ folder, candidates }: BytesRecord): string => {
   const [ours] = candidates;
   return [
-    `## Bytes of ${folder}, kB over React`,
+    `## Bytes of ${folder}, kB in addition to React`,
     tableOf(
       ['script', 'script, later', 'styles', 'together'],
       candidates.map((candidate) => {

@@ -72,7 +72,7 @@ const measure = async (): Promise<BenchRun> => {
     records.push(comparison.record);
     ({ browser } = comparison);
   }
-  console.log(`${renderNoiseOfRun(records.map(({ pace }) => pace))}\n`);
+  console.log(`${renderNoiseOfRun(records.map(({ calibrationSamples }) => calibrationSamples))}\n`);
   return {
     date: new Date().toISOString().slice(0, 10),
     browser,

@@ -28,7 +28,7 @@ export const benchmark = (...candidates: CandidateRecord[]): BenchmarkRecord => 
     { title: 'dropped', unit: 'frames' },
   ],
   candidates,
-  pace: [80, 80, 81, 82, 80],
+  calibrationSamples: [80, 80, 81, 82, 80],
 });
 
 export const run = (benchmarks: readonly BenchmarkRecord[], changes: Partial<BenchRun> = {}): BenchRun => ({

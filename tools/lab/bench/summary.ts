@@ -23,7 +23,7 @@ const summarize = (run: BenchRun): string => {
 /** The table for a page, with a link to all figures. */
 export const renderSummary = (run: BenchRun, results: string): string =>
   [
-    `${summarize(run)} Chromium, CPU slowed down ${run.slowdown} times, ${run.date}; each figure is the median of ${run.rounds} rounds. ${renderNoiseOfRun(run.benchmarks.map(({ pace }) => pace))} [All figures](${results}).`,
+    `${summarize(run)} Chromium, CPU slowed down ${run.slowdown} times, ${run.date}; each figure is the median of ${run.rounds} rounds. ${renderNoiseOfRun(run.benchmarks.map(({ calibrationSamples }) => calibrationSamples))} [All figures](${results}).`,
     tableOf(
       ['ours', 'best peer', 'its name', 'ours ÷ best'],
       headlines(run).map((comparison) => [

@@ -15,7 +15,7 @@ test('every claim of the public pages is listed with the evidence it needs [HM-1
   for (const { toDo } of Object.values(claims)) expect(toDo.length).toBeGreaterThan(20);
 });
 
-test('the claims of the specification are literal [HM-16]', () => {
+test('the claims are worded exactly as in the specification [HM-16]', () => {
   const all = Object.values(texts).join('\n');
   for (const claim of [
     '50,000+ mothers',

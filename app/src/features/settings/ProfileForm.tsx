@@ -9,7 +9,7 @@ import type { SignUpFieldsProps } from '../sign-up/sign-up-fields.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
+import { type ProfileField, type ProfileValues, changeProfile, validateProfile } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import { saveProfileDraft } from './profile-draft.ts';
 import { buttons, failureAtEnd, grid, grows, oneBelowTheOther } from './Settings.css.ts';
@@ -35,7 +35,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
   useEffect(() => {
     if (failedSaves > 0) failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failedSaves]);
-  const problems = profileProblems(values);
+  const problems = validateProfile(values);
 
   const fields: ProfileFieldsProps = {
     values,

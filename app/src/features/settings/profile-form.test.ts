@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changeProfile,
   normalizePincode,
-  profileProblems,
+  validateProfile,
   toDeviceProfile,
   toValues,
 } from './profile-form.ts';
@@ -66,6 +66,6 @@ describe('problems that prevent saving', () => {
     [{ email: ' ananya.d@example.in ' }, []],
     [{ due_date: '', state_id: null, city: '', hospital: null, doctor: null }, []],
   ])('%o', (changes, problems) => {
-    expect(Object.keys(profileProblems({ ...values, ...changes }))).toEqual(problems);
+    expect(Object.keys(validateProfile({ ...values, ...changes }))).toEqual(problems);
   });
 });

@@ -6,9 +6,9 @@ import {
   type SignUpValues,
   changeSignUp,
   emptySignUp,
-  lengthProblems,
+  lengthErrors,
   normalizeName,
-  signUpProblems,
+  validateSignUp,
 } from '../sign-up/sign-up-rules.ts';
 import { todayInIndia } from '../profile/dates.ts';
 
@@ -27,7 +27,7 @@ export type ProfileValues = SignUpValues & {
   wa_optin: boolean;
 };
 export type ProfileField = keyof ProfileValues;
-export type ProfileProblems = Partial<Record<ProfileField, Message>>;
+export type ProfileErrors = Partial<Record<ProfileField, Message>>;
 
 const choice = (label: string | null, code: string | null): Choice | null =>
   label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
@@ -107,15 +107,15 @@ const emailProblem = (email: string): Message | undefined => {
 };
 
 /** What prevents saving: a name that sign-up would refuse, an invalid email, and a text that is too long. */
-export const profileProblems = (values: ProfileValues): ProfileProblems => {
-  const { first_name, last_name } = signUpProblems(values, todayInIndia());
+export const validateProfile = (values: ProfileValues): ProfileErrors => {
+  const { first_name, last_name } = validateSignUp(values, todayInIndia());
   const problems: Partial<Record<ProfileField, Message | undefined>> = {
     first_name,
     last_name,
-    ...lengthProblems(values),
+    ...lengthErrors(values),
     email: emailProblem(values.email.trim()),
     address: values.address.trim().length > MAX_ADDRESS_LENGTH ? msg('settings.address.tooLong') : undefined,
     bio: values.bio.trim().length > MAX_BIO_LENGTH ? msg('settings.bio.tooLong') : undefined,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as ProfileProblems;
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as ProfileErrors;
 };

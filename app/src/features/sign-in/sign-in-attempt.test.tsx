@@ -107,16 +107,16 @@ describe('the entries of an attempt [T-25]', () => {
       mayBeSignedUp: false,
     });
   };
-  const traces = () => Object.values(sessionStorage).filter((text: string) => text.includes(phone));
+  const entriesWithPhone = () => Object.values(sessionStorage).filter((text: string) => text.includes(phone));
 
-  test('after a session ended in another tab the code screen does not open, and the tab clears its entries when it resumes', () => {
+  test('after a session ended in another tab the code screen does not open, and a resumed tab clears its entries', () => {
     leave();
     clearStaleAttempt();
     expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
     endAllAttempts();
     expect(openCodeScreen({ phone }, NOW)).toBeNull();
     clearStaleAttempt();
-    expect([traces(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
+    expect([entriesWithPhone(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
 
   test("while another user is signed in the tab's entries are removed; those of the same user stay", () => {
@@ -125,20 +125,20 @@ describe('the entries of an attempt [T-25]', () => {
     expect(pendingCode.read()).not.toBeNull();
     clearAttemptForOtherNumber(`+91${other}`);
     expect(pendingCode.read()).toBeNull();
-    expect(traces()).toEqual([]);
+    expect(entriesWithPhone()).toEqual([]);
   });
 
-  test('half an hour ends the form, and the code screen only once the form was opened', () => {
+  test('the sign-up draft expires after 30 minutes; the code screen expires with it only when the form is opened', () => {
     leave();
     pendingPhone.write(phone);
     pass(SIGN_UP_EXPIRES_AFTER_MS);
     expect(openCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
     expect(openSignUp({ phone })).toBeNull();
-    expect([traces(), localStorage.getItem('pendingPhone')]).toEqual([[], null]);
+    expect([entriesWithPhone(), localStorage.getItem('pendingPhone')]).toEqual([[], null]);
     expect(openCodeScreen({ phone }, Date.now())).toBeNull();
   });
 
-  test('a number that is entered again in such a tab does not get the earlier draft', () => {
+  test('after the session ended in another tab, signing in with the same number starts without the earlier draft', () => {
     leave();
     endAllAttempts();
     signInAttempt.start(phone);

@@ -11,7 +11,7 @@ import { todayInIndia } from '../profile/dates.ts';
 import { PendingFields } from './PendingFields.tsx';
 import { saveSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { signUpForm } from './SignUpForm.css.ts';
-import { type SignUpField, type SignUpProblems, changeSignUp, signUpProblems } from './sign-up-rules.ts';
+import { type SignUpField, type SignUpErrors, changeSignUp, validateSignUp } from './sign-up-rules.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -27,7 +27,7 @@ const labels: Record<SignUpField, Message> = {
   doctor: msg('signUp.doctor'),
 };
 
-const fieldNames = (problems: SignUpProblems) =>
+const fieldNames = (problems: SignUpErrors) =>
   new Intl.ListFormat(locale()).format(
     (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
   );
@@ -45,7 +45,7 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
   useLayoutEffect(() => {
     if (values !== saved) saveSignUpDraft(phone, values);
   }, [saved, phone, values]);
-  const problems = signUpProblems(values, todayInIndia());
+  const problems = validateSignUp(values, todayInIndia());
   const isValid = Object.keys(problems).length === 0;
 
   const fields: SignUpFieldsProps = {

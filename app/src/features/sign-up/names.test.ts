@@ -1,11 +1,11 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../i18n/msg.ts';
-import { emptySignUp, normalizeName, signUpProblems } from './sign-up-rules.ts';
+import { emptySignUp, normalizeName, validateSignUp } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
 const problemOf = (name: string) =>
-  signUpProblems({ ...emptySignUp, first_name: name, last_name: name }, today);
+  validateSignUp({ ...emptySignUp, first_name: name, last_name: name }, today);
 
 /** Names of people in India, in the 13 scripts that they are written in. */
 const names: Record<string, string[]> = {

@@ -23,7 +23,7 @@ test('the draft is the form as it was left, including values that cannot be sent
   expect(sessionStorage.getItem('pendingProfile')).toBeNull();
 });
 
-test('another number gets an empty form, and the draft is removed [AU-13]', () => {
+test('with another phone number the form is empty, and the draft is removed [AU-13]', () => {
   saveSignUpDraft(phone, values);
   expect(readSignUpDraft('9876500000')).toEqual(emptySignUp);
   expect(readSignUpDraft(phone)).toEqual(emptySignUp);

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { changeSignUp, isDueDateFar, signUpProblems, toProfile, type SignUpValues } from './sign-up-rules.ts';
+import { changeSignUp, isDueDateFar, validateSignUp, toProfile, type SignUpValues } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
 const complete: SignUpValues = {
@@ -12,7 +12,7 @@ const complete: SignUpValues = {
   hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
   doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
 };
-const problems = (changes: Partial<SignUpValues>) => signUpProblems({ ...complete, ...changes }, today);
+const problems = (changes: Partial<SignUpValues>) => validateSignUp({ ...complete, ...changes }, today);
 
 test('a complete form has no problems', () => {
   expect(problems({})).toEqual({});

@@ -18,7 +18,7 @@ export type SignUpValues = {
   doctor: Choice | null;
 };
 export type SignUpField = keyof SignUpValues;
-export type SignUpProblems = Partial<Record<SignUpField, Message>>;
+export type SignUpErrors = Partial<Record<SignUpField, Message>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',
@@ -85,11 +85,11 @@ const dueDateProblem = (text: string, today: CalendarDate): Message | undefined 
 const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
 
 /** The texts whose length the backend would refuse after the code, when it is too late to shorten them. */
-export const lengthProblems = ({
+export const lengthErrors = ({
   city,
   hospital,
   doctor,
-}: Pick<SignUpValues, 'city' | 'hospital' | 'doctor'>): SignUpProblems => ({
+}: Pick<SignUpValues, 'city' | 'hospital' | 'doctor'>): SignUpErrors => ({
   ...(isLongerThan(MAX_CITY_LENGTH, city) ? { city: msg('signUp.city.tooLong') } : {}),
   ...(isLongerThan(MAX_HOSPITAL_OR_DOCTOR_LENGTH, hospital?.label)
     ? { hospital: msg('signUp.hospital.tooLong') }
@@ -100,7 +100,7 @@ export const lengthProblems = ({
 });
 
 /** Why each field cannot be sent (spec §5); a valid field is absent. */
-export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
+export const validateSignUp = (values: SignUpValues, today: CalendarDate): SignUpErrors => {
   const problems: Record<SignUpField, Message | undefined> = {
     first_name: nameProblem(values.first_name, firstNameTexts),
     last_name: nameProblem(values.last_name, lastNameTexts),
@@ -109,9 +109,9 @@ export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignU
     city: values.city.trim() === '' ? msg('signUp.city.required') : undefined,
     hospital: values.hospital?.label.trim() ? undefined : msg('signUp.hospital.required'),
     doctor: values.doctor?.label.trim() ? undefined : msg('signUp.doctor.required'),
-    ...lengthProblems(values),
+    ...lengthErrors(values),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpErrors;
 };
 
 /** More than a pregnancy's duration ahead: allowed, after a confirmation (decision T-09). */
@@ -142,7 +142,7 @@ const withCode = (key: 'hospital' | 'doctor', choice: Choice) => ({
 export const toProfile = ({ hospital, doctor, state_id, ...values }: SignUpValues): SignUpProfile => {
   if (!hospital || !doctor || state_id === null)
     throw new Error(
-      'The sign-up form is not complete, so there is no profile to send. Check signUpProblems first.',
+      'The sign-up form is not complete, so there is no profile to send. Check validateSignUp first.',
     );
   return {
     first_name: normalizeName(values.first_name),

@@ -56,7 +56,7 @@ export const MemberLayout = () => {
         <PageTransition>
           <Outlet />
         </PageTransition>
-        {/* Before the bar: at the end of the page each has a position of its own. */}
+        {/* Rendered before the action bar, so that the two sticky elements do not overlap at the end of the page. */}
         <div className={noticeSlot}>
           <OfflineNotice isOffline={!isOnline} />
         </div>

@@ -22,16 +22,16 @@ export type Operation = {
   responses: ReadonlyMap<number, JsonSchema>;
 };
 
-type Described = {
+type OpenApiOperation = {
   operationId: OperationId;
   security: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content>;
 };
-type Description = { paths: Record<string, Record<string, Described>> };
+type Description = { paths: Record<string, Record<string, OpenApiOperation>> };
 
-const bearerOf = (security: Described['security']): Operation['bearer'] => {
+const bearerOf = (security: OpenApiOperation['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };

@@ -44,7 +44,7 @@ function addSession(
     at: `0:${minutes}` as const,
   };
   const id = scheduleSession(store, { ...seed, ...stateOf(state_id) }, now);
-  if (startsAt !== undefined) store.sessions.move(id, Date.parse(startsAt));
+  if (startsAt !== undefined) store.sessions.reschedule(id, Date.parse(startsAt));
   return id;
 }
 
@@ -82,14 +82,14 @@ export const sessionStates = {
         duration: 60,
         day: 1,
         at: '19:00',
-        sparse: true,
+        omitsNullFields: true,
       },
       now,
     );
   },
   'a session is over': (world: World, { slug = OVER_SESSION }: Slug) => {
     const yesterday = world.now.getTime() - DAY_MS;
-    world.store.sessions.move(ensureSession(world, slug), yesterday);
+    world.store.sessions.reschedule(ensureSession(world, slug), yesterday);
   },
   /** Exactly this number of sessions, one per day, inserted in reverse order. */
   'sessions in number': (

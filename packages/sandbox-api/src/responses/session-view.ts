@@ -1,5 +1,5 @@
 import type { components } from '@janani/api-client/schema';
-import { writeMoment } from '../indian-time.ts';
+import { formatDateTime } from '../indian-time.ts';
 import { type PictureAt, pictureIn } from '../pictures.ts';
 import type { ViewedSession } from '../store/sessions.ts';
 
@@ -9,7 +9,7 @@ const isPresent = ([, value]: [string, unknown]) => value !== null && value !== 
 
 /**
  * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user who is enrolled. A
- * sparse session omits the fields that are null in others.
+ * session with `omits_null_fields` omits the fields that are null in others.
  */
 export function sessionView(
   row: ViewedSession,
@@ -24,7 +24,7 @@ export function sessionView(
     description: row.description,
     image: pictureIn(row.image, pictureAt),
     program: row.program,
-    scheduled_at: writeMoment(row.scheduled_at, row.clock),
+    scheduled_at: formatDateTime(row.scheduled_at, row.time_format),
     duration: row.duration,
     ...(row.organiser === null ? {} : { organiser: JSON.parse(row.organiser) as Session['organiser'] & {} }),
     is_enrolled: enrolled,
@@ -32,5 +32,7 @@ export function sessionView(
     ...(attendees === undefined ? {} : { attendees }),
     enrollment: enrolled ? { status: 'enrolled', join_link: row.join_link } : null,
   };
-  return row.sparse ? (Object.fromEntries(Object.entries(view).filter(isPresent)) as Session) : view;
+  return row.omits_null_fields
+    ? (Object.fromEntries(Object.entries(view).filter(isPresent)) as Session)
+    : view;
 }

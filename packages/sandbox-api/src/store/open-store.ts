@@ -18,7 +18,7 @@ export function openStore(path: string, now: Date): Store {
   migrate(database);
   const tables = tablesOf(database);
 
-  const reset = (moment: Date) => {
+  const reset = (now: Date) => {
     // Whole tables are replaced; checking every row's references would take most of the time (a test checks them
     // once).
     database.exec('pragma foreign_keys = off');
@@ -27,8 +27,8 @@ export function openStore(path: string, now: Date): Store {
         for (const table of TABLES) database.exec(`delete from ${table}`);
         // User IDs start from 1 again too.
         database.exec('delete from sqlite_sequence');
-        anchorTimetable(database, moment);
-        insertSeeds(tables, moment);
+        anchorTimetable(database, now);
+        insertSeeds(tables, now);
       });
     } finally {
       database.exec('pragma foreign_keys = on');

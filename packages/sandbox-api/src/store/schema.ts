@@ -86,6 +86,10 @@ const MIGRATIONS = [
   alter table mothers rename to users;
   alter table enrolments rename column mother_id to user_id;
   `,
+  `
+  alter table sessions rename column clock to time_format;
+  alter table sessions rename column sparse to omits_null_fields;
+  `,
 ];
 
 /** The tables that a reset empties. */

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { components } from '@janani/api-client/schema';
-import type { ClockStyle } from '../indian-time.ts';
+import type { TimeFormat } from '../indian-time.ts';
 import { containsPattern } from './like-pattern.ts';
 
 type Program = components['schemas']['Program'];
@@ -15,7 +15,8 @@ export type SessionRow = {
   program: Program;
   scheduled_at: number;
   starts_in: number | null;
-  clock: ClockStyle;
+  /** The format of `scheduled_at` in responses. */
+  time_format: TimeFormat;
   duration: number;
   organiser: string | null;
   registration_link: string | null;
@@ -24,7 +25,8 @@ export type SessionRow = {
   hospital_code: string | null;
   attendees: 'count' | 'list' | 'none';
   other_attendees: number;
-  sparse: 0 | 1;
+  /** Whether responses omit the fields that are null. */
+  omits_null_fields: 0 | 1;
 };
 /** A session as one user sees it. */
 export type ViewedSession = SessionRow & { is_enrolled: 0 | 1 };
@@ -42,11 +44,11 @@ export type SessionSearch = {
 };
 
 const COLUMNS =
-  'slug title description image program scheduled_at starts_in clock duration organiser registration_link ' +
-  'join_link state_id hospital_code attendees other_attendees sparse';
+  'slug title description image program scheduled_at starts_in time_format duration organiser registration_link ' +
+  'join_link state_id hospital_code attendees other_attendees omits_null_fields';
 const columns = COLUMNS.split(' ');
 
-const SEEN = `
+const SELECT_FOR_USER = `
   select *, exists (
     select 1 from enrolments where session_id = sessions.id and user_id = :userId
   ) as is_enrolled
@@ -62,23 +64,23 @@ export function sessionTable(database: Database) {
     insert into sessions (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
     on conflict (slug) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
     returning id`);
-  const bySlug = database.prepare(`${SEEN} where slug = :slug`);
-  const move = database.prepare('update sessions set scheduled_at = ?, starts_in = null where id = ?');
+  const bySlug = database.prepare(`${SELECT_FOR_USER} where slug = :slug`);
+  const reschedule = database.prepare('update sessions set scheduled_at = ?, starts_in = null where id = ?');
   const remove = database.prepare('delete from sessions where slug = ?');
   const removeAll = database.prepare('delete from sessions');
   const all = database.prepare(
-    `${SEEN} ${FILTER} order by scheduled_at desc, id desc limit :limit offset :offset`,
+    `${SELECT_FOR_USER} ${FILTER} order by scheduled_at desc, id desc limit :limit offset :offset`,
   );
   const upcoming = database.prepare(
-    `${SEEN} ${FILTER} and scheduled_at > :after order by scheduled_at, id limit :limit offset :offset`,
+    `${SELECT_FOR_USER} ${FILTER} and scheduled_at > :after order by scheduled_at, id limit :limit offset :offset`,
   );
 
   return {
     /** Adds the session, or overwrites the one with its slug. Returns its id. */
     put: (row: Omit<SessionRow, 'id'>) => (put.get(row) as { id: number }).id,
     bySlug: (slug: string, userId: number) => bySlug.get({ slug, userId }) as ViewedSession | undefined,
-    /** Moves the session to another time, in ms since 1970, permanently. */
-    move: (id: number, scheduledAt: number) => void move.run(scheduledAt, id),
+    /** Sets the start of the session, in ms since 1970; it no longer depends on the opening of the store. */
+    reschedule: (id: number, scheduledAt: number) => void reschedule.run(scheduledAt, id),
     remove: (slug: string) => void remove.run(slug),
     removeAll: () => void removeAll.run(),
     page: ({ userId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {

@@ -12,32 +12,36 @@ type Handle = (request: Request) => Response | Promise<Response>;
 export function createTraffic(api: Handle, latency: Latency) {
   const faults = createFaultQueue();
   const log = createRequestLog();
-  const closing = new AbortController();
-  let current = latency;
+  const closeController = new AbortController();
+  let currentLatency = latency;
 
   return {
     faults,
     log,
     setLatency: (next: Latency) => {
-      current = next;
+      currentLatency = next;
     },
     reset: () => {
       faults.clear();
       log.clear();
-      current = latency;
+      currentLatency = latency;
     },
-    close: () => closing.abort(),
-    async pass(request: Request): Promise<Response> {
+    close: () => closeController.abort(),
+    async handle(request: Request): Promise<Response> {
       const rule = faults.take(request);
       await log.add(request);
-      await pause(current.ms + Math.random() * (current.jitterMs ?? 0), request.signal, closing.signal);
+      await pause(
+        currentLatency.ms + Math.random() * (currentLatency.jitterMs ?? 0),
+        request.signal,
+        closeController.signal,
+      );
       if (!rule) return api(request);
 
       const { fault, when = 'before' } = rule;
       if (fault.kind === 'delay') {
-        const early = when === 'after-commit' ? await api(request) : undefined;
-        await pause(fault.ms, request.signal, closing.signal);
-        return early ?? api(request);
+        const committedResponse = when === 'after-commit' ? await api(request) : undefined;
+        await pause(fault.ms, request.signal, closeController.signal);
+        return committedResponse ?? api(request);
       }
       return faultyResponse(fault, when === 'after-commit' ? await api(request) : undefined);
     },

@@ -13,7 +13,7 @@ export const untilPainted = (start: number, isThere: () => boolean): Promise<num
   new Promise((resolve, reject) => {
     const check = () => {
       if (performance.now() - start > TIME_LIMIT)
-        reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
+        reject(new Error(`The expected result was not shown after ${TIME_LIMIT} ms.`));
       // A message sent from a frame callback is delivered after that frame is painted.
       else if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
       else requestAnimationFrame(check);

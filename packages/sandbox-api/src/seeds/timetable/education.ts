@@ -64,7 +64,7 @@ export const education: readonly ClassSeed[] = [
     duration: 40,
     organiser: 'Dr Balaji Raman',
     attendees: 88,
-    clock: 'utc',
+    timeFormat: 'utc',
   },
   {
     slug: 'caesarean-step-by-step',
@@ -158,6 +158,6 @@ export const education: readonly ClassSeed[] = [
     day: 37,
     at: '19:00',
     duration: 60,
-    sparse: true,
+    omitsNullFields: true,
   },
 ];

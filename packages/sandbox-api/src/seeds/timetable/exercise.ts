@@ -73,7 +73,7 @@ export const exercise: readonly ClassSeed[] = [
     duration: 30,
     organiser: lakshmi,
     attendees: 120,
-    clock: 'bare',
+    timeFormat: 'bare',
   },
   {
     slug: 'swimming-questions',

@@ -75,7 +75,7 @@ export const mentalHealth: readonly ClassSeed[] = [
     duration: 35,
     organiser: grace,
     attendees: 113,
-    clock: 'utc',
+    timeFormat: 'utc',
   },
   {
     slug: 'a-changing-body',
@@ -135,6 +135,6 @@ export const mentalHealth: readonly ClassSeed[] = [
     duration: 20,
     organiser: 'Dr Nidhi Saxena',
     attendees: 72,
-    sparse: true,
+    omitsNullFields: true,
   },
 ];

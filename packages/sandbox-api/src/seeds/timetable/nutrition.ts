@@ -75,7 +75,7 @@ export const nutrition: readonly ClassSeed[] = [
     duration: 30,
     organiser: padmaja,
     attendees: 92,
-    clock: 'utc',
+    timeFormat: 'utc',
   },
   {
     slug: 'small-meals-for-heartburn',

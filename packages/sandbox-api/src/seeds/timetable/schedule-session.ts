@@ -28,7 +28,7 @@ export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSe
     image: seed.image ? `${PICTURE_HOST}${slug}.jpg` : null,
     scheduled_at: startOf(seed, now.getTime()),
     starts_in: 'startsIn' in seed ? seed.startsIn : null,
-    clock: seed.clock ?? 'offset',
+    time_format: seed.timeFormat ?? 'offset',
     organiser: organiser === undefined ? null : JSON.stringify(organiser),
     registration_link: seed.registration ? `https://register.example/${slug}` : null,
     join_link: seed.joinLink === false ? null : `https://meet.example/${slug}`,
@@ -36,7 +36,7 @@ export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSe
     hospital_code: seed.hospital ?? null,
     attendees: attendeesOf(seed),
     other_attendees: typeof seed.attendees === 'number' ? seed.attendees : 0,
-    sparse: seed.sparse ? 1 : 0,
+    omits_null_fields: seed.omitsNullFields ? 1 : 0,
   });
   attendees.setGuests(id, typeof seed.attendees === 'object' ? seed.attendees : []);
   return id;

@@ -1,5 +1,5 @@
 import type { components } from '@janani/api-client/schema';
-import type { ClockStyle } from '../../indian-time.ts';
+import type { TimeFormat } from '../../indian-time.ts';
 import type { StateCode } from '../states.ts';
 
 export type Person = { id?: number; first_name: string; last_name: string; email?: string };
@@ -26,11 +26,11 @@ export type ClassSeed = Start & {
   registration?: true;
   /** `false`: enrolled users have no join link yet. */
   joinLink?: false;
-  clock?: ClockStyle;
+  timeFormat?: TimeFormat;
   state?: StateCode;
   hospital?: string;
   /** Responses omit its missing fields, instead of sending null. */
-  sparse?: true;
+  omitsNullFields?: true;
 };
 
 export type SessionSeed = ClassSeed & { program: components['schemas']['Program'] };

@@ -35,7 +35,7 @@ export const wellness: readonly ClassSeed[] = [
     duration: 45,
     organiser: 'Dr Imran Shaikh',
     attendees: 74,
-    clock: 'utc',
+    timeFormat: 'utc',
   },
   {
     slug: 'skin-and-hair',
@@ -144,6 +144,6 @@ export const wellness: readonly ClassSeed[] = [
     duration: 45,
     organiser: 'डॉ. सुनीता मिश्रा',
     attendees: 52,
-    clock: 'bare',
+    timeFormat: 'bare',
   },
 ];

@@ -33,7 +33,7 @@ export type Operation = {
   responses: Record<string, Schema>;
 };
 
-type Described = {
+type OpenApiOperation = {
   operationId: OperationId;
   security: Record<string, unknown>[];
   parameters?: Parameter[];
@@ -45,28 +45,28 @@ const file = new URL('../../openapi/janani-api.yaml', import.meta.url);
 
 /** All references of the description are local and acyclic. */
 const dereference = (node: unknown, root: unknown): unknown => {
-  if (Array.isArray(node)) return node.map((each) => dereference(each, root));
+  if (Array.isArray(node)) return node.map((item) => dereference(item, root));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined)
-    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, dereference(each, root)]));
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(value, root)]));
   const target = $ref
     .slice('#/'.length)
     .split('/')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root);
   return dereference(target, root);
 };
 
-const bearerOf = (security: Described['security']): Operation['bearer'] => {
+const bearerOf = (security: OpenApiOperation['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
 const schemaOf = (message: Content | undefined) => message?.content?.['application/json'].schema;
 
-export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] => {
+export const readApiOperations = (text = readFileSync(file, 'utf8')): Operation[] => {
   const document = parse(text) as { paths: Record<string, unknown> };
-  const paths = dereference(document.paths, document) as Record<string, Record<string, Described>>;
+  const paths = dereference(document.paths, document) as Record<string, Record<string, OpenApiOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId, security, parameters, requestBody, responses }]) => ({
@@ -84,12 +84,12 @@ export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] =>
   );
 };
 
-const patterns = readDescribed().map(({ id, method, path }) => ({
+const patterns = readApiOperations().map(({ id, method, path }) => ({
   id,
   method,
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
 }));
 
 /** The operation of a request; undefined if the description has none. */
-export const callOf = (method: string, path: string): OperationId | undefined =>
-  patterns.find((each) => each.method === method && each.pattern.test(path))?.id;
+export const operationIdOf = (method: string, path: string): OperationId | undefined =>
+  patterns.find((operation) => operation.method === method && operation.pattern.test(path))?.id;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCatalogue } from './catalogue.ts';
-import { fileProblems, lostTexts, readSentFile } from './sent-file.ts';
+import { fileProblems, lostTexts, readSentFile } from './translator-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sent-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { MagicString, type SourceMap } from 'magic-string';
-import { functionMark, plainMark } from './marks.ts';
+import { functionMarker, plainMarker } from './markers.ts';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
@@ -49,10 +49,14 @@ type Texts = {
   /** Texts for documents, which are not sent to a browser: their key stays. */
   isExcluded: (key: string) => boolean;
 };
-type Marked = { code: string; map: SourceMap; keys: string[] };
+type MarkedModule = { code: string; map: SourceMap; keys: string[] };
 
-/** Replaces the texts of a module with marks: those of `t('…')` and `msg('…')`, and nothing else. */
-export const markTexts = (code: string, program: unknown, { plain, all, isExcluded }: Texts): Marked => {
+/** Replaces the texts of a module with markers: those of `t('…')` and `msg('…')`, and nothing else. */
+export const insertMarkers = (
+  code: string,
+  program: unknown,
+  { plain, all, isExcluded }: Texts,
+): MarkedModule => {
   if (!isNode(program))
     throw new Error(
       'A module has no syntax tree, so its texts cannot be found and it would show their keys. Run its plugin before packages/messages/vite/plugin.ts.',
@@ -75,8 +79,8 @@ export const markTexts = (code: string, program: unknown, { plain, all, isExclud
     } else if (role === 'msg' && isExcluded(key)) marked.update(start, end, JSON.stringify(key));
     else {
       keys.push(key);
-      if (values) marked.update(start, values.start, `${functionMark(key)}(`);
-      else marked.update(start, end, JSON.stringify(plainMark(key)));
+      if (values) marked.update(start, values.start, `${functionMarker(key)}(`);
+      else marked.update(start, end, JSON.stringify(plainMarker(key)));
     }
   }
   return { code: marked.toString(), map: marked.generateMap({ hires: 'boundary' }), keys };

@@ -18,7 +18,7 @@ const loop = (turns: number) => {
 };
 
 /** Opens the page; each call of the returned function times the loop once, in ms. */
-export const openPace = async (browser: Browser): Promise<() => Promise<number>> => {
+export const openCalibration = async (browser: Browser): Promise<() => Promise<number>> => {
   const page = await browser.newPage();
   const time = () => page.evaluate(loop, ITERATIONS);
   for (let run = 0; run < WARM_UP; run += 1) await time();

@@ -8,7 +8,7 @@ export type Attempt = { interaction: Interaction; response: HttpResponse };
 /** Interactions per file, because the verifier's time is quadratic in their number. */
 const BATCH = 60;
 
-/** A provider with one response per address: `/0`, `/1`, … */
+/** A provider with one response per path: `/0`, `/1`, … */
 const provider =
   (responses: readonly HttpResponse[]): RequestListener =>
   (request, response) => {
@@ -34,7 +34,7 @@ const verifyBatch = async (
   return attempts.map((_, index) => {
     const name = String(index);
     if (passedInteractions.has(name) === failedInteractions.has(name))
-      throw new Error(`The verifier did not judge response ${name}.`);
+      throw new Error(`The verifier has no result for response ${name}.`);
     return passedInteractions.has(name) ? undefined : (mismatches.get(name) ?? 'failed');
   });
 };

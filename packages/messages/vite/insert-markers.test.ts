@@ -1,8 +1,8 @@
 import { MagicString } from 'magic-string';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { markTexts } from './mark-texts.ts';
-import { replaceMarks } from './marks.ts';
+import { insertMarkers } from './insert-markers.ts';
+import { replaceMarkers } from './markers.ts';
 
 const texts = {
   plain: new Set(['nav.home', 'nav.about', 'page.home']),
@@ -12,10 +12,10 @@ const texts = {
 const imports = (
   ['import { t } from "../i18n/t.ts";', 'import { msg } from "../i18n/msg.ts";\n'] as const
 ).join('');
-const mark = (code: string) =>
-  markTexts(imports + code, parseSync('module.js', imports + code).program, texts);
+const withMarkers = (code: string) =>
+  insertMarkers(imports + code, parseSync('module.js', imports + code).program, texts);
 const inEnglish = (code: string) =>
-  replaceMarks(new MagicString(mark(code).code.slice(imports.length)), {
+  replaceMarkers(new MagicString(withMarkers(code).code.slice(imports.length)), {
     plain: (key) => key.toUpperCase(),
     function: (key) => `(v=>"${key}"+v.phone)`,
     language: 'en',
@@ -47,12 +47,12 @@ test.each([
 });
 test('t is recognised under the name that a module imports it by', () => {
   const code = 'import { t as say } from "./t.ts"; say("nav.home"); t("nav.about")';
-  expect(markTexts(code, parseSync('module.js', code).program, texts).code).toBe(
+  expect(insertMarkers(code, parseSync('module.js', code).program, texts).code).toBe(
     'import { t as say } from "./t.ts"; "__text:nav.home__"; t("nav.about")',
   );
 });
 test('the texts of a module are listed', () => {
-  expect(mark(`t('nav.home'); t('sent', { phone })`).keys.toSorted()).toEqual(['nav.home', 'sent']);
+  expect(withMarkers(`t('nav.home'); t('sent', { phone })`).keys.toSorted()).toEqual(['nav.home', 'sent']);
 });
 test.each(
   [
@@ -65,10 +65,10 @@ test.each(
     `t(key ?? 'nav.home')`,
     'msg(key)',
     `msg('sent')`,
-  ].map((code) => [code, () => mark(code)] as const),
+  ].map((code) => [code, () => withMarkers(code)] as const),
 )('a text that cannot be replaced is an error with its consequence and remedy: %s', (_what, build) => {
   expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
 });
 test('a module without its syntax tree is an error', () => {
-  expect(() => markTexts('', undefined, texts)).toThrow(/, so .*\. [A-Z].*\.$/s);
+  expect(() => insertMarkers('', undefined, texts)).toThrow(/, so .*\. [A-Z].*\.$/s);
 });

@@ -4,7 +4,7 @@ import type { HttpResponse } from '../contract.ts';
 import { recording } from './recording.ts';
 
 /** The result of an operation for a response, and the paths of the response that it read. */
-export type Reading = { outcome: unknown; targets: ReadonlySet<string> };
+export type ClientResult = { outcome: unknown; targets: ReadonlySet<string> };
 
 const profile = {
   first_name: 'Ananya',
@@ -51,8 +51,8 @@ const responseOf = ({ status, headers, body }: HttpResponse, onRead: (target: st
   return response;
 };
 
-/** Has the real client read a response, and records every field that it reads, instead of a list of fields. */
-export const read = async (operation: OperationId, response: HttpResponse): Promise<Reading> => {
+/** Calls an operation of the real client with a response, and records every field that it reads. */
+export const callClient = async (operation: OperationId, response: HttpResponse): Promise<ClientResult> => {
   // The client always reads the status, at least for the kind of an error.
   const targets = new Set(['$', 'status']);
   const onRead = (target: string) => void targets.add(target);
