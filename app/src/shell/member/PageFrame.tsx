@@ -11,12 +11,12 @@ import { memberContent } from './MemberLayout.css.ts';
 import { PageHeader, PageTabs } from './PageBars.tsx';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 
-/** The headings that are known before a page's script has run; a session's is its title. */
+/** The headings of the pages that the tab bar opens; others are rarely the first page of a visit. */
 const headingOf = ({ name, inner }: Route, nameSlot: string): string | undefined => {
   if (name === 'dashboard') return t('dashboard.greeting', { name: nameSlot });
   if (name === 'sessions') return t('sessions.title');
   if (name === 'freeAccess') return t('nav.freeAccess');
-  return name === 'session' || !inner ? undefined : t(inner.title);
+  return name === 'settings' && inner ? t(inner.title) : undefined;
 };
 
 /**
