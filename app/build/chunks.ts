@@ -100,6 +100,7 @@ const chunks: Chunk[] = [
       'sessions/each-once',
       'ui/src/search-field/',
       'sessions/LiveSessions',
+      'sessions/JoinLink',
       'pages/member/Sessions.css',
     ],
   },

@@ -25,7 +25,7 @@ const sandboxOnly: [what: string, trace: RegExp][] = [
   ['the switch that leaves the bot check out', /appVerificationDisabledForTesting\s*[=:]\s*(?:!0|true|1)/],
   ['the sandbox’s project', /demo-janani/],
   ['the sandbox’s key', /["'`]sandbox["'`]/],
-  ['the weeks of pregnancy, before a doctor has read them', /no doctor has read these lines yet/],
+  ['the weeks of pregnancy, before a doctor has read them', /not yet checked by a doctor/],
 ];
 
 const absentFromProduction: [what: string, trace: RegExp][] = [

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 test.use(withMotion);
 
 const TITLE = 'Breathing for labour';
-const lines = (page: Page) => page.getByRole('region', { name: 'Your live sessions' });
+const card = (page: Page) => page.getByRole('article', { name: 'Your next session' });
 /** The live region for this session. */
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
 
@@ -28,11 +28,11 @@ test('an enrolled session starts and ends on the dashboard without a request [G-
   await addEnrolment(app, 'soon', 12);
   await page.clock.install();
   await page.goto('/dashboard');
-  await expect(lines(page)).toContainText(/Starts in 1[1-3] minutes/);
-  const join = lines(page).getByRole('link', { name: `Join Session: ${TITLE}` });
+  await expect(card(page)).toContainText(/Starts in 1[1-3] minutes/);
+  const join = card(page).getByRole('link', { name: `Join Session: ${TITLE}` });
   await expect(join).toHaveAttribute('href', 'https://meet.example/soon');
   await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(lines(page)).toContainText('Opens meet.example');
+  await expect(card(page)).toContainText('Opens meet.example');
   await expect(liveRegion(page)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -41,12 +41,12 @@ test('an enrolled session starts and ends on the dashboard without a request [G-
   await page.clock.fastForward('08:00');
   await expect(liveRegion(page)).toHaveText(`${TITLE} starts in a few minutes.`);
   await page.clock.fastForward('05:00');
-  await expect(lines(page)).toContainText('Happening now');
+  await expect(card(page)).toContainText('Happening now');
   await expect(liveRegion(page)).toHaveText(`${TITLE} is happening now.`);
   // The card has no live badge (DB-11).
   await expect(page.getByText('Live Now')).toHaveCount(0);
   await expect(join).toBeInViewport();
   await page.clock.fastForward('30:00');
-  await expect(lines(page)).toHaveCount(0);
+  await expect(card(page)).toHaveCount(0);
   expect(await app.requests()).toEqual(requestsBefore);
 });

@@ -83,8 +83,8 @@ test('a new version is offered, and applied with the next page where the user ha
   network.deploy(`${await (await fetch(`${app.url}/sw.js`)).text()}\n// another version`);
   await update(page);
   await page.getByLabel('Phone number').fill('98765');
-  await toast(page, 'A new version is ready').getByRole('button', { name: 'Use it now' }).click();
-  await expect(toast(page, 'The new version comes with the next page')).toBeVisible();
+  await toast(page, 'A new version is ready').getByRole('button', { name: 'Update' }).click();
+  await expect(toast(page, 'We’ll update when you open the next page')).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('98765');
   // Not while a code is being entered.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -82,6 +82,46 @@ test('a signed-in user never sees the sign-in page that is prerendered in the do
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a signed-in page shows its heading before its script has run, to its user only [RT-22, AU-04, T-25]', async ({
+  page,
+  app,
+}) => {
+  const frame = page.locator('#frame');
+  const open = () => page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.goto('/robots.txt');
+  const release = await holdScripts(page);
+  await open();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(frame).toHaveCount(0);
+
+  await restoreSignedIn(page, app);
+  await open();
+  await expect(frame.locator('h1')).toHaveText(`Namaste, ${returning.firstName}`);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByText('Loading...')).toBeVisible();
+
+  await test.step('a logout in another tab removes it', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.removeItem('user_data'));
+    await expect(frame).toHaveCount(0);
+    await other.evaluate(() => localStorage.setItem('user_data', '{"id":'));
+    await other.close();
+    await open();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+  });
+
+  await restoreSignedIn(page, app);
+  await open();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await frame.locator('h1').boundingBox();
+  release();
+  await expect(heading).toHaveText(`Namaste, ${returning.firstName}`);
+  await expect(frame).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
 test.describe('theme [G-14]', () => {
   test.use({ colorScheme: 'light' });
   test('the user’s choice applies before the first paint', async ({ page }) => {

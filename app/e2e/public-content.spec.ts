@@ -100,7 +100,7 @@ test('the about page', async ({ page }) => {
   await test.step('how it works, the promises, and the link to sign-in', async () => {
     await expect(region('How it works').getByRole('heading', { level: 3 })).toHaveText([
       'Sign up with your phone',
-      'Take a place',
+      'Save your place',
       'Join when it begins',
     ]);
     const promises = region('What you can count on');

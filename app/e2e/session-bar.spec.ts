@@ -50,7 +50,7 @@ test('the action bar of an enrolled session is low, and no notice covers it', as
   const top = async () => (await enrolled.boundingBox())?.y ?? 0;
   expect(800 - (await top())).toBeLessThan(MAX_HEIGHT);
   await context.setOffline(true);
-  const notice = page.locator('p', { hasText: /^You are offline/ });
+  const notice = page.locator('p', { hasText: /^You’re offline/ });
   await expect(notice).toBeInViewport({ ratio: 1 });
   for (const scrollTop of [0, 100_000])
     await test.step(`scrolled to ${scrollTop}`, async () => {

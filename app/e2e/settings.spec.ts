@@ -115,7 +115,7 @@ test('the user’s data on this device can be viewed, exported and erased', asyn
   await expect(section.locator('pre')).toContainText('14 Karve Road');
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Export as JSON' }).click();
+  await section.getByRole('button', { name: 'Download my data' }).click();
   const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as Record<string, unknown>;
   expect(file).toMatchObject({ profile: { address: '14 Karve Road' } });
   await section.getByRole('button', { name: 'Erase' }).click();

@@ -41,7 +41,7 @@ test('the sign-in screen validates the number and opens the code screen', async 
     await phone.fill('5876543210');
     await expect(page.getByText('Please enter a valid Indian mobile number')).toBeVisible();
     await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription('Enter your 10-digit mobile number to go on.');
+    await expect(submit).toHaveAccessibleDescription('Enter your 10-digit mobile number to continue.');
     await phone.fill('9876543210');
     await expect(submit).toBeEnabled();
   });

@@ -40,7 +40,7 @@ test('the sheet opens at the user’s week; buttons and keys change the week, an
   await expect(sheet).toContainText('About the size of a corn cob (bhutta)');
   await expect(sheet.getByRole('definition').first()).toHaveText(textsIn('en')['week.24.baby']);
   await expect(sheet).toContainText('not medical advice');
-  await expect(sheet).toContainText('no doctor has read these lines yet');
+  await expect(sheet).toContainText('not yet checked by a doctor');
   const drawing = sheet.locator('img');
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -62,8 +62,8 @@ test('the sheet opens at the user’s week; buttons and keys change the week, an
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
   await test.step('an example week is marked as such and links to the due date [T-01]', async () => {
-    await expect(page.getByText('An example: this device does not know your due date.')).toBeVisible();
-    await page.getByRole('link', { name: 'Add your due date' }).click();
+    await expect(page.getByText('This is an example.')).toBeVisible();
+    await page.getByRole('link', { name: 'Add your due date to see your week' }).click();
     await expect(page).toHaveURL('/settings');
   });
 });

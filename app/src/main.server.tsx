@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { NAME_SLOT } from '../build/prerender/frame-script.ts';
 import type { Edition } from '../build/prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
@@ -8,6 +9,7 @@ import { language } from './i18n/language.ts';
 import { prefixOf } from './i18n/languages.ts';
 import { NeedsScript } from './shell/NeedsScript.tsx';
 import { NotStarted } from './shell/NotStarted.tsx';
+import { renderFrames } from './shell/member/PageFrame.tsx';
 import { pages, site } from './server/pages.ts';
 
 export { offered } from './i18n/languages.ts';
@@ -35,5 +37,6 @@ export const edition = (origin: string): Edition => ({
     loading: renderToStaticMarkup(<LoadingScreen />),
     needsScript: renderToStaticMarkup(<NeedsScript />),
     notStarted: renderToStaticMarkup(<NotStarted />),
+    frames: renderFrames(NAME_SLOT),
   }),
 });

@@ -1,11 +1,20 @@
 /**
- * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one. Arguments are
- * forwarded: `--rounds 3` for a quick run, `--check` to compare with the last committed run.
+ * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one, `pnpm lab
+ * visits` a signed-in user's second visits. Arguments are forwarded: `--rounds 3` for a quick run, `--check` to compare
+ * with the last committed run.
  */
+import { findBrowser } from '../browser.mjs';
 import { pnpm, run, failWith } from '../setup.mjs';
 
 const args = process.argv.slice(2);
 const isLanding = args[0] === 'landing';
+
+if (args[0] === 'visits') {
+  const env = { CHROME_PATH: await findBrowser(), NO_COLOR: '1' };
+  const { code } = await pnpm(['--filter', '@janani/app', 'run', '--silent', 'visits'], { env, show: true });
+  await run('oxfmt', ['tools/lab/landing/VISITS.md']);
+  process.exit(code);
+}
 
 if (isLanding) {
   const { code, output } = await pnpm(['--silent', '--filter', '@janani/app', 'run', 'build:example']);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Built, documentOf, shellOf } from './document.ts';
+import { frameStyle } from './frame-script.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { Page } from './page.ts';
 import { robotsOf, securityTextOf, sitemapOf } from './site-files.ts';
@@ -49,6 +50,7 @@ const fallbacks = {
   loading: 'Loading...',
   needsScript: '<p>off</p>',
   notStarted: '<p hidden>not started</p>',
+  frames: { about: '<h1>Care</h1>' },
 };
 
 describe('a prerendered document', () => {
@@ -126,10 +128,21 @@ describe('a prerendered document', () => {
 test('the bare shell is not indexed, has its styles inline and shows what it requires', () => {
   const shell = shellOf(fallbacks, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
-  expect(shell).toContain('<style>body{color:red}</style>');
+  expect(shell).toContain(`<style>body{color:red}${frameStyle}</style>`);
   expect(shell).toContain('<link rel="stylesheet" href="/assets/index.css" disabled />');
   expect(shell).toMatch(/<noscript><style>#root\{display:none\}<\/style><p>off<\/p><\/noscript>/);
   expect(shell).not.toContain('data-page');
+});
+
+test('the shell fetches the files of a signed-in page at once, except those it contains', () => {
+  const pages = { about: ['src/About.tsx'], nowhere: [] };
+  const shell = shellOf(fallbacks, built, { frame: [], pages });
+  expect(shell).toContain('{"about":[0,1],"nowhere":[]}');
+  expect(shell).toContain('["assets/about.js","assets/about.css"]');
+  expect(shell).toContain('<template data-frame="about"><h1>Care</h1></template>');
+  const withFrame = shellOf(fallbacks, built, { frame: ['src/About.tsx'], pages });
+  expect(withFrame).toContain('["assets/about.js"]');
+  expect(withFrame).toContain('p{top:0}');
 });
 
 describe('a document in another language', () => {

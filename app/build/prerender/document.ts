@@ -1,4 +1,5 @@
-import { signedInScript, signedInStyle, languageScript } from './head-scripts.ts';
+import { signedInScript, signedInStyle, languageScript, memberFilesScript } from './head-scripts.ts';
+import { frameScript, frameStyle } from './frame-script.ts';
 import { headOf } from './head.ts';
 import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
 import type { Page, Site, Fallbacks } from './page.ts';
@@ -104,20 +105,44 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
   );
 };
 
+/** The modules of signed-in pages: of their frame, and by the first segment of a page's path. */
+export type MemberModules = { frame: string[]; pages: Record<string, string[]> };
+
+const memberFilesOf = (pages: MemberModules['pages'], inDocument: string[], { manifest }: Built) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([page, names]) => {
+      const { scripts, styles } = needsOf(manifest, names);
+      return [page, [...scripts, ...styles].filter((file) => !inDocument.includes(file))];
+    }),
+  );
+
+const templateOf = ([page, markup]: [string, string]) =>
+  `<template data-frame="${page}">${markup}</template>`;
+
 /** The document of every other address: it shows "Loading..." until the app has been fetched. */
-export const shellOf = (fallbacks: Fallbacks, built: Built): string => {
+export const shellOf = (
+  fallbacks: Fallbacks,
+  built: Built,
+  modules: MemberModules = { frame: [], pages: {} },
+): string => {
   const { template, manifest, site } = built;
-  const { styles } = needsOf(manifest, [entryModuleOf(manifest)]);
+  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...modules.frame]);
+  const files = memberFilesOf(modules.pages, [entryFileOf(built), ...styles], built);
+  const frames = Object.entries(fallbacks.frames).map(templateOf).join('');
   const head = [
     ...languageScriptFor(built),
     `<title>${site.name}</title>`,
     '<meta name="robots" content="noindex" />',
     moduleScript(entryFileOf(built), built),
-    ...stylesOf(styles, built),
+    `<script>${memberFilesScript(site.prefix, files)}</script>`,
+    ...stylesOf(styles, built, frameStyle),
   ].join('\n    ');
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    bodyOf(`<div id="root">${fallbacks.loading}</div>\n    ${noScript(fallbacks)}`, fallbacks),
+    bodyOf(
+      `<div id="root">${fallbacks.loading}</div>\n    ${noScript(fallbacks)}\n    ${frames}<script>${frameScript(site.prefix)}</script>`,
+      fallbacks,
+    ),
   );
 };

@@ -20,3 +20,19 @@ export const signedInStyle =
  */
 export const languageScript = (others: string[]): string =>
   `{const o=${JSON.stringify(others).replaceAll('"', "'")},p=location;let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}if(l!=='en'&&!o.includes(l))l=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!/[?&]language=/.test(p.search)){document.documentElement.hidden=true;p.replace('/'+l+(p.pathname==='/'?'':p.pathname)+p.search+p.hash)}}`;
+
+/**
+ * Fetches all files of a signed-in user's page at the same time, while the first script is still being parsed:
+ * otherwise each is requested only once the one that imports it has run. A signed-out user is redirected, and does not
+ * need them.
+ *
+ * @param files by the first segment of the page's path
+ */
+export const memberFilesScript = (prefix: string, files: Record<string, readonly string[]>): string => {
+  const all = [...new Set(Object.values(files).flat())];
+  const indexes = Object.entries(files).map(([page, names]) => [
+    page,
+    names.map((name) => all.indexOf(name)),
+  ]);
+  return `try{const s=localStorage;if(s.getItem('${storageKeys.authToken}')!==null&&s.getItem('${storageKeys.userData}')!==null)for(const i of ${JSON.stringify(Object.fromEntries(indexes))}[location.pathname.slice(${prefix.length}).split('/')[1]]??[]){const l=document.createElement('link');l.rel='preload';l.as='fetch';l.crossOrigin='';l.href='/'+${JSON.stringify(all)}[i];document.head.append(l)}}catch{}`;
+};

@@ -1,4 +1,9 @@
-import { type Route, moduleOf, routes } from '../../src/routes/routes.ts';
+import type { MemberModules } from './document.ts';
+import { type Route, moduleOf, routes, routesFor } from '../../src/routes/routes.ts';
+
+const PRODUCT = 'src/shell/AuthenticatedApp.tsx';
+const MEMBER_AREA = 'src/shell/member/MemberArea.tsx';
+const IDENTITY = 'src/platform/identity/firebase.ts';
 
 const marketing = (component: string) => `src/features/marketing/${component}.tsx`;
 
@@ -12,15 +17,28 @@ type PageModules = {
 /** The modules of a page, from the app's root, as the build's manifest names them. */
 export const modulesOf = (route: Route): PageModules => {
   const screen = moduleOf(route);
-  const product = 'src/shell/AuthenticatedApp.tsx';
   if (route.access === 'public') {
     const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
     return { eager: [], idle: [...own, 'src/shell/public/PublicFooter.tsx'] };
   }
   if (route.access === 'member')
     return {
-      eager: [product, 'src/platform/identity/firebase.ts', 'src/shell/member/MemberArea.tsx', screen],
+      eager: [PRODUCT, IDENTITY, MEMBER_AREA, screen],
       idle: [],
     };
-  return { eager: [product, screen], idle: [] };
+  return { eager: [PRODUCT, screen], idle: [] };
 };
+
+/**
+ * The modules of signed-in pages: of what they share, and of each by the first segment of its path. The SDK is loaded
+ * after the page's data.
+ */
+export const memberModules = (): MemberModules => ({
+  frame: [PRODUCT, MEMBER_AREA],
+  pages: Object.fromEntries(
+    routesFor('member').map((route) => [
+      route.path.split('/')[1] ?? '',
+      modulesOf(route).eager.filter((module) => module !== IDENTITY),
+    ]),
+  ),
+});

@@ -1,7 +1,13 @@
 import type { Language } from '@janani/messages/src/language-list.ts';
 
 /** Markup for when the app is not running: while it loads, without scripts, and, hidden, for when it fails to load. */
-export type Fallbacks = { loading: string; needsScript: string; notStarted: string };
+export type Fallbacks = {
+  loading: string;
+  needsScript: string;
+  notStarted: string;
+  /** Of signed-in pages while they load, by the first segment of their path. */
+  frames: Record<string, string>;
+};
 
 /** What all pages of a language share. */
 export type Site = {

@@ -19,6 +19,7 @@ import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
 import type { Edition } from './page.ts';
+import { memberModules } from './page-modules.ts';
 import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
@@ -52,7 +53,9 @@ type Document = { file: string; address: string; html: string };
 const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
   const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
-  const documents = [{ file: fileOf(shell), address: shell, html: shellOf(fallbacks, built) }];
+  const documents = [
+    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, built, memberModules()) },
+  ];
   for (const page of edition.pages) {
     const html = documentOf(page, await edition.renderPage(page.path), fallbacks, built);
     documents.push({ file: fileOf(page.path), address: page.path, html });

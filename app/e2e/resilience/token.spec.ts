@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
+import { holdScripts } from '../public.ts';
 import { addSessions } from '../sessions.ts';
 import { restoreSignedIn, unregisteredUser, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
@@ -30,6 +31,18 @@ const removeAccount = async (app: AppServer, request: Request) => {
   expect(response.status).toBe(200);
 };
 const scrollOn = (page: Page) => page.mouse.wheel(0, 20_000);
+
+test('the first calls of a page do not wait for the SDK: they are sent with the token that it has stored [T-15]', async ({
+  page,
+  app,
+}) => {
+  await restoreSignedIn(page, app);
+  await holdScripts(page, 'firebase');
+  await page.goto('/sessions');
+  await expect(cards(page)).not.toHaveCount(0);
+  const calls = (await app.requests()).filter(({ path }) => path.endsWith('/user/sessions'));
+  expect(calls.map(({ authorized }) => authorized)).toEqual([true]);
+});
 
 test('a token that expires during scrolling is renewed, and the next page loads [G-16, T-15]', async ({
   page,

@@ -123,7 +123,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
         await toast(page, 'A new version is ready')
-          .getByRole('button', { name: 'Use it now' })
+          .getByRole('button', { name: 'Update' })
           .click({ timeout: SLOW_MS });
         await expect
           .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
@@ -203,7 +203,7 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       host.deploy(release);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = toast(page, 'A new version is ready');
-      await offer.getByRole('button', { name: 'Use it now' }).click({ timeout: SLOW_MS });
+      await offer.getByRole('button', { name: 'Update' }).click({ timeout: SLOW_MS });
       await expect
         .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
         .toBe(entryIn(release));

@@ -55,7 +55,7 @@ describe('error text of a failed call [T-14]', () => {
     ['auth/unauthorized-domain', unavailable],
     [
       'auth/web-storage-unsupported',
-      'This browser keeps nothing for Janani, so you cannot be signed in. Allow cookies and site data, or use another browser.',
+      'This browser is blocking storage, so we can’t sign you in. Allow cookies and site data, or use another browser.',
     ],
     ['auth/invalid-api-key', unavailable],
     ['constructor', fallback],

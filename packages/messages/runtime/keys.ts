@@ -303,6 +303,7 @@ export type Texts = {
   'dashboard.greeting': [{ name: string | number }];
   'dashboard.ahead.none': [];
   'dashboard.ahead': [{ count: number }];
+  'dashboard.comingUp': [{ count: number }];
   'dashboard.week.first': [];
   'dashboard.week.second': [];
   'dashboard.week.third': [];
@@ -425,6 +426,8 @@ export type Texts = {
   'live.now': [];
   'live.soon': [{ count: number }];
   'live.label': [];
+  'next.label': [];
+  'next.minutes': [{ minutes: string | number }];
   'live.begun': [{ title: string | number }];
   'live.fewMinutes': [{ title: string | number }];
   'sessions.title': [];

@@ -1,16 +1,32 @@
 import { Heading } from '@janani/ui/heading';
+import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { greeting, greetingText } from './dashboard.css.ts';
+import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
-const upcomingText = (sessionCount: number) =>
-  sessionCount === 0 ? t('dashboard.ahead.none') : t('dashboard.ahead', { count: sessionCount });
+const comingUp = (sessionCount: number | null, isCalm: boolean) => {
+  if (!sessionCount) return isCalm ? t('dashboard.ahead.none') : '';
+  return isCalm
+    ? t('dashboard.ahead', { count: sessionCount })
+    : t('dashboard.comingUp', { count: sessionCount });
+};
+
+type GreetingProps = {
+  name: string;
+  /** Null until it is known. */
+  sessionCount: number | null;
+  /** No session is running, and the due date is not past. */
+  isCalm: boolean;
+};
 
 /** Namaste and the first name (design language, "Voice"). */
-export const Greeting = ({ name, sessionCount }: { name: string; sessionCount: number | null }) => (
-  <div className={greeting}>
-    <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-    <p className={greetingText}>
-      {sessionCount === null ? t('dashboard.ahead.none') : upcomingText(sessionCount)}
-    </p>
-  </div>
-);
+export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
+  const [isAwaited] = useState(sessionCount === null);
+  return (
+    <div className={greeting}>
+      <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
+      <p className={isAwaited ? `${greetingText} ${awaitedText}` : greetingText}>
+        {comingUp(sessionCount, isCalm)}
+      </p>
+    </div>
+  );
+};

@@ -7,8 +7,10 @@ export const greeting = style({ gridColumn: '1 / -1' });
 export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
+});
+/** The number of sessions is known later, and takes a second line. */
+export const awaitedText = style({
   minBlockSize: '1.55em',
-  // The number of sessions is known later, and takes a second line.
   '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
 });
 

@@ -5,8 +5,13 @@ import { type LiveMoment, announcementOf } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
 import { line, running, when, text } from './LiveSessions.css.ts';
 
-const textOf = ({ minutesLeft }: LiveMoment) =>
-  minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });
+/** "Happening now", or how many minutes are left. */
+export const LiveState = ({ minutesLeft }: LiveMoment) => (
+  <p className={when}>
+    <span className={minutesLeft === null ? `${dot} ${running}` : dot} aria-hidden="true" />
+    {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}
+  </p>
+);
 
 const messageOf = (moment: LiveMoment | undefined) => {
   const announcement = moment ? announcementOf(moment) : 'none';
@@ -25,19 +30,13 @@ export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | undefined })
 
 type LiveLineProps = { moment: LiveMoment; action?: ReactNode; children?: ReactNode };
 
-/** "Happening now", or how many minutes are left. */
-export const LiveLine = ({ moment, action, children }: LiveLineProps) => {
-  const isRunning = moment.minutesLeft === null;
-  return (
-    <div className={line}>
-      <div className={text}>
-        <p className={when}>
-          <span className={isRunning ? `${dot} ${running}` : dot} aria-hidden="true" />
-          {textOf(moment)}
-        </p>
-        {children}
-      </div>
-      {action}
+/** The state of a session that is live or begins soon, in a line of its own. */
+export const LiveLine = ({ moment, action, children }: LiveLineProps) => (
+  <div className={line}>
+    <div className={text}>
+      <LiveState {...moment} />
+      {children}
     </div>
-  );
-};
+    {action}
+  </div>
+);

@@ -5,9 +5,9 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
+  // The same distance to what follows as between cards.
+  marginBlockEnd: vars.space[5],
 });
-/** The same distance to what follows as between cards. */
-export const apart = style({ marginBlockEnd: vars.space[5] });
 
 export const line = style({
   display: 'flex',

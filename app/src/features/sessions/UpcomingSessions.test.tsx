@@ -27,14 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (saved: Session[], read?: Session[], received = 10) => {
+const open = (saved: Session[], read?: Session[], received = 10, shownAbove?: Session) => {
   saveTimetable('7', saved, Date.now());
   const client = createQueryClient();
   if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received });
   const { container } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <UpcomingSessions userId="7" />
+        <UpcomingSessions userId="7" shownAbove={shownAbove} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -68,6 +68,12 @@ test.each([
 ])('saved sessions are shown before the call has a response: %# [DB-06]', (saved, shown, skeletons) => {
   const { cards, skeletons: awaited } = open(saved);
   expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
+});
+
+test('the session that the page shows above is one of the two [DB-06, G-17]', () => {
+  const next = own('c', 50);
+  const { cards, skeletons } = open([next, own('d', 60), own('e', 70)], undefined, 10, next);
+  expect([cards.join(''), skeletons]).toEqual(['d', 0]);
 });
 
 test('offline, the dashboard shows saved sessions and one line at once [G-20]', () => {

@@ -1,3 +1,4 @@
+import type { Session } from '@janani/api-client';
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Heading } from '@janani/ui/heading';
@@ -29,16 +30,27 @@ export const useComingUp = (userId: string | undefined): number | null => {
   return countComingUp(stillListed(timetable, data, now), data?.items ?? [], now);
 };
 
-/** Up to two upcoming sessions and the link to all of them (spec §2, "Dashboard"). */
-export const UpcomingSessions = ({ userId }: { userId: string }) => {
+/**
+ * Up to two upcoming sessions, one of which the page may show above, and the link to all of them (spec §2, "Dashboard").
+ */
+export const UpcomingSessions = ({
+  userId,
+  shownAbove,
+}: {
+  userId: string;
+  shownAbove?: Session | undefined;
+}) => {
   const next = useQuery(nextSessionsQuery());
   const { data, error, isFetching, refetch } = next;
   const isOffline = useUnreached(next);
   const timetable = useTimetable(userId);
   const read = data?.items ?? [];
   const now = useNow([...timetable, ...read]);
-  const sessions = nextSessions(stillListed(timetable, data, now), read, now).slice(0, MAX_ON_DASHBOARD);
-  const awaited = !data && isFetching && !isOffline ? MAX_ON_DASHBOARD - sessions.length : 0;
+  const most = shownAbove ? MAX_ON_DASHBOARD - 1 : MAX_ON_DASHBOARD;
+  const sessions = nextSessions(stillListed(timetable, data, now), read, now)
+    .filter(({ slug }) => slug !== shownAbove?.slug)
+    .slice(0, most);
+  const awaited = !data && isFetching && !isOffline ? most - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
@@ -75,7 +87,7 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
           {readFailureText(error, t('sessions.failed'))}
         </Alert>
       )}
-      {data && sessions.length === 0 && (
+      {data && sessions.length === 0 && !shownAbove && (
         <div>
           <p className={emptyLine}>{t('sessions.none.upcoming')}</p>
           <Link href={paths.freeAccess} isStandalone>

@@ -31,7 +31,8 @@ export const SignInForm = () => {
   const field = useRef<HTMLInputElement>(null);
   // The user may have focused the field while it was empty: the first digit then replaces the number.
   useEffect(() => {
-    if (input === undefined && field.current === document.activeElement) field.current?.select();
+    if (input === undefined && savedPhone !== '' && field.current === document.activeElement)
+      field.current?.select();
   }, [input, savedPhone]);
   const [wasBlurred, setWasBlurred] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));

@@ -1,37 +1,49 @@
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
 import { ConsentCard } from '../../features/consent/ConsentCard.tsx';
+import { todayInIndia } from '../../features/profile/dates.ts';
 import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
-import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
+import { NextSession } from '../../features/sessions/NextSession.tsx';
+import { phaseOf } from '../../features/sessions/session-phase.ts';
 import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
+import { useNextSession } from '../../features/sessions/use-next-session.ts';
+import { useNow } from '../../features/sessions/use-now.ts';
 import { isMinor } from '../../features/settings/age.ts';
 import { t } from '../../i18n/t.ts';
 import { actions, dashboard, tip, top, upcoming, week } from './Dashboard.css.ts';
+
+const isPastDue = (dueDate: string | null) => dueDate !== null && dueDate < todayInIndia().toString();
 
 /** /dashboard */
 const Dashboard = () => {
   const { user } = useAuth();
   const sessionCount = useComingUp(user?.id);
+  const next = useNextSession(user?.id);
+  const now = useNow(next && [next]);
   if (!user) return <p>{t('dashboard.noUser')}</p>;
   const profile = readDeviceProfile(user.id);
 
   return (
     <div className={dashboard}>
       <div className={top}>
-        <LiveSessions />
-        <Greeting name={profile.first_name ?? user.first_name} sessionCount={sessionCount} />
+        <Greeting
+          name={profile.first_name ?? user.first_name}
+          sessionCount={sessionCount}
+          isCalm={!isPastDue(profile.due_date) && (!next || phaseOf(next, now) !== 'live')}
+        />
+        <NextSession session={next} />
       </div>
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>
       <div className={upcoming}>
         <ContinueCard userId={user.id} />
-        <UpcomingSessions userId={user.id} />
+        <UpcomingSessions userId={user.id} shownAbove={next} />
       </div>
       <div className={tip}>
         <HydrationTip />

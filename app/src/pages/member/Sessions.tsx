@@ -26,7 +26,7 @@ const Sessions = () => {
       <Heading level={1} className={pageTitle}>
         {t('sessions.title')}
       </Heading>
-      <LiveSessions isApart />
+      <LiveSessions />
       <div className={searchRow}>
         <SearchField
           label={t('sessions.search')}

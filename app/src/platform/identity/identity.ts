@@ -1,6 +1,8 @@
+import { whenIdle } from '@janani/ui/loading';
 import { type Identity, IdentityError } from './port.ts';
 import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { isDefect } from '../is-defect.ts';
+import { storedToken } from './stored-token.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The longest wait of a user for the provider; its SDK itself waits up to 60 s on phones. */
@@ -11,9 +13,13 @@ const TOKEN_TIMEOUT_MS = 15_000;
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
 const loadFirebase = () => import('./firebase.ts');
 let loading: Promise<Identity> | undefined;
+let isLoaded = false;
 const load = (): Promise<Identity> => {
   loading = loadFirebase().then(
-    ({ firebaseIdentity }) => firebaseIdentity,
+    ({ firebaseIdentity }) => {
+      isLoaded = true;
+      return firebaseIdentity;
+    },
     (cause: unknown) => {
       throw isDefect(cause) ? cause : new IdentityError('auth/network-request-failed', { cause });
     },
@@ -49,7 +55,12 @@ export const identity: Identity = {
     await ifLoaded((provider) => provider.discardCredential());
   },
   persistProviderUser: (uid) => callProvider((provider) => provider.persistProviderUser(uid)),
-  idToken: (options) => callProvider((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
+  idToken: async (options) => {
+    // The first call of a page does not wait for the SDK, which asks the provider about the user before it gives a
+    // token (decision T-15).
+    const stored = isLoaded || options.fresh ? null : await storedToken(options.of);
+    return stored ?? callProvider((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS);
+  },
   signOut: async (options) => {
     // Not awaited: the provider's code may fail to load, or never receive a response.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
@@ -58,15 +69,18 @@ export const identity: Identity = {
   onSignedOut: (of, listener) => {
     let stop: (() => void) | undefined;
     let stopped = false;
-    void load().then(
-      (provider) => {
-        if (!stopped) stop = provider.onSignedOut(of, listener);
-        return undefined;
-      },
-      () => {
-        // Offline: the provider cannot be asked, so the user stays signed in.
-      },
-    );
+    // The screen and its data come first.
+    void whenIdle()
+      .then(load)
+      .then(
+        (provider) => {
+          if (!stopped) stop = provider.onSignedOut(of, listener);
+          return undefined;
+        },
+        () => {
+          // Offline: the provider cannot be asked, so the user stays signed in.
+        },
+      );
     return () => {
       stopped = true;
       stop?.();

@@ -69,12 +69,15 @@ const openDatabase = (): Promise<IDBDatabase | null> =>
     }
   });
 
-const workInStore = async (work: (store: IDBObjectStore) => void): Promise<void> => {
+const workInStore = async (
+  work: (store: IDBObjectStore) => void,
+  mode: IDBTransactionMode,
+): Promise<void> => {
   const database = await openDatabase();
   if (!database) return;
   await new Promise<void>((resolve) => {
     try {
-      const transaction = database.transaction(STORE, 'readwrite');
+      const transaction = database.transaction(STORE, mode);
       for (const end of ['complete', 'abort', 'error']) transaction.addEventListener(end, () => resolve());
       work(transaction.objectStore(STORE));
     } catch {
@@ -88,8 +91,11 @@ const workInStore = async (work: (store: IDBObjectStore) => void): Promise<void>
  * Works in the SDK's store. Resolves once that is done or has failed; work that takes longer continues without being
  * awaited.
  */
-const inStore = (work: (store: IDBObjectStore) => void): Promise<void> =>
-  Promise.race([workInStore(work), new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))]);
+const inStore = (
+  work: (store: IDBObjectStore) => void,
+  mode: IDBTransactionMode = 'readwrite',
+): Promise<void> =>
+  Promise.race([workInStore(work, mode), new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))]);
 
 const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
   const reading = store.getAll() as IDBRequest<Row[]>;
@@ -111,13 +117,15 @@ export const removeProviderUsers = (except: string | null): Promise<void> => {
 /** Removes the user who is confirmed in this tab. */
 export const removeTabUser = (): void => removeFrom(() => window.sessionStorage, null);
 
-/** The database row of an app's user, for restoring it; null when there is none. */
+/** The database row of an app's user; null when there is none. */
 export const readProviderUser = async (app: string): Promise<Row | null> => {
   let foundRow: Row | null = null;
-  await inStore((store) =>
-    readRows(store, (row) => {
-      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) foundRow = row;
-    }),
+  await inStore(
+    (store) =>
+      readRows(store, (row) => {
+        if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) foundRow = row;
+      }),
+    'readonly',
   );
   return foundRow;
 };

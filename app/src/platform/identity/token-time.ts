@@ -1,15 +1,20 @@
 import { clock } from '../clock.ts';
 
-/** When a token was issued, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.6). */
-export const issuedAt = (token: string): number => {
+const timeIn = (token: string, name: 'iat' | 'exp'): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { iat } = JSON.parse(atob(claims)) as { iat?: unknown };
-    return typeof iat === 'number' ? iat * 1000 : Number.NaN;
+    const { [name]: seconds } = JSON.parse(atob(claims)) as Record<string, unknown>;
+    return typeof seconds === 'number' ? seconds * 1000 : Number.NaN;
   } catch {
     return Number.NaN;
   }
 };
+
+/** When a token was issued, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.6). */
+export const issuedAt = (token: string): number => timeIn(token, 'iat');
+
+/** When a token expires, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.4). */
+export const expiryOf = (token: string): number => timeIn(token, 'exp');
 
 /**
  * Requests a token and corrects the clock by it: a token that was just issued contains the server's time.

@@ -7,12 +7,15 @@ const firstLetter = (word: string): string => {
   return first?.segment.toLocaleUpperCase() ?? '';
 };
 
+/** Letters of a script without capitals, side by side, would read as a word. */
+const hasCapitals = (letter: string) => letter.toLocaleLowerCase() !== letter.toLocaleUpperCase();
+
 /**
- * The first letters of the first and the last word of a name. A letter is a grapheme cluster: `श्री देवी` gives
- * `श्रीदे`, not half a syllable. Empty for an empty name.
+ * The first letters of the first and the last word of a name; of a name in a script without capitals only the first. A
+ * letter is a grapheme cluster: `श्री देवी` gives `श्री`, not half a syllable. Empty for an empty name.
  */
 export const initialsOf = (name: string): string => {
   const words = normalized(name, 'NFC').trim().split(/\s+/u);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => firstLetter(word ?? '')).join('');
+  const first = firstLetter(words[0] ?? '');
+  return words.length > 1 && hasCapitals(first) ? first + firstLetter(words.at(-1) ?? '') : first;
 };

@@ -27,7 +27,7 @@ export const badgeMessages = defineMessages({
     free: 'मुफ़्त सत्र',
     completed: 'पूरा हुआ',
     live: 'अभी लाइव',
-    enrolled: 'नामांकित',
+    enrolled: 'जगह पक्की',
     success: 'सफल',
     failed: 'विफल',
     pending: 'लंबित',

@@ -28,7 +28,7 @@ export const Default: Story = {
   tags: ['DateOfBirthField 6'],
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
-    await expect(group).toHaveAccessibleDescription('For example, 4 5 1996');
+    await expect(group).toHaveAccessibleDescription('For example, 4 / 5 / 1996');
     const parts = ['Day', 'Month', 'Year'].map((name) => canvas.getByRole('textbox', { name }));
     await expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
       'bday-day',

@@ -4,11 +4,11 @@ import { defineMessages } from '../internal/messages.ts';
 export const offlineNoticeMessages = defineMessages({
   id: 'offlineNotice',
   en: {
-    offline: 'You are offline. What has loaded stays here; the rest comes when you are connected again.',
+    offline: 'You’re offline. We’ll load the rest when you’re back.',
     online: 'You are online again.',
   },
   hi: {
-    offline: 'आप ऑफ़लाइन हैं। जो खुल चुका है वह यहीं रहेगा; बाकी इंटरनेट लौटने पर आएगा।',
+    offline: 'आप ऑफ़लाइन हैं। इंटरनेट लौटने पर बाकी लोड हो जाएगा।',
     online: 'आप फिर से ऑनलाइन हैं।',
   },
 });

@@ -56,7 +56,7 @@ export const OnAPage: Story = {
     const tops = () => fixed.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     canvas.getByRole('button').click();
-    const noticeBox = () => canvas.getByText(/^You are offline/, { selector: 'p' }).getBoundingClientRect();
+    const noticeBox = () => canvas.getByText(/^You’re offline/, { selector: 'p' }).getBoundingClientRect();
     await waitFor(() => expect(noticeBox().height).toBeGreaterThan(40));
     await expect(tops()).toEqual(before);
     const bar = () => canvas.getByRole('navigation').getBoundingClientRect();

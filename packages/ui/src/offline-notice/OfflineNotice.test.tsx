@@ -39,13 +39,13 @@ it('OfflineNotice (d): announces once that the connection is lost, and once that
   expect(announced()).toBe('');
   setOnline(false);
   advanceTime(100);
-  expect(announced()).toMatch(/^You are offline\./);
-  expect(screen.getAllByText(/^You are offline\./)).toHaveLength(2);
+  expect(announced()).toMatch(/^You’re offline\./);
+  expect(screen.getAllByText(/^You’re offline\./)).toHaveLength(2);
   setOnline(false);
   setOnline(true);
   advanceTime(100);
   expect(announced()).toBe('You are online again.');
-  expect(screen.queryByText(/^You are offline\./)).toBeNull();
+  expect(screen.queryByText(/^You’re offline\./)).toBeNull();
   advanceTime(1000);
   expect(announced()).toBe('');
 });

@@ -70,7 +70,7 @@ export const Cleared: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('No rating yet')).toBeVisible();
+    await expect(canvas.queryByText('4 stars', { selector: 'span[aria-hidden]' })).toBeNull();
     await expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -67,7 +67,7 @@ export const StarRating = (props: StarRatingProps) => {
         <div className={styles.row}>
           {/* The selected radio announces the same. */}
           <span aria-hidden className={styles.value}>
-            {selected === 0 ? messages.none : messages.stars(selected)}
+            {selected > 0 && messages.stars(selected)}
           </span>
           {selected > 0 && !isRequired && !isDisabled && (
             <Button onPress={clear} variant="quiet">

@@ -11,7 +11,7 @@ const press = (button: string) => userEvent.click(screen.getByRole('button', { n
 
 test('opens at the user’s own week, and marks it', async () => {
   open(24);
-  expect(name()).toBe('Week 24Where you are now');
+  expect(name()).toBe('Week 24You are here');
   await press('The week after');
   expect(name()).toBe('Week 25');
 });
@@ -51,8 +51,8 @@ test('at either end the focus moves to the button that is still enabled', async 
 test.each([
   ['a finger that goes to the left brings the next week', { x: -80, y: 10 }, 'Week 25'],
   ['to the right, the one before', { x: 80, y: 10 }, 'Week 23'],
-  ['down, none', { x: -50, y: 90 }, 'Week 24Where you are now'],
-  ['hardly, none', { x: -20, y: 0 }, 'Week 24Where you are now'],
+  ['down, none', { x: -50, y: 90 }, 'Week 24You are here'],
+  ['hardly, none', { x: -20, y: 0 }, 'Week 24You are here'],
 ])('%s', (_what, { x, y }, week) => {
   open(24);
   const heading = screen.getByRole('heading', { level: 3 });

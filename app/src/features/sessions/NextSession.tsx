@@ -1,0 +1,66 @@
+import type { Session } from '@janani/api-client';
+import { SessionBadge } from '@janani/ui/badge';
+import { Ogee } from '@janani/ui/ogee';
+import { useLanguageOf } from '@janani/ui/provider';
+import { SessionPicture, SessionTime, unbrokenWords } from '@janani/ui/session-card';
+import { Link } from 'react-router-dom';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../routes/paths.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { momentOf } from './live-moments.ts';
+import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
+import * as styles from './NextSession.css.ts';
+import { pictureUrl } from './picture-url.ts';
+import { programOf } from './to-session-card.tsx';
+import { useNow } from './use-now.ts';
+
+const Facts = ({ session, now }: { session: Session; now: number }) => (
+  <>
+    <p className={styles.facts}>
+      <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />
+      {session.duration !== null && (
+        <span className={styles.duration}> · {t('next.minutes', { minutes: session.duration })}</span>
+      )}
+    </p>
+    {session.organiser && <p className={styles.facts}>{session.organiser}</p>}
+  </>
+);
+
+/**
+ * The user's next session below the greeting: its time, who teaches, and its state, with the button to join it once it
+ * is about to begin. It uses the timetable on this device, and changes without a request (decisions G-17, T-35).
+ */
+export const NextSession = ({ session }: { session: Session | undefined }) => {
+  const now = useNow(session && [session]);
+  const moment = session && momentOf(session, now);
+  const lang = useLanguageOf(session?.title ?? '');
+  const program = session && programOf(session);
+  return (
+    <>
+      <LiveAnnouncement moment={moment ?? undefined} />
+      {session && (
+        <article className={styles.card} aria-label={t('next.label')}>
+          <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
+            <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isThumb isPriority />
+          </Ogee>
+          <div className={styles.body}>
+            <h2 className={styles.title}>
+              <Link className={styles.link} to={paths.session(session.slug)} lang={lang} discover="none">
+                {unbrokenWords(session.title)}
+              </Link>
+            </h2>
+            <Facts session={session} now={now} />
+            <div className={styles.state}>
+              {moment ? <LiveState {...moment} /> : <SessionBadge state="enrolled" />}
+            </div>
+          </div>
+          {moment && (
+            <div className={styles.action}>
+              <JoinLink moment={moment} />
+            </div>
+          )}
+        </article>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Session } from '@janani/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../data/query-client.ts';
+import { localStore, storageKeys } from '../../platform/storage.ts';
+import { session } from './session.testing.ts';
+import { saveTimetable } from './timetable.ts';
+import { useNextSession } from './use-next-session.ts';
+
+const startingIn = (minutes: number) =>
+  session('own', { scheduled_at: new Date(Date.now() + minutes * 60_000).toISOString() });
+const save = (saved: Session[]) => saveTimetable('7', saved, Date.now());
+
+beforeEach(() => {
+  localStore.write(storageKeys.userData, '{"id":"7"}');
+  // The call stays pending.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  const client = createQueryClient();
+  return renderHook(() => useNextSession('7'), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  }).result;
+};
+
+test('the first saved session is the next one at once [G-17]', () => {
+  save([startingIn(600)]);
+  expect(open().current?.slug).toBe('own');
+});
+
+test.each([
+  [600, undefined],
+  [10, 'own'],
+  [-5, 'own'],
+])(
+  'a session that is saved while the page is open is shown if it starts in %o minutes: %o',
+  (minutes, slug) => {
+    const next = open();
+    expect(next.current).toBeUndefined();
+    act(() => save([startingIn(minutes)]));
+    expect(next.current?.slug).toBe(slug);
+  },
+);

@@ -1,0 +1,28 @@
+import { clock } from '../clock.ts';
+import type { BoundUser } from './port.ts';
+import { readProviderUser } from './provider-storage.ts';
+import { expiryOf } from './token-time.ts';
+
+/** A token that expires sooner may have expired when the backend reads it. */
+const MIN_VALIDITY_MS = 120_000;
+/** A slow database is not worth waiting for: the SDK has to be loaded then. */
+const WAIT_MS = 300;
+
+type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } | null } | null;
+
+/**
+ * The token that the provider's SDK has stored for this user and no other (firebase-js-sdk,
+ * packages/auth/src/core/user/token_manager.ts); null where there is none, or where it expires soon by this phone's
+ * clock. The provider is not asked: it may have disabled the user meanwhile, and then the backend decides.
+ */
+export const storedToken = async ({ uid, app }: BoundUser): Promise<string | null> => {
+  if (uid === null || app === null) return null;
+  const row = await Promise.race([
+    readProviderUser(app),
+    new Promise<null>((resolve) => void setTimeout(resolve, WAIT_MS, null)),
+  ]);
+  const user = row?.value as StoredUser;
+  const token = user?.stsTokenManager?.accessToken;
+  if (user?.uid !== uid || typeof token !== 'string') return null;
+  return expiryOf(token) - clock.now() > MIN_VALIDITY_MS ? token : null;
+};

@@ -1,0 +1,59 @@
+import { Heading } from '@janani/ui/heading';
+import { UiProvider } from '@janani/ui/provider';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { language, locale } from '../../i18n/language.ts';
+import { prefixOf } from '../../i18n/languages.ts';
+import { t } from '../../i18n/t.ts';
+import { innerTitle } from '../../pages/member/narrow.css.ts';
+import { type Route, routesFor } from '../../routes/routes.ts';
+import { memberContent } from './MemberLayout.css.ts';
+import { PageHeader, PageTabs } from './PageBars.tsx';
+import { RouterLink } from '../navigation/RouterLink.tsx';
+
+/** The headings of the pages that the tab bar opens; others are rarely the first page of a visit. */
+const headingOf = ({ name, inner }: Route, nameSlot: string): string | undefined => {
+  if (name === 'dashboard') return t('dashboard.greeting', { name: nameSlot });
+  if (name === 'sessions') return t('sessions.title');
+  if (name === 'freeAccess') return t('nav.freeAccess');
+  return name === 'settings' && inner ? t(inner.title) : undefined;
+};
+
+/**
+ * What a signed-in page shows until its script has run: its bars and its heading, where the page will show them. (The
+ * header has a parent of its own: beside the content it would take part in page transitions, and twice.)
+ */
+const PageFrame = ({ path, inner, heading }: Route & { heading: string }) => (
+  <>
+    <div>
+      <PageHeader pathname={path} initials="" menu={[]} />
+    </div>
+    <div className={memberContent}>
+      <Heading level={1} className={inner ? innerTitle : undefined}>
+        {heading}
+      </Heading>
+    </div>
+    <PageTabs pathname={path} />
+  </>
+);
+
+/**
+ * The frames as markup, by the first segment of the page's path.
+ *
+ * @param nameSlot what the user's first name replaces
+ */
+export const renderFrames = (nameSlot: string): Record<string, string> =>
+  Object.fromEntries(
+    routesFor('member').flatMap((route) => {
+      const heading = headingOf(route, nameSlot);
+      if (heading === undefined) return [];
+      const markup = renderToStaticMarkup(
+        <StaticRouter basename={prefixOf(language())} location={prefixOf(language()) + route.path}>
+          <UiProvider locale={locale()} linkComponent={RouterLink}>
+            <PageFrame {...route} heading={heading} />
+          </UiProvider>
+        </StaticRouter>,
+      );
+      return [[route.path.slice(1), markup]];
+    }),
+  );
