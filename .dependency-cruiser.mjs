@@ -22,7 +22,10 @@ const client = '^packages/api-client/src/';
 const languages = '^packages/messages/src/language-list';
 const node = '^(node:)?[a-z_/]+$';
 
-/** The layers of the app (docs/architecture.md, "The rooms of the app"): each with the folders and libraries that it may import. */
+/**
+ * The layers of the app (docs/architecture.md, "The rooms of the app"): each with the folders and libraries that it may
+ * import.
+ */
 const i18n = ['^app/src/i18n/', languages, '^packages/messages/runtime/'];
 const routes = ['^app/src/routes/', ...i18n, ...libraries('react-router(-dom)?')];
 const platform = ['^app/src/platform/', '^app/src/routes/', ...i18n];

@@ -20,7 +20,7 @@ const brand = [
 ];
 
 /**
- * The style compiler is a Vite server of its own. It inherits that this one is a middleware, and would open an unused
+ * The style compiler is a separate Vite server. It inherits that this one is a middleware, and would open an unused
  * socket for reloads: on port 24678 of every interface (@vanilla-extract/compiler 0.7.2).
  */
 const withoutSocket: Plugin = {

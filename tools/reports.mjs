@@ -37,14 +37,18 @@ const fromPlaywright = (suite, folder, titles = []) => [
 ];
 
 /**
- * Each test of a report, with its title and whether it passed. The requirements of a story are its tags (`ids`), which the
- * setup of the stories adds to the report; its title begins with its path in the sidebar. A test that is not a step also has
- * its file and its figures (`resilience`: a line of tools/lab/resilience/lines.json, the number of cases, and of bad ends).
+ * Each test of a report, with its title and whether it passed. The requirements of a story are its tags (`ids`), which
+ * the setup of the stories adds to the report; its title begins with its path in the sidebar. A test that is not a step
+ * also has its file and its figures (`resilience`: a line of tools/lab/resilience/lines.json, the number of cases, and
+ * of bad ends).
  */
 export const testsIn = (report) =>
   report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);
 
-/** The number of passed and failed tests of a step. A step without a report counts as one test; an exit code counts as a failure. */
+/**
+ * The number of passed and failed tests of a step. A step without a report counts as one test; an exit code counts as a
+ * failure.
+ */
 export const countsIn = (report, code) => {
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const { passed, failed } = report.stats

@@ -40,8 +40,8 @@ const stopAll = (child, signal) => {
 };
 
 /**
- * Runs a program and resolves with its exit code and output; `show` prints the output instead. A signal to this process stops
- * the program and every later step. `onlyEnv` replaces its environment.
+ * Runs a program and resolves with its exit code and output; `show` prints the output instead. A signal to this process
+ * stops the program and every later step. `onlyEnv` replaces its environment.
  */
 export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
   new Promise((resolve) => {

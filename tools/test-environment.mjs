@@ -1,4 +1,6 @@
-/** The environment of tests: only programs, a browser and certificates, so that results do not depend on the machine. */
+/**
+ * The environment of tests: only programs, a browser and certificates, so that results do not depend on the machine.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

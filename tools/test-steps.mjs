@@ -1,7 +1,7 @@
 /**
- * The steps of `npm test`: two at a time, then the journeys, whose browsers use two cores. `npm test NAME…` runs the named
- * steps, including those in `more`, which a complete run skips. Longer runs are in the lab (`pnpm lab`); `pnpm release dry-run`
- * tests a release.
+ * The steps of `npm test`: two at a time, then the journeys, whose browsers use two cores. `npm test NAME…` runs the
+ * named steps, including those in `more`, which a complete run skips. Longer runs are in the lab (`pnpm lab`); `pnpm
+ * release dry-run` tests a release.
  */
 const vitest = (name, ...options) => [
   'vitest',

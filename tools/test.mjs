@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs, runs every step and counts the tests; a step that passed on the same files is not repeated (`npm test -- --all`
- * repeats it). `npm test unit app/src/data` runs one step, or some of its tests.
+ * `npm test`: installs, runs every step and counts the tests; a step that passed on the same files is not repeated
+ * (`npm test -- --all` repeats it). `npm test unit app/src/data` runs one step, or some of its tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -40,8 +40,8 @@ const contentOf = (file) => {
 };
 
 /**
- * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that runs this
- * is the machine's the first time, and later the package's.
+ * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that
+ * runs this is the machine's the first time, and later the package's.
  */
 const environmentOf = (browser) =>
   [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');

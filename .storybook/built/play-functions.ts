@@ -72,7 +72,7 @@ export const playStory = async (page: Page, origin: string, id: string, size: Si
       },
     });
   });
-  // The accessibility check is a test of its own, and slow.
+  // The accessibility check is a separate test, and slow.
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(
     () =>

@@ -3,7 +3,7 @@ import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage } from './FrontPage.tsx';
 
-/** A section of the start page, as a page of its own that Storybook's search finds by name. */
+/** A section of the start page, as a separate page that Storybook's search finds by name. */
 export const ChangesPage = () => (
   <FrontPage>
     <h1>Changelog, before and after</h1>

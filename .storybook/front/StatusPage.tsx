@@ -2,7 +2,7 @@ import facts from 'virtual:facts/start';
 import { FrontPage } from './FrontPage.tsx';
 import { Parts } from './Parts.tsx';
 
-/** A section of the start page, as a page of its own that Storybook's search finds by name. */
+/** A section of the start page, as a separate page that Storybook's search finds by name. */
 export const StatusPage = () => (
   <FrontPage>
     <h1>Status and accessibility of parts</h1>

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { storybook } from './built-index.ts';
 
 /**
- * Texts that a phone renders in fonts of its own: characters missing in the package's font (€), Hindi, and another
+ * Texts that a phone renders in system fonts: characters missing in the package's font (€), Hindi, and another
  * language.
  */
 const FONTS = {

@@ -57,7 +57,7 @@ test('a link on the start page leads to a page of Storybook', async ({ page, ori
   await expectSlow(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
 
-test('before and after is a page of its own, which states when it has no pictures', async ({
+test('before and after is a separate page, which states when it has no pictures', async ({
   page,
   origin,
 }) => {

@@ -6,7 +6,8 @@ const untranslated =
 
 /**
  * Every text of the page: what is on screen, and the names, descriptions and values that a screen reader announces,
- * including those of the elements that react-aria hides visually. Elements in another language are returned as `foreign`.
+ * including those of the elements that react-aria hides visually. Elements in another language are returned as
+ * `foreign`.
  */
 export const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
   page.evaluate((lang) => {
@@ -74,7 +75,10 @@ export const collectServerTexts = (page: Page): (() => Promise<string[]>) => {
   };
 };
 
-/** Adds two English words that no catalogue has, one visible and one in an accessible name: proves that the search finds both. */
+/**
+ * Adds two English words that no catalogue has, one visible and one in an accessible name: proves that the search finds
+ * both.
+ */
 export const addEnglish = (page: Page) =>
   page.evaluate(() => {
     const seen = document.createElement('p');

@@ -21,9 +21,9 @@ export const eventsOf = async (app: AppServer) =>
 export const namesOf = async (app: AppServer) => (await eventsOf(app)).map(({ event }) => event);
 
 /**
- * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent when a
- * page unloads, so that it is defined on the prototype of each page. The speed of a visit is measured by chance: here only
- * if the test requires it.
+ * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent
+ * when a page unloads, so that it is defined on the prototype of each page. The speed of a visit is measured by chance:
+ * here only if the test requires it.
  */
 export const hideAutomation = (page: Page, isMeasured = false) =>
   page.context().addInitScript((isSampled) => {

@@ -3,8 +3,8 @@ type WithTrustedTypes = {
 };
 
 /**
- * Ways in which untrusted text becomes script, or data leaves the page. The product uses none of them: each represents a
- * possible future mistake. They run in the page, and each has to throw, reject, or be reported as a violation.
+ * Ways in which untrusted text becomes script, or data leaves the page. The product uses none of them: each represents
+ * a possible future mistake. They run in the page, and each has to throw, reject, or be reported as a violation.
  */
 const injections = (): Record<string, () => unknown> => {
   const handler = '<img src="/x" onerror="ran()">';

@@ -5,7 +5,10 @@ import { expectHydrated } from './public.ts';
 import { savePhone, unregisteredUser } from './test-user.ts';
 import { expect, toast } from './test.ts';
 
-/** The page of a lazy chunk, the control that requests it, and the element that shows it (docs/decisions/app.md#lazy-chunks). */
+/**
+ * The page of a lazy chunk, the control that requests it, and the element that shows it
+ * (docs/decisions/app.md#lazy-chunks).
+ */
 type LazyChunk = {
   path: string;
   access: 'guest' | 'member';

@@ -100,8 +100,8 @@ test('a new version is offered, and applied with the next page where the user ha
     const isWaiting = await page
       .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting !== null))
       .catch(() => undefined);
-    // The old worker has to be idle, but Chromium keeps one alive that DevTools observes. Stopped any later, it would be the
-    // new worker, which is serving the page.
+    // The old worker has to be idle, but Chromium keeps one alive that DevTools observes. Stopped any later, it would
+    // be the new worker, which is serving the page.
     if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
     return isWaiting === false;
   };

@@ -11,7 +11,7 @@ export const ANALYTICS = 'https://eu.i.posthog.example';
 
 const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
 
-/** What the bot check's first script does: a policy of its own, and the second script by its address. */
+/** What the bot check's first script does: a Trusted Types policy, and the second script by its address. */
 const loader = (onload: string | null) => `{
   const policy = trustedTypes.createPolicy('bot-check', { createScriptURL: (address) => address });
   for (const address of [policy.createScriptURL('${BOT_CHECK}?named'), '${BOT_CHECK}?onload=${onload}']) {
@@ -21,7 +21,7 @@ const loader = (onload: string | null) => `{
   }
 }`;
 
-/** What the second does: markup by its own policy, a frame, and a token without a challenge. */
+/** What the second does: markup by that policy, a frame, and a token without a challenge. */
 const botCheck = (onload: string) => `{
   const policy = trustedTypes.createPolicy('goog#html', { createHTML: (markup) => markup });
   let respond;
@@ -68,7 +68,9 @@ const forwardTo = (base: string, visit: Visit) => async (route: Route) => {
   }
 };
 
-/** Routes every host that a production build contacts to its local replacement; records the requests to the bot check. */
+/**
+ * Routes every host that a production build contacts to its local replacement; records the requests to the bot check.
+ */
 const routeHosts = async (context: BrowserContext, hosting: string, app: AppServer, visit: Visit) => {
   await context.route(`${PRODUCTION}/**`, forwardTo(hosting, visit));
   await context.route('https://backend.example/**', forwardTo(app.url, visit));
@@ -93,8 +95,8 @@ const routeHosts = async (context: BrowserContext, hosting: string, app: AppServ
 type Production = { /** The addresses requested from the bot check. */ botChecks: string[] };
 
 /**
- * The production build in this browser, at its own addresses, from the server of Firebase Hosting with its headers. Sandbox and
- * emulator replace the backend and the provider; only the bot check is a stub.
+ * The production build in this browser, at its own addresses, from the server of Firebase Hosting with its headers.
+ * Sandbox and emulator replace the backend and the provider; only the bot check is a stub.
  */
 export const test = base.extend<{ production: Production }>({
   production: async ({ context, app }, use) => {

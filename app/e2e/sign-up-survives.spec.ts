@@ -143,7 +143,10 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
   });
 });
 
-/** Goes back to the first page of the tab, after the browser's blank one. No page on the way shows data of the user who has logged out. */
+/**
+ * Goes back to the first page of the tab, after the browser's blank one. No page on the way shows data of the user who
+ * has logged out.
+ */
 const goBackToFirstPage = async (page: Page, traces: string[]) => {
   const seen: string[] = [];
   for (let historyLength = await page.evaluate(() => history.length); historyLength > 2; historyLength -= 1) {

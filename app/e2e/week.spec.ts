@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const WEEKS = 40;
 
 /**
- * Presses a button until it is disabled and returns its position in each week, once the week's text and drawing are loaded.
- * It runs in the page, where a step takes some frames and no round trips.
+ * Presses a button until it is disabled and returns its position in each week, once the week's text and drawing are
+ * loaded. It runs in the page, where a step takes some frames and no round trips.
  */
 const stepThroughWeeks = (button: Locator) =>
   button.evaluate(async (after: HTMLButtonElement) => {

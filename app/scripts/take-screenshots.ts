@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of the app that a phone shows before it is installed, in each language:
- * `pnpm --filter @janani/app run shoot`, after `pnpm --filter @janani/app run build:example` and `build:playground`, on a machine that has
- * fonts for every language. They are committed; run it when these pages change.
+ * Takes the pictures of the app that a phone shows before it is installed, in each language: `pnpm --filter @janani/app
+ * run shoot`, after `pnpm --filter @janani/app run build:example` and `build:playground`, on a machine that has fonts
+ * for every language. They are committed; run it when these pages change.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -25,7 +25,9 @@ const server = createServer((request, response) => {
   if (isBroken) response.writeHead(500).end('{}');
   else capture(request, response);
 });
-/** The requests with their (fake) time, and the number of responses read. PostHog captures `fetch` when it is loaded. */
+/**
+ * The requests with their (fake) time, and the number of responses read. PostHog captures `fetch` when it is loaded.
+ */
 const {
   asked: requests,
   read,
@@ -273,8 +275,8 @@ test('a session ends after 1800 s without use, and after 24 hours in any case [A
 });
 
 test('flags, surveys, autocapture and recordings are not in the build [AN-10, T-13]', async () => {
-  // Their documented settings (timeouts, 255 characters of a clicked text, three clicks for a rage click) have no effect in the
-  // slim build, which excludes these features.
+  // Their documented settings (timeouts, 255 characters of a clicked text, three clicks for a rage click) have no
+  // effect in the slim build, which excludes these features.
   const tool = start();
   expect([tool.featureFlags, tool.surveys, tool.autocapture, tool.sessionRecording]).toEqual(
     Array.from({ length: 4 }),

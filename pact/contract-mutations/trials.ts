@@ -10,7 +10,9 @@ import type { Mutation } from './mutation.ts';
 /** A mutation and the result of its verification. */
 export type Trial = {
   mutation: Mutation;
-  /** The interaction that failed, with the mismatch; `byKit` if the kit rejects its response independently of a pact. */
+  /**
+   * The interaction that failed, with the mismatch; `byKit` if the kit rejects its response independently of a pact.
+   */
   found?: { interaction: Interaction; mismatch: string; byKit?: true };
 };
 

@@ -6,7 +6,9 @@ import { nameOf } from './fields.ts';
 import { reasonFor } from './reasons.ts';
 import { figureOf, isUndetected, tableFile, tableOf } from './table.ts';
 
-/** `pnpm pact description-changes` tries all and writes the table; otherwise a few are tried, different ones each day. */
+/**
+ * `pnpm pact description-changes` tries all and writes the table; otherwise a few are tried, different ones each day.
+ */
 const isAll = process.env['DESCRIPTION_CHANGES'] === 'all';
 /** One or two fields in all targets, so that only their operations are requested. */
 const CHANGES_PER_RUN = 20;

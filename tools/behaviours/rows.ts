@@ -1,4 +1,7 @@
-/** The behaviours that test suites of other libraries assert, and whether our component has them: the rows of `docs/behaviours`. */
+/**
+ * The behaviours that test suites of other libraries assert, and whether our component has them: the rows of
+ * `docs/behaviours`.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

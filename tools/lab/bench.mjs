@@ -1,7 +1,7 @@
 /**
- * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one, `pnpm lab
- * visits` a signed-in user's second visits. Arguments are forwarded: `--rounds 3` for a quick run, `--check` to compare
- * with the last committed run.
+ * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one, `pnpm
+ * lab visits` a signed-in user's second visits. Arguments are forwarded: `--rounds 3` for a quick run, `--check` to
+ * compare with the last committed run.
  */
 import { findBrowser } from '../browser.mjs';
 import { pnpm, run, failWith } from '../setup.mjs';

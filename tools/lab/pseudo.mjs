@@ -1,4 +1,6 @@
-/** `pnpm lab pseudo`: every page and every story at 320 px with pseudo-localised texts: long, accented and in brackets. */
+/**
+ * `pnpm lab pseudo`: every page and every story at 320 px with pseudo-localised texts: long, accented and in brackets.
+ */
 import { findBrowser } from '../browser.mjs';
 import { pnpm, run, seconds } from '../setup.mjs';
 

@@ -1,4 +1,7 @@
-/** Checks that `app/src/routes/routes.ts` is the only list of routes: no other source of the app contains the path of a page. */
+/**
+ * Checks that `app/src/routes/routes.ts` is the only list of routes: no other source of the app contains the path of a
+ * page.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `pnpm release dry-run`: a complete release to a registry on loopback. Raises the versions, builds, packs, publishes, and
- * installs both packages into five consumers that build, render and use them in Chromium. With `--update-lockfiles` it first
- * updates the lockfiles of the consumers.
+ * `pnpm release dry-run`: a complete release to a registry on loopback. Raises the versions, builds, packs, publishes,
+ * and installs both packages into five consumers that build, render and use them in Chromium. With `--update-lockfiles`
+ * it first updates the lockfiles of the consumers.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The facts of the packages that only the owner can provide: `.changeset/release.json`, and the text of the licence next to it.
- * Runs with the right to publish, so it imports no installed package.
+ * The facts of the packages that only the owner can provide: `.changeset/release.json`, and the text of the licence
+ * next to it. Runs with the right to publish, so it imports no installed package.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

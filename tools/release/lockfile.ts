@@ -1,6 +1,6 @@
 /**
- * The lockfiles of the consumers. They pin everything except the two packages of this repository, which each dry run builds; it
- * fills in their version and integrity.
+ * The lockfiles of the consumers. They pin everything except the two packages of this repository, which each dry run
+ * builds; it fills in their version and integrity.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

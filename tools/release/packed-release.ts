@@ -1,6 +1,6 @@
 /**
- * Checks the plan and the tarballs of `changeset pack` against the repository, and publishes them. Runs with the right to
- * publish, so it imports no installed package and uses only Node, npm and tar.
+ * Checks the plan and the tarballs of `changeset pack` against the repository, and publishes them. Runs with the right
+ * to publish, so it imports no installed package and uses only Node, npm and tar.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -82,7 +82,9 @@ export const problemOf = ({ name, version, file }: Release, workspace: string): 
   return added.length > 0 ? `The tarball of ${name} also holds ${added.join(', ')}.` : undefined;
 };
 
-/** Reads a plan; throws where a tarball is not the packed one, or contains files that the repository does not declare. */
+/**
+ * Reads a plan; throws where a tarball is not the packed one, or contains files that the repository does not declare.
+ */
 export const readReleases = (packed: string, workspace: string): Release[] => {
   const { plan } = JSON.parse(readFileSync(join(packed, 'publish-plan.json'), 'utf8')) as { plan: Entry[][] };
   return plan

@@ -1,7 +1,7 @@
 /**
- * `pnpm release prepare <folder>` runs the steps of a release that require no rights, and writes the result to a folder: the
- * next versions as a patch while changesets are pending, otherwise tarballs of the versions that the registry lacks. A job with
- * rights applies the result and runs no installed code.
+ * `pnpm release prepare <folder>` runs the steps of a release that require no rights, and writes the result to a
+ * folder: the next versions as a patch while changesets are pending, otherwise tarballs of the versions that the
+ * registry lacks. A job with rights applies the result and runs no installed code.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

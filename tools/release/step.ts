@@ -31,8 +31,9 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
 };
 
 /**
- * Runs the pinned pnpm in a workspace. npx prefers its cache, so that a dry run requires no network. `verify-deps-before-run` is
- * off: after a raised version pnpm would install again before a script, and run install scripts.
+ * Runs the pinned pnpm in a workspace. npx prefers its cache, so that a dry run requires no network.
+ * `verify-deps-before-run` is off: after a raised version pnpm would install again before a script, and run install
+ * scripts.
  */
 export const pnpm = (args: string[], cwd: string): string => {
   // Under pnpm it is in PATH already; npx would contact a registry.

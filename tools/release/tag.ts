@@ -1,6 +1,6 @@
 /**
- * Creates a tag and release notes on GitHub for every published version, in a job with write access. It uses only the commit:
- * no artifact of another job, and no installed package.
+ * Creates a tag and release notes on GitHub for every published version, in a job with write access. It uses only the
+ * commit: no artifact of another job, and no installed package.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -124,7 +124,9 @@ const countScripts = (limit, { read, manifest }) => {
 /** The languages of a production build, without the source language. */
 const translations = reviewedLanguages.filter((language) => language !== SOURCE);
 
-/** Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only. */
+/**
+ * Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only.
+ */
 export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
   const app = await buildApp();
   try {

@@ -1,4 +1,7 @@
-/** `pnpm size`: compares the download of each component and each route with its budget; `pnpm size routes` only the routes. */
+/**
+ * `pnpm size`: compares the download of each component and each route with its budget; `pnpm size routes` only the
+ * routes.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, seconds } from '../setup.mjs';

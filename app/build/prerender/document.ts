@@ -16,7 +16,7 @@ export type Built = {
   integrity: (file: string) => string;
   /** Built files whose name starts with this. */
   find: (name: string) => string;
-  /** The languages that have documents of their own: a document of the source language sends their readers there. */
+  /** The languages that have documents: a document of the source language sends their readers there. */
   otherLanguages: string[];
 };
 

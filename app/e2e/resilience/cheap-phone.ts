@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A cheap phone: a quarter of the best speed of the machine on which the limits were set (quality, "Cheap phone"). In rounds of
- * `work` per second; that machine does 1,480 in an empty page.
+ * A cheap phone: a quarter of the best speed of the machine on which the limits were set (quality, "Cheap phone"). In
+ * rounds of `work` per second; that machine does 1,480 in an empty page.
  */
 const PHONE_ROUNDS_PER_SECOND = 370;
 /** Long enough to average out short pauses. */
@@ -25,9 +25,9 @@ const roundsPerSecond = (page: Page) =>
   }, MEASURED_MS);
 
 /**
- * Slows a page down to the speed of the same phone, whatever else the machine does. The speed of a shared machine doubles and
- * halves within a minute, so a fixed factor would simulate a different phone each time. Call `steady` before each measurement;
- * it returns the factor.
+ * Slows a page down to the speed of the same phone, whatever else the machine does. The speed of a shared machine
+ * doubles and halves within a minute, so a fixed factor would simulate a different phone each time. Call `steady`
+ * before each measurement; it returns the factor.
  */
 export const throttleToPhone = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);

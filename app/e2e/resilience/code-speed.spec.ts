@@ -27,8 +27,8 @@ const slowDown = async (page: Page) => {
 type Measurements = { firstDigit?: number; keys: number[] };
 
 /**
- * Enters a digit in every document as soon as its code field has the focus, and measures the time from the field's insertion
- * until the digit is painted. Then measures the key events.
+ * Enters a digit in every document as soon as its code field has the focus, and measures the time from the field's
+ * insertion until the digit is painted. Then measures the key events.
  */
 const watchCodeScreen = (page: Page) =>
   page.addInitScript(() => {

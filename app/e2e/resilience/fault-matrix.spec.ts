@@ -2,8 +2,8 @@ import { restoreSignedIn, openCodeScreen, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 
 /*
- * What only a browser and a network can do to a call. app/test/resilience/screen-faults.test.tsx checks the text of each
- * failure on each screen, status-matrix.test.ts every status and body, network.spec.ts whole journeys.
+ * What only a browser and a network can do to a call. app/test/resilience/screen-faults.test.tsx checks the text of
+ * each failure on each screen, status-matrix.test.ts every status and body, network.spec.ts whole journeys.
  */
 
 const LONG_MS = 20_000;

@@ -19,8 +19,8 @@ const MAX_GROWTH = 1.1;
 
 const cards = (page: Page) => page.getByRole('article');
 /**
- * Waits in the page until more than `count` cards are painted, and returns their number. Polling from outside would load a slow
- * page and distort the measurement.
+ * Waits in the page until more than `count` cards are painted, and returns their number. Polling from outside would
+ * load a slow page and distort the measurement.
  */
 const moreCardsThan = (page: Page, count: number) =>
   page.evaluate(

@@ -7,8 +7,8 @@ type Snapshot = {
 
 /**
  * Nodes that are not objects of the page. Compiled code grows while the browser optimises
- * (https://v8.dev/blog/sparkplug), and native memory includes the requests that DevTools retains; elements and listeners are
- * counted separately.
+ * (https://v8.dev/blog/sparkplug), and native memory includes the requests that DevTools retains; elements and
+ * listeners are counted separately.
  */
 const NOT_COUNTED = new Set(['code', 'native', 'synthetic']);
 

@@ -43,7 +43,10 @@ const sessions: Record<string, (page: Page, app: AppServer, expires: number) => 
 };
 
 const HOUR_MS = 3_600_000;
-/** A session that counts as ended is cleared after the second or third try of a call (decision T-26), not after the first. */
+/**
+ * A session that counts as ended is cleared after the second or third try of a call (decision T-26), not after the
+ * first.
+ */
 const RETRIES_MS = 4_000;
 
 for (const [requestName, path] of Object.entries(sdkRequests))

@@ -111,7 +111,9 @@ const markEnrolled = (client: QueryClient, slug: string): void => {
 const refetchSession = (client: QueryClient, slug: string): Promise<Session | null> =>
   client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
 
-/** Whether the backend may have enrolled the user: without a token no request was sent, and it did not fail by a defect. */
+/**
+ * Whether the backend may have enrolled the user: without a token no request was sent, and it did not fail by a defect.
+ */
 const mayHaveEnrolled = (error: unknown) =>
   error instanceof ApiError
     ? error.kind !== 'unauthenticated'

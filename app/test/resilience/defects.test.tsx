@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LOST, unmountApp } from './product.tsx';
 import { screens } from './screens.ts';
-// After the product, which has an identity provider of its own in tests.
+// Imported after the product, which replaces the identity provider in tests.
 import { analytics } from '../../src/platform/analytics.ts';
 import { api } from '../../src/platform/api.ts';
 import { IdentityError } from '../../src/platform/identity/port.ts';

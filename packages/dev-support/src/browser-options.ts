@@ -1,5 +1,5 @@
 /**
- * The Chromium of every test, as users have it. Playwright adds switches of its own (playwright-core,
+ * The Chromium of every test, as users have it. Playwright adds switches (playwright-core,
  * `server/chromium/chromiumSwitches.ts`): those that change a page's behaviour are removed, and
  * `app/e2e/browser.spec.ts` fails for a remaining switch without a reason here.
  */

@@ -10,7 +10,7 @@ const cache = join(import.meta.dirname, '../../../.cache/fonts');
 const packages = join(import.meta.dirname, '../node_modules/@expo-google-fonts');
 
 const families = ['noto-sans', 'noto-sans-tamil', 'noto-sans-mono'];
-/** Noto Sans includes Devanagari; Tamil is a font of its own. */
+/** Noto Sans includes Devanagari; Tamil is a separate font. */
 const sans = ['Noto Sans', 'Noto Sans Tamil'];
 const generic = {
   'sans-serif': sans,

@@ -5,7 +5,7 @@ const page = (row: string) =>
   `## Sign-in\n\n| ID | Requirement | Spec | Check | Note |\n|---|---|---|---|---|\n${row}\n`;
 
 describe('a table of requirements', () => {
-  test('its rows are read, without its head', () => {
+  test('the rows of the table are read, without its header', () => {
     expect(rowsIn(page('| SI-08 | Button label `Sign In`. | §2 §5 | E | T-01 |'))).toEqual([
       { id: 'SI-08', text: 'Button label `Sign In`.', spec: '§2 §5', check: 'E', note: 'T-01' },
     ]);
@@ -29,7 +29,7 @@ describe('a table of requirements', () => {
 describe('the requirements of the product', () => {
   const rows = readRequirementRows();
 
-  test('there are 303, each with an ID of its own', () => {
+  test('there are 303, each with a unique ID', () => {
     expect(rows).toHaveLength(303);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(303);
   });

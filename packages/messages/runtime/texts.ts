@@ -1,6 +1,6 @@
 /**
  * The module `#texts` of tests and scripts, which read the catalogues themselves. A build and the development server
- * have modules of their own: plugin.ts.
+ * have separate modules: plugin.ts.
  */
 import { formatText, translationIn } from '../src/compile.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';

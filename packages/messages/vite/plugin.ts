@@ -42,8 +42,8 @@ const languageIndependent = new Map([
 ]);
 
 /**
- * The texts from the catalogues: in a build as markers, which in-language.ts replaces. With `allAtOnce` a build contains
- * every language, as in development.
+ * The texts from the catalogues: in a build as markers, which in-language.ts replaces. With `allAtOnce` a build
+ * contains every language, as in development.
  */
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;

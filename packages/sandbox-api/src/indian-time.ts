@@ -5,7 +5,9 @@ export const WEEK_MS = 7 * DAY_MS;
 /** India has one zone, +05:30, without summer time. */
 const OFFSET_MS = 330 * MINUTE_MS;
 
-/** The format of a date-time: with the Indian offset, in UTC, or without one, which means Indian time (decision T-30). */
+/**
+ * The format of a date-time: with the Indian offset, in UTC, or without one, which means Indian time (decision T-30).
+ */
 export type TimeFormat = 'offset' | 'utc' | 'bare';
 
 /** The last Indian midnight at or before a time; both in ms since 1970. */

@@ -1,4 +1,4 @@
-// Runs as a process of its own, which durability.test.ts kills.
+// Runs as a separate process, which durability.test.ts kills.
 import { createSandbox } from '../src/index.ts';
 import { serveSandbox } from '../src/serve.ts';
 

@@ -163,7 +163,7 @@ describe('the seeds agree with the examples', () => {
     expect(user(sent)).toEqual(user(described));
   });
 
-  it('getSession: the open session is the session of the example, at a time of its own', async () => {
+  it('getSession: the open session is the session of the example, at another time', async () => {
     const { sent, described } = await respond('getSession', 'openSession');
     const fixed = (body: Record<string, unknown>) => {
       const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;

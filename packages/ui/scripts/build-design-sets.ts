@@ -1,7 +1,7 @@
 /**
  * Writes `tokens/`: the theme as sets for design tools, in the W3C's design tokens format (2025.10). A colour is an
  * alias of an alias: `color` is the component's role, `theme` the value of light and dark for it, `ramp` the colour
- * itself. So each modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` defines the
+ * itself. So each modifier is a separate set, and a tool makes every combination: `janani.resolver.json` defines the
  * order.
  */
 import { globSync, rmSync } from 'node:fs';

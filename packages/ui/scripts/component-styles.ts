@@ -1,4 +1,4 @@
-/** Which components have styles, of their own or of the internals they import. */
+/** Which components have styles, including those of the internals that they import. */
 import { closureOf } from './module-closure.ts';
 
 /** Modules of the theme that a component imports only name its variables, and have no rules. */

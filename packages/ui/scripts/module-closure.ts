@@ -23,7 +23,7 @@ export const closureOf = (
 };
 
 /**
- * A component's own modules and those of its internals. A component that it contains has a row of its own in the
+ * A component's own modules and those of its internals. A component that it contains has a separate row in the
  * table, and the theme is shared by all.
  */
 export const modulesOfComponent = (sources: string, entry: string, entries: readonly string[]): string[] => {

@@ -16,7 +16,7 @@ const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|su
 /** Whether it is interactive: it uses react-aria, or native controls. */
 const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
 
-/** Base for other components, without an appearance of its own. */
+/** Base for other components, without an appearance. */
 const NOT_SHOWN = new Set([
   'loading',
   'provider',

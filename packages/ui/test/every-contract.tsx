@@ -23,7 +23,7 @@ export type ContractProps = {
   isDisabled?: boolean;
   onChange?: (value: unknown) => void;
   onBlur?: () => void;
-  // Each field has an element of its own type.
+  // Each field has an element of another type.
   ref?: Ref<never>;
 };
 

@@ -29,7 +29,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     <div data-field-control>{draw({ name: 'field', ...props })}</div>
   );
 
-  test('uncontrolled, holds its own value and reports a change', async () => {
+  test('uncontrolled, stores the value itself and reports a change', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     inForm(renderDrawn({ onChange }));
     const before = formData().get('field');

@@ -1,4 +1,7 @@
-/** The props with which a product positions, marks and restyles every component (docs/decisions/components.md#styling-hook). */
+/**
+ * The props with which a product positions, marks and restyles every component
+ * (docs/decisions/components.md#styling-hook).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
@@ -17,7 +20,7 @@ const seenWith = (name: string) => {
   return silentAtRest.has(name) ? { errors: [{ error: 'The code has expired.' }] } : {};
 };
 
-/** Renders no element of its own that could be positioned. */
+/** Renders no element that could be positioned. */
 const WITHOUT_ROOT = ['LiveRegion', 'ToastProvider', 'UiProvider', 'VisuallyHidden'];
 
 vi.stubGlobal('matchMedia', (media: string) =>

@@ -1,4 +1,7 @@
-/** Whether a browser lets a web app of another origin call this backend: https://fetch.spec.whatwg.org/#http-cors-protocol */
+/**
+ * Whether a browser lets a web app of another origin call this backend:
+ * https://fetch.spec.whatwg.org/#http-cors-protocol
+ */
 
 const SESSIONS = '/user/sessions';
 const LOG_IN = '/user/auth/verify-firebase-token';

@@ -1,6 +1,6 @@
 /**
- * Times a fixed loop in a separate page, as the speed of the machine. That page is not throttled: Chromium throttles by keeping
- * the processor busy, even while the page waits, which would slow the candidates.
+ * Times a fixed loop in a separate page, as the speed of the machine. That page is not throttled: Chromium throttles by
+ * keeping the processor busy, even while the page waits, which would slow the candidates.
  */
 import type { Browser } from 'playwright';
 

@@ -1,4 +1,6 @@
-/** `pnpm lab bench --check`: whether our components have become slower than their peers since the last committed run. */
+/**
+ * `pnpm lab bench --check`: whether our components have become slower than their peers since the last committed run.
+ */
 import { isTooNoisy, percent, renderNoise } from './noise.ts';
 import { base, type PeerComparison, comparisonOfBytes, comparisonsOf } from './ratios.ts';
 import type { BenchRun } from './record.ts';

@@ -1,6 +1,6 @@
 /**
- * The order of runs: every candidate once in each round, starting with the next one each time, so that a busy minute or the
- * candidate before does not affect only one.
+ * The order of runs: every candidate once in each round, starting with the next one each time, so that a busy minute or
+ * the candidate before does not affect only one.
  */
 export const roundsOf = <Candidate>(
   candidates: readonly Candidate[],

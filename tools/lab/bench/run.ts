@@ -1,8 +1,8 @@
 /**
- * `pnpm lab bench`: measures times and sizes of this package and its peers and writes the results. `--only dropdown` runs one
- * benchmark and only prints it; `--rounds 3` is a quick run; `--check` compares with the last committed run and writes nothing;
- * `--render` generates the tables of that run again; `--sizes` only measures the size of every component and its peers, for the
- * README.
+ * `pnpm lab bench`: measures times and sizes of this package and its peers and writes the results. `--only dropdown`
+ * runs one benchmark and only prints it; `--rounds 3` is a quick run; `--check` compares with the last committed run
+ * and writes nothing; `--render` generates the tables of that run again; `--sizes` only measures the size of every
+ * component and its peers, for the README.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** The equivalent peers of each component, with the imports that an app requires. Their versions are in `package.json`. */
+/**
+ * The equivalent peers of each component, with the imports that an app requires. Their versions are in `package.json`.
+ */
 
 type Peer = { title: string; code: string };
 

@@ -1,7 +1,8 @@
 /**
- * `pnpm lab engines`: plays the stories of input components in Firefox and WebKitGTK of Debian (`apt-get install firefox-esr
- * webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>` those with the text in their id, `--engine firefox` or
- * `webkit` one of the two. A run without options is saved in `last-run.json`, for the pages of behaviours (`pnpm generate`).
+ * `pnpm lab engines`: plays the stories of input components in Firefox and WebKitGTK of Debian (`apt-get install
+ * firefox-esr webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>` those with the text in their id,
+ * `--engine firefox` or `webkit` one of the two. A run without options is saved in `last-run.json`, for the pages of
+ * behaviours (`pnpm generate`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `pnpm lab landing`: measures the loading of the landing page on a slow phone, and of a static page with the same content, and
- * writes RESULTS.md. `--rounds 3` is a quick run that only prints.
+ * `pnpm lab landing`: measures the loading of the landing page on a slow phone, and of a static page with the same
+ * content, and writes RESULTS.md. `--rounds 3` is a quick run that only prints.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

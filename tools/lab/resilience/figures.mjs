@@ -20,8 +20,8 @@ const addFigures = (one, other) => ({
 const NO_CASES = { caseCount: 0, failureCount: 0 };
 
 /**
- * One figure for each line. A file that ran in its short form in one report and in its long form in another counts once, with
- * the longer; bad ends of both count.
+ * One figure for each line. A file that ran in its short form in one report and in its long form in another counts
+ * once, with the longer; bad ends of both count.
  */
 export const figuresOf = (lines, reports) =>
   lines.map((line) => {

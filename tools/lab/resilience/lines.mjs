@@ -1,4 +1,6 @@
-/** `pnpm lab resilience-page`: writes app/RESILIENCE.md from the last reports of `npm test` and `pnpm lab resilience`. */
+/**
+ * `pnpm lab resilience-page`: writes app/RESILIENCE.md from the last reports of `npm test` and `pnpm lab resilience`.
+ */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from '../../reports.mjs';

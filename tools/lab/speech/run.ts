@@ -1,6 +1,6 @@
 /**
- * `pnpm lab speech`: checks what Orca announces while stories play in Chromium on a virtual screen (`apt-get install orca
- * python3-speechd xvfb dbus`). `--only <text>` plays the stories with the text in their id and prints all speech.
+ * `pnpm lab speech`: checks what Orca announces while stories play in Chromium on a virtual screen (`apt-get install
+ * orca python3-speechd xvfb dbus`). `--only <text>` plays the stories with the text in their id and prints all speech.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The expected texts that were not announced after the title of the page. Their order is not checked: an assertive announcement
- * may precede a polite one.
+ * The expected texts that were not announced after the title of the page. Their order is not checked: an assertive
+ * announcement may precede a polite one.
  */
 export const unannounced = (
   spoken: readonly string[],

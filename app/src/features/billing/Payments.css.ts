@@ -43,7 +43,7 @@ export const transaction = style({
   color: vars.color.ink3,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
-  // Last, on a line of its own: not every payment has one, and a column would often be empty.
+  // Last, on a separate line: not every payment has one, and a column would often be empty.
   order: 1,
   gridColumn: '1 / -1',
 });

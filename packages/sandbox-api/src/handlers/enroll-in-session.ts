@@ -2,7 +2,10 @@ import type { Handler } from '../handler.ts';
 import { MINUTE_MS } from '../indian-time.ts';
 import { errorBody } from '../refusal.ts';
 
-/** `POST /user/sessions/{slug}/enroll`. A user who is enrolled stays enrolled, and gets the same response again, even after the session is over. */
+/**
+ * `POST /user/sessions/{slug}/enroll`. A user who is enrolled stays enrolled, and gets the same response again, even
+ * after the session is over.
+ */
 export const enrollInSession: Handler<'enrollInSession'> = ({ path, user }, { store, now }) => {
   const session = store.sessions.bySlug(path.slug, user.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };

@@ -8,8 +8,8 @@ type Session = components['schemas']['Session'];
 const isPresent = ([, value]: [string, unknown]) => value !== null && value !== false;
 
 /**
- * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user who is enrolled. A
- * session with `omits_null_fields` omits the fields that are null in others.
+ * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user
+ * who is enrolled. A session with `omits_null_fields` omits the fields that are null in others.
  */
 export function sessionView(
   row: ViewedSession,

@@ -33,7 +33,7 @@ describe.each<[string, Colors]>([
   ['light', lightColors],
   ['dark', darkColors],
 ])('in the %s theme', (_name, colors) => {
-  test('each programme has a colour of its own [SE-12]', () => {
+  test('each programme has a distinct colour [SE-12]', () => {
     expect(new Set(programRoles('Bg').map((role) => colors[role])).size).toBe(5);
     expect(new Set(programRoles('Ink').map((role) => colors[role])).size).toBe(5);
   });

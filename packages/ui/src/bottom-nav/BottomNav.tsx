@@ -13,7 +13,7 @@ export type BottomNavItem = {
   href: string;
   /** The label under the icon. */
   label: string;
-  /** An icon; 24 px unless it has a size of its own. */
+  /** An icon; 24 px unless it has a size. */
   icon: ReactNode;
   /** A count on the icon, and the text that a screen reader announces for it: `2 new`. */
   badge?: { count: number; label: string } | undefined;

@@ -6,8 +6,8 @@ export type AgeRange = { min: number; max: number };
 
 export type BirthDateProblem = {
   /**
-   * `missing`: some fields are empty; `nonexistent`: there is no such day; `shortYear`; `implausible`: the age is out of
-   * range.
+   * `missing`: some fields are empty; `nonexistent`: there is no such day; `shortYear`; `implausible`: the age is out
+   * of range.
    */
   kind: 'missing' | 'nonexistent' | 'shortYear' | 'implausible';
   /** The fields that the error is about. */

@@ -5,7 +5,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './FeatureCard.css.ts';
 
 export type FeatureCardProps = RootProps & {
-  /** An icon; 24 px unless it has a size of its own. */
+  /** An icon; 24 px unless it has a size. */
   icon: ReactNode;
   /** The jewel colour of the arch. */
   tone: OgeeTone;

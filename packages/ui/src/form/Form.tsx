@@ -90,7 +90,9 @@ export const Form = ({
     }
   };
 
-  /** A field with a problem of its own, such as a day that does not exist, shows it, and the form is not sent. */
+  /**
+   * A field with a problem that it found itself, such as a day that does not exist, shows it, and the form is not sent.
+   */
   const isSubmitBlocked = () => {
     const isBlocked = fields.showBlockingProblems();
     if (isBlocked) countSubmit();

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('no component leaves a dictionary of its own on the page [trap 12]', () => {
+test('no component leaves a dictionary on the page [trap 12]', () => {
   render(<CalendarOverlay {...calendar} />);
   expect(page[DICTIONARY]).toBeUndefined();
   expect(page[LOCALE]).toBeUndefined();

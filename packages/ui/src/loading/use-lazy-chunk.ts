@@ -20,7 +20,7 @@ export type UseLazyChunkOptions = {
 };
 
 /**
- * A lazy chunk, for the component that shows it. Hold what the user requested in a state of its own (`isRequested`), so
+ * A lazy chunk, for the component that shows it. Store what the user requested in a separate state (`isRequested`), so
  * that a press before the chunk has loaded takes effect once it has loaded.
  */
 export const useLazyChunk = <Module>(

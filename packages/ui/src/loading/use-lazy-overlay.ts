@@ -4,7 +4,8 @@ import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /**
  * A dialog, sheet or other overlay whose code is a lazy chunk, for the control that opens it. A press before the chunk
- * has loaded takes effect once it has loaded, unless the focus has moved meanwhile: an overlay must not interrupt another action (WCAG 3.2.5).
+ * has loaded takes effect once it has loaded, unless the focus has moved meanwhile: an overlay must not interrupt
+ * another action (WCAG 3.2.5).
  */
 export const useLazyOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
   const [isRequested, setRequested] = useState(false);

@@ -29,7 +29,7 @@ export const ogee = style({
   forcedColorAdjust: 'none',
 });
 
-// An icon without a size of its own has that of the tiles (design language, "Illustration").
+// An icon without a size has that of the tiles (design language, "Illustration").
 globalStyle(`${ogee} > svg:not([width])`, {
   inlineSize: vars.size.iconLarge,
   blockSize: vars.size.iconLarge,

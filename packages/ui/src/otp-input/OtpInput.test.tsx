@@ -12,7 +12,7 @@ const Field = (props: Partial<OtpInputProps>) => {
 afterEach(cleanup);
 
 describe('OtpInput', () => {
-  it('shows each digit in a box of its own [OT-01, OT-02]', async () => {
+  it('shows each digit in a separate box [OT-01, OT-02]', async () => {
     const onComplete = vi.fn<(code: string) => void>();
     render(<Field onComplete={onComplete} />);
     const otp = otpInputTester('Verification code');
@@ -31,7 +31,7 @@ describe('OtpInput', () => {
     expect(otp.value()).toBe('246810');
   });
 
-  it('OtpInput 4: holds its own digits when uncontrolled', async () => {
+  it('OtpInput 4: stores the digits itself when uncontrolled', async () => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');
     await otp.type('40');

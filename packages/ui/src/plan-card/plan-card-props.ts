@@ -34,7 +34,7 @@ export type PlanCardProps = RootProps & {
   onPress?: (() => void) | undefined;
   /** The one plan on crimson, with the badge `Most Popular`. */
   isPopular?: boolean | undefined;
-  /** A trial plan, with a style of its own. */
+  /** A trial plan, with a separate style. */
   isTrial?: boolean | undefined;
   /** The user's plan: it is marked as current, and its button is disabled with that as the reason. */
   isCurrent?: boolean | undefined;

@@ -7,7 +7,7 @@ test.each([
   ['प्रसव की तैयारी', 'hi-IN', undefined],
   ['प्रसव की तैयारी', 'en-IN', 'hi'],
   ['மகப்பேறு', 'hi-IN', 'ta'],
-  // A title with both scripts needs no language of its own.
+  // A title with both scripts does not require a `lang` attribute.
   ['योग with Meera', 'hi-IN', undefined],
   ['योग with Meera', 'en-IN', undefined],
   ['24/7', 'hi-IN', undefined],

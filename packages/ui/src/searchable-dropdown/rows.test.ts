@@ -44,7 +44,7 @@ describe('remoteRows', () => {
     expect(rows.options).toHaveLength(3);
   });
 
-  it('shows the message of the failure, else one of its own', () => {
+  it('shows the message of the failure, else a default one', () => {
     const failed = (error: unknown) =>
       statusText({ ...settings, rows: remoteRows({ status: 'failed', options: [], error }) });
     expect(failed(new Error('Failed to fetch hospitals'))).toBe('Failed to fetch hospitals');

@@ -187,7 +187,10 @@ export const useDropdown = (source: DropdownSource) => {
     },
     /** Closes the list; the typed text stays for the next opening. */
     closeKeepingText: () => setPanel('closed'),
-    /** Closes the list and selects the typed text as it is, where that is allowed; typed text is never discarded silently. */
+    /**
+     * Closes the list and selects the typed text as it is, where that is allowed; typed text is never discarded
+     * silently.
+     */
     commitText: () => {
       const text = panel === 'custom' ? draft : query;
       const isCustom = allowsCustom && text.trim() !== '';

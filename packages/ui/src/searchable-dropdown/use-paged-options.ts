@@ -70,7 +70,7 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
     };
     void loadNext();
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another result has pages of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another result has other pages
   }, [isLoadingMore, query, first]);
 
   useListEnd(request.listId, isReady && pages.hasMore && !isLoadingMore && !hasFailed, () =>

@@ -10,7 +10,7 @@ export type LoadOptions = (
   options: { signal: AbortSignal },
 ) => Promise<readonly DropdownOption[]>;
 
-/** A source with a hook of its own that loads it. */
+/** A source with a custom hook that loads it. */
 export type OptionSource = LoadOptions & { readonly useOptions?: typeof useRemoteOptions };
 
 export type RemoteOptions = {

@@ -19,7 +19,10 @@ export type SelectListProps = {
   onClose: () => void;
 };
 
-/** Focuses the control at once or, because a page in an iframe cannot take focus from the surrounding page, when the user returns. */
+/**
+ * Focuses the control at once or, because a page in an iframe cannot take focus from the surrounding page, when the
+ * user returns.
+ */
 const returnFocus = (control: HTMLElement | null) => {
   const focusControl = () => control?.focus({ preventScroll: true });
   if (document.hasFocus()) focusControl();

@@ -48,7 +48,7 @@ export type SessionCardProps = RootProps & {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
-  /** A badge of your own beside the card's, such as the session's current status. */
+  /** An additional badge beside the card's, such as the session's current status. */
   badge?: ReactNode;
   /** A button at the bottom; its accessible name should contain the session's title. */
   action?: ReactNode;

@@ -68,7 +68,7 @@ export const Scalloped: Story = {
   ],
 };
 
-/** The same page in other languages, each named in its own. */
+/** The same page in other languages, each named in that language. */
 export const InOtherLanguages: Story = {
   name: 'In other languages',
   tags: ['G-14'],

@@ -82,6 +82,6 @@ export const languages = style({
   paddingInline: vars.space[3],
 });
 
-/** For elements without a `display` of their own, because otherwise the order of the files would decide. */
+/** For elements without a `display`, because otherwise the order of the files would decide. */
 export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import { luminance } from './brand/parse-color.ts';
 
 /**
  * The WCAG 2 contrast ratio of two CSS colours, from 1 to 21, in either order. It throws for anything that is not a
- * colour, and for a translucent one, which has no contrast of its own.
+ * colour, and for a translucent one, whose contrast depends on what is below it.
  */
 export const contrast = (one: string, other: string): number => {
   const luminances = [luminance(one), luminance(other)];

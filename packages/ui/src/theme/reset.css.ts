@@ -13,7 +13,7 @@ base('html', {
   fontSynthesis: 'none',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Controls show a pressed state of their own instead.
+  // Controls style the pressed state instead.
   WebkitTapHighlightColor: 'transparent',
 });
 
@@ -44,7 +44,7 @@ base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('a', { color: vars.color.primaryInk });
 base('summary', { cursor: 'pointer' });
-// The next frame shows that a press was registered, whatever it starts. Components with a pressed style of their own
+// The next frame shows that a press was registered, whatever it starts. Components that style the pressed state
 // use that.
 base(':is(a, button, summary, [role="tab"]):active:not(:disabled, [aria-disabled="true"])', { opacity: 0.7 });
 base('[hidden]', { display: 'none !important' });

@@ -17,7 +17,7 @@ const atTheBottom = {
   vars: { '--toast-from': '12px' },
 };
 const atTheStart = { insetInline: '0 auto', paddingInline: `${outer('left')} ${inner}` };
-// Not by a transform, since the toasts have transforms of their own.
+// Not by a transform, since the toasts are transformed already.
 const inTheMiddle = {
   insetInline: 0,
   inlineSize: `min(400px + 2 * ${SHADOW}, 100vw)`,
@@ -107,7 +107,7 @@ export const toast = style({
   pointerEvents: 'auto',
 });
 
-// Doubled specificity, because the tile has colours of its own.
+// Doubled specificity, because the tile sets colours.
 export const tile = style({
   marginBlockStart: 1,
   selectors: { '&&': { background: tint, color: ink } },

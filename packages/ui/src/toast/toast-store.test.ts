@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
   });
 
-  it('stays for a duration of its own [TO-09]', () => {
+  it('stays for the duration in its options [TO-09]', () => {
     const store = createRunningStore();
     store.show({ ...saved, duration: 8000 });
     vi.advanceTimersByTime(7999);

@@ -22,7 +22,7 @@ export type ClassSeed = Start & {
   attendees?: number | readonly string[];
   /** Has a picture, on a host that never responds. */
   image?: true;
-  /** Has a registration page of its own. */
+  /** Has a registration page. */
   registration?: true;
   /** `false`: enrolled users have no join link yet. */
   joinLink?: false;

@@ -43,7 +43,7 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
           {label}
         </span>
       ) : (
-        // The control has key handlers of its own.
+        // The control has key handlers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <label
           className={styles.label}

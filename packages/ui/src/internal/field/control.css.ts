@@ -96,7 +96,7 @@ export const placeholder = style([
   { color: vars.color.ink3, selectors: { '[data-disabled] &': { color: 'inherit' } } },
 ]);
 
-/** An icon in a {@link buttonControl}, also one with a colour of its own. */
+/** An icon in a {@link buttonControl}, also one with another colour. */
 export const endIcon = style({
   flexShrink: 0,
   selectors: { '&&': { color: vars.color.ink3 }, '[data-disabled] &&': { color: 'inherit' } },

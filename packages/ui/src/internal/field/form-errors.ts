@@ -42,7 +42,7 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
     report: (error: FieldError) => change({ errors: inDocumentOrder([...without(error.id), error]) }),
     withdraw: (id: string) => change({ errors: without(id) }),
     /**
-     * Registers a field with a problem of its own, which it shows once the form is submitted; the returned function
+     * Registers a field that found a problem itself, which it shows once the form is submitted; the returned function
      * unregisters it.
      */
     blockSubmit: (id: string, show: () => void) => {
@@ -50,7 +50,8 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
       return () => void blockers.delete(id);
     },
     /**
-     * Makes the fields with problems of their own show them. Returns whether there are any; the form is then not sent.
+     * Makes the fields that found problems themselves show them. Returns whether there are any; the form is then not
+     * sent.
      */
     showBlockingProblems: () => {
       for (const show of blockers.values()) show();
@@ -101,7 +102,7 @@ export const useReportedError = (
 };
 
 /**
- * Blocks the surrounding form from being sent while a field has a problem of its own, which the field shows on a
+ * Blocks the surrounding form from being sent while a field found a problem itself, which the field shows on a
  * submit.
  */
 export const useBlocksSubmit = (id: string, hasProblem: boolean, show: () => void) => {

@@ -25,8 +25,8 @@ export type ModalLayerProps = RootProps & {
 
 /**
  * The layer of all modal overlays: the page behind is inert and does not scroll, focus stays inside and returns at the
- * end. It uses the hooks of react-aria, and not the components (docs/decisions/components.md#overlays). A press outside is
- * handled here and not by `isDismissable` of react-aria, which would also close when the user releases a text
+ * end. It uses the hooks of react-aria, and not the components (docs/decisions/components.md#overlays). A press outside
+ * is handled here and not by `isDismissable` of react-aria, which would also close when the user releases a text
  * selection outside.
  */
 export const ModalLayer = ({

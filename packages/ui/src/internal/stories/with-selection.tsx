@@ -5,7 +5,7 @@ type Selectable = {
   onChange?: ((isSelected: boolean) => void) | undefined;
 };
 
-/** A checkbox or switch that holds its own state in a story, and still reports every change to the story. */
+/** A checkbox or switch that stores its state itself in a story, and still reports every change to the story. */
 export const withSelection = <Props extends Selectable>(Choice: ComponentType<Props>) =>
   function ChoiceWithSelection(props: Props) {
     const [isSelected, setSelected] = useState(props.isSelected ?? false);

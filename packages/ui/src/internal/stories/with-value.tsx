@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 
 type Valued = { value?: string | undefined; onChange?: ((value: string) => void) | undefined };
 
-/** A field that holds its own value in a story, and still reports every change to the story. */
+/** A field that stores its value itself in a story, and still reports every change to the story. */
 export const withValue = <Props extends Valued>(Field: ComponentType<Props>) =>
   function FieldWithValue(props: Props) {
     const [value, setValue] = useState(props.value ?? '');
