@@ -44,7 +44,7 @@ test('after one visit every page opens without a server [ID-04, ID-05]', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
   await expect(page.getByText('This is kept on this device.', { exact: false })).toBeVisible();
   await page.goto('/sessions');
-  await expect(page.getByRole('heading', { name: 'Your sessions, kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your saved sessions' })).toBeVisible();
 
   // Logout clears it without a network as well.
   await page.goto('/settings');

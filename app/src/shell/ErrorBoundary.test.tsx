@@ -21,7 +21,7 @@ test('a page that throws shows a message and two links, never a blank page', () 
   );
   expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
   expect(screen.getByRole('link', { name: 'Reload' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.queryByText('a bug')).toBeNull();
 });
 

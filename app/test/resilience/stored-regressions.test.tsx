@@ -26,7 +26,7 @@ test('feedback with an unreadable date is shown without a date, and the page ope
     getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
   });
   await expectText('Calm');
-  await expectText('Kept on this device only.');
+  await expectText('Saved on this device only.');
   expect(uncaught).toEqual([]);
 });
 

@@ -126,9 +126,9 @@ describe('the page objects of ./testing for forms', () => {
   it("read the date of birth field's own problem, also in the summary", async () => {
     render(<Profile onSubmit={() => {}} />);
     await dateOfBirthTester('Date of birth').fill('1996-02-30');
-    expect(dateOfBirthTester('Date of birth').error()).toMatch(/^There is no such day/);
+    expect(dateOfBirthTester('Date of birth').error()).toMatch(/^This date does not exist/);
     await formTester('Profile').submit();
     await vi.waitFor(() => expect(formTester('Profile').errors()).toHaveLength(5));
-    expect(formTester('Profile').errors().at(-1)).toMatch(/^Date of birth: There is no such day/);
+    expect(formTester('Profile').errors().at(-1)).toMatch(/^Date of birth: This date does not exist/);
   });
 });

@@ -133,7 +133,7 @@ describe('the list cannot be loaded', () => {
       const { container } = render(page(createQueryClient(), tab));
       expect(titles()).toEqual(cards);
       expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(0);
-      expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
+      expect(texts()).toMatch(/^Your saved sessions.*No internet connection/);
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
@@ -149,7 +149,7 @@ describe('the list cannot be loaded', () => {
     // Past the first attempt, past the last retry, and into the next ones.
     for (const passed of [100, 5000, 20_000]) {
       await act(() => vi.advanceTimersByTimeAsync(passed));
-      expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
+      expect(texts()).toMatch(/^Your saved sessions.*No internet connection/);
       expect(texts()).not.toContain('could not be loaded');
       expect(screen.queryByRole('button')).toBeNull();
     }
@@ -165,7 +165,7 @@ describe('the list cannot be loaded', () => {
     render(page(createQueryClient(), 'upcoming'));
     await vi.waitFor(() => expect(titles()).toEqual(['Class running', 'Class kept']), { timeout: 900 });
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    expect(texts()).toMatch(/^Your sessions, kept on this device.*The sessions could not be loaded/);
+    expect(texts()).toMatch(/^Your saved sessions.*The sessions could not be loaded/);
     expect(screen.getByRole('heading', { name: 'The sessions could not be loaded.' })).toBeTruthy();
   });
 });

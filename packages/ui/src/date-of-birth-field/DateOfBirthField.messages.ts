@@ -10,7 +10,7 @@ export const dateOfBirthFieldMessages = defineMessages({
     hint: 'For example, 4 / 5 / 1996',
     missing: (parts) => `Please also fill in: ${parts}`,
     shortYear: 'Please write the year with 4 digits, such as 1996',
-    nonexistent: 'There is no such day. Please check day and month.',
+    nonexistent: 'This date does not exist. Please check day and month.',
     implausible: 'Please check the year',
   },
   hi: {

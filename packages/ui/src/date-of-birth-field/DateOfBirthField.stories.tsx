@@ -89,7 +89,7 @@ export const NoSuchDay: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '2');
     await userEvent.type(year, '1996');
     await expect(year).toBeValid();
-    const text = 'There is no such day. Please check day and month.';
+    const text = 'This date does not exist. Please check day and month.';
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(args.onProblem).toHaveBeenLastCalledWith(text);
     await userEvent.tab();

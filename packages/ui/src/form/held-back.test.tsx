@@ -49,7 +49,7 @@ describe.each<[way: string, props: Partial<FormProps>]>([
     render(<Profile {...props} />);
     enterDate('31', '2', '1996');
     await submitForm();
-    await screen.findByText('There is no such day. Please check day and month.');
+    await screen.findByText('This date does not exist. Please check day and month.');
     expect(onSent).not.toHaveBeenCalled();
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['31', '2', '1996']);
 
@@ -91,7 +91,7 @@ it('a reset removes a reported problem', () => {
     </form>,
   );
   enterDate('31', '2', '1996');
-  expect(onProblem.mock.lastCall?.[0]).toMatch(/no such day/);
+  expect(onProblem.mock.lastCall?.[0]).toMatch(/does not exist/);
   act(() => screen.getByRole<HTMLFormElement>('form').reset());
   expect(onProblem.mock.lastCall).toEqual([undefined]);
 });

@@ -205,7 +205,7 @@ test('the server renders it, in Hindi too', () => {
     </UiProvider>,
   );
   expect(html).toContain('व्यायाम');
-  expect(html).toContain('शनि, 28 नव॰, सुबह 7:00');
+  expect(html).toContain('शनि, 28 नवंबर, सुबह 7:00');
   expect(html).toContain('45 मिनट, Dr Kavita Rao के साथ');
 });
 

@@ -10,8 +10,14 @@ export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptio
   return format;
 };
 
-/** Formats a date. English engines write `Sept`, four letters where all other months have three: it is `Sep` here. */
+/**
+ * Formats a date. English engines write `Sept`, four letters where all other months have three: it is `Sep` here. The
+ * short months of Hindi, such as `नव॰`, are those of forms and tables: in Hindi a month is written in full.
+ */
 export const formatDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  dateTimeFormat(locale, options)
+  dateTimeFormat(
+    locale,
+    options.month === 'short' && locale.startsWith('hi') ? { ...options, month: 'long' } : options,
+  )
     .format(instant)
     .replace(/Sept\b/, 'Sep');

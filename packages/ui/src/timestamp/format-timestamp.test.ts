@@ -53,13 +53,13 @@ describe('formatTimestamp', () => {
     );
   });
 
-  test('Timestamp 8: every month has three letters in English; Hindi has its own', () => {
+  test('Timestamp 8: every month has three letters in English; Hindi writes it in full', () => {
     const fields = { day: 'numeric', month: 'short', year: 'numeric' } as const;
     const months = (tag: string) =>
       Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 5), tag, fields));
     const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
     expect(months(locale)).toEqual(english.map((month) => `5 ${month} 2026`));
-    const own = new Intl.DateTimeFormat('hi-IN', fields);
+    const own = new Intl.DateTimeFormat('hi-IN', { ...fields, month: 'long' });
     expect(months('hi-IN')).toEqual(
       Array.from({ length: 12 }, (_, month) => own.format(new Date(2026, month, 5))),
     );
@@ -67,7 +67,7 @@ describe('formatTimestamp', () => {
   });
 
   test('uses Hindi texts, months and day periods', () => {
-    expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नव॰, सुबह 7:00');
+    expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नवंबर, सुबह 7:00');
     expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale: 'hi-IN', now })).toBe('आज, शाम 7:00');
   });
 });
