@@ -58,13 +58,13 @@ test(
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByLabel('Comment').fill('Calm');
     await page.getByRole('button', { name: 'Submit Feedback' }).click();
-    await expect.poll(() => isUncovered(page.getByText(/^Your feedback could not be kept/))).toBe(true);
+    await expect.poll(() => isUncovered(page.getByText(/^Your feedback could not be saved/))).toBe(true);
     await expect(page.getByText('Thank you for your feedback')).toHaveCount(0);
-    await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
     await freeStorage(page);
     await page.getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByLabel('Comment')).toHaveValue('Calm');
     await page.getByRole('button', { name: 'Submit Feedback' }).click();
-    await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+    await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   },
 );

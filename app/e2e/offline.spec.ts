@@ -42,7 +42,7 @@ test('after one visit every page opens without a server [ID-04, ID-05]', async (
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
-  await expect(page.getByText('This is kept on this device.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Saved on this device.', { exact: false })).toBeVisible();
   await page.goto('/sessions');
   await expect(page.getByRole('heading', { name: 'Your saved sessions' })).toBeVisible();
 

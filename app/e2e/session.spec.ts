@@ -62,7 +62,7 @@ test('feedback is saved on this device and not sent [SD-18, SD-20, T-12]', async
   const before = await app.requests();
   await submit.click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();
-  await expect(page.getByText(/Kept on this device only/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device only/)).toBeVisible();
   expect(await app.requests()).toEqual(before);
   await page.reload();
   await expect(page.getByText('Calm and clear')).toBeVisible();

@@ -62,7 +62,7 @@ test('a session page whose call fails shows the offline timetable without waitin
   const { requested } = renderApp(`/session/${slug}`, {
     getSession: { status: 500, text: '<h1>Bad</h1>' },
   });
-  await vi.waitFor(() => expect(document.body.textContent).toContain('This is kept on this device.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Saved on this device.'));
   expect(document.querySelector('main h1')?.textContent).toBe(data.title);
   expect(requested.filter((call) => call === 'getSession')).toHaveLength(1);
 });
