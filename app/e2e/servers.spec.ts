@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canListListeners, listenersUnder } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
-/** `npm start` with its own database; resolves once it has printed its address. */
+/** `npm start` with its own database; resolves once it has printed its URL. */
 const start = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-start-'));
   const { PORT: _port, ...inherited } = process.env;

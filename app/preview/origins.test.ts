@@ -61,7 +61,7 @@ describe.each(namedHosts)('%s', (path) => {
   });
 });
 
-test('the emulator does not respond to another site at its address either', async () => {
+test('the emulator does not respond to another site at its URL either', async () => {
   const port = emulatorPort;
   for (const headers of foreign) expect(await sendRequest(CODES, headers, { port })).toBe(403);
   for (const headers of foreignHosts) expect(await sendRequest(CODES, headers, { port })).toBe(421);

@@ -1,6 +1,6 @@
 /**
  * Finds look-ups in a plain object by an untrusted text. `table[text]` returns inherited properties such as
- * `constructor`, where `text` comes from an address, a response or a storage. A Map does not; neither does a look-up
+ * `constructor`, where `text` comes from a URL, a response or a storage. A Map does not; neither does a look-up
  * guarded by `Object.hasOwn` of the same object and key.
  */
 import { dirname, join, relative } from 'node:path';

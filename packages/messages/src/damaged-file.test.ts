@@ -38,7 +38,7 @@ const translationOf = (content: string) =>
   [...parseCatalogue(content, 'damaged.po').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
-  '$language of $what: a damaged file is refused, or every text stays the same',
+  '$language of $what: a damaged file is rejected, or every text stays the same',
   ({ language, texts, file }) => {
     const content = readFileSync(file, 'utf8');
     const template = readFileSync(texts.template, 'utf8');

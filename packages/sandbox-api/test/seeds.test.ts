@@ -6,7 +6,7 @@ import { hospitals } from '../src/seeds/hospitals.ts';
 import { createRandom } from '../src/seeds/random.ts';
 import { states } from '../src/seeds/states.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { ask, dataOf, tokenOf } from './send.ts';
+import { sendRequest, dataOf, tokenOf } from './send.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -44,7 +44,7 @@ describe('the sample data', () => {
     const programs = new Set(timetable.map(({ program }) => program));
     expect([...programs]).toEqual(['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education']);
     const upcoming = dataOf(
-      await ask(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
+      await sendRequest(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
     );
     expect(upcoming.length).toBe(47);
     const known = timetable.map(({ slug }) => slug);
@@ -57,7 +57,7 @@ describe('the sample data', () => {
       const sandbox = createSandbox({ now: () => now });
       const { accessToken } = sandbox.setProviderState({ state: 'a signed-in user' });
       const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
-        await ask(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
+        await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
       );
       sandbox.close();
       const starts = sessions.map(({ slug, scheduled_at, duration }) => {

@@ -21,7 +21,7 @@ describe.each(readApiOperations())('$id, a request that the description does not
         ...rest,
         ...(body === undefined ? {} : { body: sentBody(operation.id, body, path) }),
       },
-      // The body of a refusal is the same for each rule, so it is verified once.
+      // The body of an error response is the same for each rule, so it is verified once.
       response: { status: 400, ...(isFirst ? { body: { success: false, message } } : {}) },
     });
   });
