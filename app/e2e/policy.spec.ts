@@ -51,8 +51,8 @@ test('the whole journey of a production build on Firebase Hosting violates its p
 
   expect(problems).toEqual([]);
   // Every response of the host carries the policy.
-  const own = responses.filter(({ origin }) => origin === PRODUCTION);
-  expect(new Set(own.map(({ policy }) => policy))).toEqual(
+  const fromApp = responses.filter(({ origin }) => origin === PRODUCTION);
+  expect(new Set(fromApp.map(({ policy }) => policy))).toEqual(
     new Set([headersOf('production')['Content-Security-Policy']]),
   );
   // Only these other hosts are contacted, and no URL at the analytics host contains user data.

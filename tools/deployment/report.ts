@@ -26,7 +26,7 @@ const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequ
   const results: Result[] = [];
   const waiting = all.values();
   const worker = async () => {
-    for (const one of waiting) results.push(await requestOne(one, origin, sendRequest));
+    for (const request of waiting) results.push(await requestOne(request, origin, sendRequest));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;

@@ -158,7 +158,7 @@ test('a line lists the first failed URLs, counts the others, and states the reme
 test('every URL is requested once', async () => {
   requested.length = 0;
   await report((reply) => reply);
-  const again = requested.filter((one, index) => requested.indexOf(one) !== index);
+  const again = requested.filter((url, index) => requested.indexOf(url) !== index);
   expect(again).toEqual([`${ORIGIN}/ `]);
 });
 

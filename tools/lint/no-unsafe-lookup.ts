@@ -12,7 +12,7 @@ const { TypeFlags, SyntaxKind } = ts;
 /** `Key extends keyof Table`: the compiler guarantees that these keys exist. */
 const isKeyOf = (type: ts.TypeParameter) =>
   type.symbol.declarations?.some(
-    (one) => ts.isTypeParameterDeclaration(one) && one.constraint?.getText().startsWith('keyof '),
+    (node) => ts.isTypeParameterDeclaration(node) && node.constraint?.getText().startsWith('keyof '),
   ) === true;
 
 /** Whether a value of the type may be any text: a text with a fixed prefix is no inherited name. */

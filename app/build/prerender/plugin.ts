@@ -137,7 +137,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
       const outputs = [await builder.build(client)].flat();
-      const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
+      const chunks = outputs.flatMap((result) => ('output' in result ? result.output : []));
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);

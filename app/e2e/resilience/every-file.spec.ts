@@ -205,7 +205,7 @@ const regressionCases = new Set([
 const caseTitle = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
 const isShort = (faultCase: FaultCase) => regressionCases.has(caseTitle(faultCase));
 
-for (const faultCase of faultCases.filter((one) => isShort(one) || isChosen(one)))
+for (const faultCase of faultCases.filter((candidate) => isShort(candidate) || isChosen(candidate)))
   test(
     caseTitle(faultCase),
     { tag: isShort(faultCase) ? [] : ['@resilience'] },

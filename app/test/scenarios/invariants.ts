@@ -41,7 +41,7 @@ export const expectOneUser = (phone: Phone): void => {
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
   const deviceTexts = `${JSON.stringify({ ...storage })} ${inSessions}`;
   const ownNumber = stored?.phone.replace('+91', '');
-  for (const person of people.filter((one) => one.phone !== ownNumber))
+  for (const person of people.filter((other) => other.phone !== ownNumber))
     expect(deviceTexts).not.toContain(`by ${person.name}`);
 };
 

@@ -7,7 +7,7 @@ describe('a call from another origin', () => {
   const origin = 'https://app.example';
   const sandboxWithOrigin = createSandbox({ allowedOrigins: [origin] });
   const sandboxWithoutOrigin = createSandbox();
-  afterAll(() => [sandboxWithOrigin, sandboxWithoutOrigin].forEach((each) => each.close()));
+  afterAll(() => [sandboxWithOrigin, sandboxWithoutOrigin].forEach((sandbox) => sandbox.close()));
   const callFrom = (line: string, headers: Record<string, string>) =>
     sandboxWithOrigin.fetch(request(line, { headers }));
   const corsHeaders = ({ headers }: Response) => [

@@ -86,7 +86,7 @@ describe("a call reads and writes the caller's own account", () => {
 
   it.each(accounts)('%s enrols itself', async (phone) => {
     await sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
-    for (const each of accounts) expect(await hasEnrolment(each)).toBe(each === phone);
+    for (const account of accounts) expect(await hasEnrolment(account)).toBe(account === phone);
   });
 });
 

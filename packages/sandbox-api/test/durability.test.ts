@@ -28,8 +28,8 @@ const sessionsOf = async (databasePath: string, now = new Date()) => {
   return new Map(sessions.map((session) => [session.slug, session]));
 };
 const start = (session: Session | undefined) => {
-  const at = session?.scheduled_at ?? '';
-  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+05:30`);
+  const scheduledAt = session?.scheduled_at ?? '';
+  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(scheduledAt) ? scheduledAt : `${scheduledAt}+05:30`);
 };
 
 /**

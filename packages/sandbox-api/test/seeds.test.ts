@@ -61,10 +61,15 @@ describe('the sample data', () => {
       );
       sandbox.close();
       const starts = sessions.map(({ slug, scheduled_at, duration }) => {
-        const at = Date.parse(
+        const startTime = Date.parse(
           /(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`,
         );
-        return { slug, hour: new Date(at + 330 * 60_000).getUTCHours(), until: at - now.getTime(), duration };
+        return {
+          slug,
+          hour: new Date(startTime + 330 * 60_000).getUTCHours(),
+          until: startTime - now.getTime(),
+          duration,
+        };
       });
       const running = starts.filter(({ until, duration }) => until <= 0 && until > -duration * 60_000);
       const slugs = running.map(({ slug }) => slug);
