@@ -96,11 +96,12 @@ export const readComponents = (): ComponentFacts[] => {
       name,
       about: (ofEntry.find((component) => component.name === name) ?? ofEntry[0])?.about ?? '',
       // A drawing counts as an icon.
-      others: entry === 'icons' ? [] : ofEntry.map((each) => each.name).filter((each) => each !== name),
+      others:
+        entry === 'icons' ? [] : ofEntry.map((component) => component.name).filter((other) => other !== name),
       status,
-      path: pathOf(entry, name, own),
-      stories: own.length,
-      keyboard: own.filter(({ usesKeys }) => usesKeys).length,
+      path: pathOf(entry, name, ofEntryStories),
+      stories: ofEntryStories.length,
+      keyboard: ofEntryStories.filter(({ usesKeys }) => usesKeys).length,
       ...(heard && { heard }),
       ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
       ...(lastRun && { lastRun }),

@@ -32,7 +32,7 @@ export const expectOneUser = (phone: Phone): void => {
     };
     // While a user is signed in, no tab stores the number of another.
     if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
-    // A code or proof from before the last logout is invalid, unless the phone has lost its storage since.
+    // A code or credential from before the last logout is invalid, unless the phone has lost its storage since.
     const round = storage.getItem('signInRound');
     const credential = session.getItem('firebase:authUser:key:proof');
     if (round && (session.getItem('pendingCode') || credential)) expect(attempt.round).toBe(round);
