@@ -64,7 +64,7 @@ const read = (path: string, folder: string): Buffer | undefined => {
   return content;
 };
 
-/** Starts the server on a free port, and returns its address and a function that stops it. */
+/** Starts the server on a free port, and returns its URL and a function that stops it. */
 export const serveStorybook = async (folder = storybook) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -32,7 +32,7 @@ for (const { id, title, name, tags } of screenStories)
     page.removeAllListeners();
     const consoleMessages = listen(page);
     await changeStory(page, id);
-    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    const frame = page.frames().find((candidate) => candidate.parentFrame() === page.mainFrame());
     if (!frame) throw new Error(`The story ${id} has no frame, so it shows no screen.`);
     if (SCREENSHOT_FOLDER) await page.screenshot({ path: `${SCREENSHOT_FOLDER}/${id}.png` });
     expect(consoleMessages).toEqual([]);
@@ -65,7 +65,7 @@ test('a screen can be shown in the second brand, and with more contrast', async 
   const colors = async (mode: Partial<typeof plain>) => {
     await openStory(page, origin, 'screens-public-pages--pricing', { ...plain, ...mode });
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    const frame = page.frames().find((candidate) => candidate.parentFrame() === page.mainFrame());
     return frame!.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['primary', 'ink', 'ink2'].map((role) => style.getPropertyValue(`--janani-color-${role}`));

@@ -13,7 +13,7 @@ const LINE = /^'(?<name>[^']+)': (?<kind>major|minor|patch)$/gm;
 export const changeIn = (note: string): Change | undefined => {
   const { head = '', text = '' } = NOTE.exec(note)?.groups ?? {};
   const lines = [...head.matchAll(LINE)].map(({ groups }) => groups ?? {});
-  const kind = KINDS.find((each) => lines.some((line) => line['kind'] === each));
+  const kind = KINDS.find((candidate) => lines.some((line) => line['kind'] === candidate));
   if (!kind) return undefined;
   return {
     packages: lines.flatMap(({ name }) => name ?? []),

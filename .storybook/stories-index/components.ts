@@ -84,23 +84,24 @@ export const readComponents = (): ComponentFacts[] => {
   const behaviours = readBehaviours();
   const report = readLastRun();
   return Object.entries(parts).map(([entry, status]) => {
-    const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
+    const ofEntryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
     const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-    const ofEntry = components.filter((each) => basename(each.import) === entry);
+    const ofEntry = components.filter((component) => basename(component.import) === entry);
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && countsOf(rows);
-    const heard = heardIn(own);
+    const heard = heardIn(ofEntryStories);
     const lastRun = runOf(report, entry);
     return {
       entry,
       name,
-      about: (ofEntry.find((each) => each.name === name) ?? ofEntry[0])?.about ?? '',
+      about: (ofEntry.find((component) => component.name === name) ?? ofEntry[0])?.about ?? '',
       // A drawing counts as an icon.
-      others: entry === 'icons' ? [] : ofEntry.map((each) => each.name).filter((each) => each !== name),
+      others:
+        entry === 'icons' ? [] : ofEntry.map((component) => component.name).filter((other) => other !== name),
       status,
-      path: pathOf(entry, name, own),
-      stories: own.length,
-      keyboard: own.filter(({ usesKeys }) => usesKeys).length,
+      path: pathOf(entry, name, ofEntryStories),
+      stories: ofEntryStories.length,
+      keyboard: ofEntryStories.filter(({ usesKeys }) => usesKeys).length,
       ...(heard && { heard }),
       ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
       ...(lastRun && { lastRun }),

@@ -8,6 +8,6 @@ export const builtScript = async (options: BuildEnvironmentOptions): Promise<str
     publicDir: false,
     build: { write: false, modulePreload: false, ...options },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   return outputs.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []))[0];
 };

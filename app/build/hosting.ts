@@ -7,12 +7,12 @@ const API = 'api';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /**
- * Cached, but revalidated each time: documents; the worker, which brings every new version; and refusals, even of a
- * built file, because another release may bring that file back.
+ * Cached, but revalidated each time: documents; the worker, which brings every new version; and error responses, even
+ * of a built file, because another release may bring that file back.
  */
 export const REVALIDATE = 'no-cache';
 
-/** How long a browser may cache the file at this address. */
+/** How long a browser may cache the file at this URL. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? FOREVER : REVALIDATE;
 
@@ -42,7 +42,7 @@ type Hosted = {
  * How Firebase Hosting serves a built app: the preview server's rules in Firebase's format. The build writes it beside
  * the folder, as `dist/production.firebase.json`, because the policy holds the build's hashes. The globs are disjoint,
  * since Firebase does not document which of two headers of one name wins. Built files are listed one by one, because a
- * header is sent with every response under its glob, refusals included.
+ * header is sent with every response under its glob, error responses included.
  */
 export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) => {
   const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];

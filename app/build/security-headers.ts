@@ -44,7 +44,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Scripts send form data; a form submitted by the browser could put it into an address (ASVS 14.2.1).
+    // Scripts send form data; a form submitted by the browser could put it into a URL (ASVS 14.2.1).
     'form-action': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA_SCRIPTS : [])],
     'frame-src': outside ? RECAPTCHA_FRAMES : ["'none'"],

@@ -17,7 +17,7 @@ export const usesOutside = (environment: Environment): boolean =>
   environment.VITE_AUTH_EMULATOR === undefined;
 
 /**
- * The `default` policy of Trusted Types: text becomes a script's address only if it is the address of the app's worker
+ * The `default` policy of Trusted Types: text becomes a script's URL only if it is the URL of the app's worker
  * or of the bot check, and never becomes markup or code. It is inserted into every document before any other script.
  * The bot check supports Trusted Types if configured (ng-recaptcha issue 304).
  */

@@ -46,7 +46,7 @@ const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) =
   });
 };
 
-/** The widths of the photos on the page: 0 where the policy refuses them. */
+/** The widths of the photos on the page: 0 where the policy rejects them. */
 const photoWidths = (page: Page) =>
   page
     .locator(`img[src*="${PHOTOS}"]`)

@@ -10,7 +10,7 @@ const SLUG = 'preparing-for-labour';
 const SEARCHED = 'labour';
 const COMMENT = 'Calm and clear';
 
-/** User data that must appear in no address. */
+/** User data that must appear in no URL. */
 const PERSONAL = [
   unregisteredUser.phone,
   unregisteredUser.firstName,
@@ -64,7 +64,7 @@ const expectSent = (received: ReceivedRequest[], expected: Expected[]) => {
   }
 };
 
-test('the whole journey contacts no third party, sends nothing to analytics before consent, and has no user data in an address [T-13]', async ({
+test('the whole journey contacts no third party, sends nothing to analytics before consent, and has no user data in a URL [T-13]', async ({
   page,
   app,
 }) => {
@@ -216,7 +216,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   expect(after.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
   const everything = [...before, ...after];
   expect(everything.filter((url) => containsAny(url, PERSONAL))).toEqual([]);
-  // The tool loads one script and sends events to one address: no flags, settings or surveys are requested.
+  // The tool loads one script and sends events to one URL: no flags, settings or surveys are requested.
   const ofAnalytics = after.filter(isOfAnalytics).map((url) => new URL(url).pathname);
   expect(new Set(ofAnalytics.map((path) => path.replace(/-[\w-]+\.js$/, '.js')))).toEqual(
     new Set(['/assets/posthog.js', '/__analytics/e/']),

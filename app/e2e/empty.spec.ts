@@ -35,7 +35,7 @@ test('each empty list links to other sessions, and a search without results is c
   });
   await page.getByRole('link', { name: 'Watch free sessions' }).click();
   await expect(page).toHaveURL('/free-access');
-  // The address changes first; the previous page stays until this one has loaded.
+  // The URL changes first; the previous page stays until this one has loaded.
   await expect(page.getByRole('heading', { level: 1, name: /Free/ })).toBeVisible();
   await search.fill('zzz');
   await clear.click();

@@ -1,7 +1,7 @@
 import { restoreSignedIn } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-test('a token that the backend refuses ends the session, with one message [G-16]', async ({ page, app }) => {
+test('a token that the backend rejects ends the session, with one message [G-16]', async ({ page, app }) => {
   await restoreSignedIn(page, app);
   await app.fail({
     match: 'GET /api/user/sessions*',

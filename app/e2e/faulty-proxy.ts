@@ -11,7 +11,7 @@ import { test as base } from './test.ts';
 type NetworkFault = 'none' | 'held' | 'cut' | 'refused';
 
 /**
- * A proxy between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches active.
+ * A proxy between browser and app, with its own URL. Unlike `page.route` it leaves the browser's caches active.
  */
 export type FaultyProxy = {
   url: string;
@@ -23,7 +23,7 @@ export type FaultyProxy = {
   requestedPaths: () => string[];
   /** Resolves with whether no request is in flight and none follows within a short time. */
   isQuiet: () => Promise<boolean>;
-  /** Browser state of the app, moved to this address. */
+  /** Browser state of the app, moved to this URL. */
   moveState: (state: StoredState) => StoredState;
   close: () => void;
 };

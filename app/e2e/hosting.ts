@@ -14,7 +14,7 @@ export const headersOf = (build: string) => readJson(`${build}.headers.json`) as
 
 type FirebaseConfig = { hosting: NonNullable<Parameters<typeof firebaseHosting>[0]['config']> };
 
-/** Waits for a server to listen; returns its address, and how to close it. */
+/** Waits for a server to listen; returns its URL, and how to close it. */
 export const addressOf = async (server: Server) => {
   if (!server.listening) await new Promise<void>((resolve) => server.once('listening', resolve));
   return {

@@ -11,7 +11,7 @@ const injections = (): Record<string, () => unknown> => {
   const outside = 'https://evil.example';
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.createElement(name);
   const add = <Node extends HTMLElement>(node: Node) => document.body.appendChild(node);
-  /** Assigns text to a property that accepts trusted values only; the types refuse it as well. */
+  /** Assigns text to a property that accepts trusted values only; the types reject it as well. */
   const put = (node: object, name: string, text: string) => Reflect.set(node, name, text);
   const withScript = (name: string, text: string) => {
     const script = make('script');

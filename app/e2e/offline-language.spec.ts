@@ -5,7 +5,7 @@ import { recordCases } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
 
-/** The search part of the active worker's address, which names its language. */
+/** The search part of the active worker's URL, which names its language. */
 const workerOf = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -98,7 +98,9 @@ test('a new version is offered, and applied with the next page where the user ha
   const hasTakenOver = async () => {
     // The page reloads itself for the update; an evaluation that runs meanwhile is rejected.
     const isWaiting = await page
-      .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting !== null))
+      .evaluate(() =>
+        navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting !== null),
+      )
       .catch(() => undefined);
     // The old worker has to be idle, but Chromium keeps one alive that DevTools observes. Stopped any later, it would
     // be the new worker, which is serving the page.
@@ -113,7 +115,9 @@ test('a new version is offered, and applied with the next page where the user ha
 test('a file that a new version has removed is recovered by one reload', async ({ page, app, problems }) => {
   await signIn(page, app);
   await page.evaluate(() =>
-    navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+    navigator.serviceWorker
+      .getRegistrations()
+      .then((all) => Promise.all(all.map((registration) => registration.unregister()))),
   );
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -51,11 +51,11 @@ test('the whole journey of a production build on Firebase Hosting violates its p
 
   expect(problems).toEqual([]);
   // Every response of the host carries the policy.
-  const own = responses.filter(({ origin }) => origin === PRODUCTION);
-  expect(new Set(own.map(({ policy }) => policy))).toEqual(
+  const fromApp = responses.filter(({ origin }) => origin === PRODUCTION);
+  expect(new Set(fromApp.map(({ policy }) => policy))).toEqual(
     new Set([headersOf('production')['Content-Security-Policy']]),
   );
-  // Only these other hosts are contacted, and no address at the analytics host contains user data.
+  // Only these other hosts are contacted, and no URL at the analytics host contains user data.
   const others = new Set(responses.map(({ origin }) => origin).filter((origin) => origin !== PRODUCTION));
   expect([...others].toSorted()).toEqual([
     'https://backend.example',
@@ -89,7 +89,7 @@ const inject = async (page: Page, namedMs: number) => {
 test.describe('injections', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('are refused by the policy: markup, addresses and code from a text, and every outgoing request', async ({
+  test('are rejected by the policy: markup, URLs and code from a text, and every outgoing request', async ({
     page,
     problems,
   }) => {

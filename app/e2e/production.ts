@@ -11,7 +11,7 @@ export const ANALYTICS = 'https://eu.i.posthog.example';
 
 const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
 
-/** What the bot check's first script does: a Trusted Types policy, and the second script by its address. */
+/** What the bot check's first script does: a Trusted Types policy, and the second script by its URL. */
 const loader = (onload: string | null) => `{
   const policy = trustedTypes.createPolicy('bot-check', { createScriptURL: (address) => address });
   for (const address of [policy.createScriptURL('${BOT_CHECK}?named'), '${BOT_CHECK}?onload=${onload}']) {
@@ -92,10 +92,10 @@ const routeHosts = async (context: BrowserContext, hosting: string, app: AppServ
 };
 
 /** The production build in a browser. */
-type Production = { /** The addresses requested from the bot check. */ botChecks: string[] };
+type Production = { /** The URLs requested from the bot check. */ botChecks: string[] };
 
 /**
- * The production build in this browser, at its own addresses, from the server of Firebase Hosting with its headers.
+ * The production build in this browser, at its own URLs, from the server of Firebase Hosting with its headers.
  * Sandbox and emulator replace the backend and the provider; only the bot check is a stub.
  */
 export const test = base.extend<{ production: Production }>({

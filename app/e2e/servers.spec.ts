@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canListListeners, listenersUnder } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
-/** `npm start` with its own database; resolves once it has printed its address. */
+/** `npm start` with its own database; resolves once it has printed its URL. */
 const start = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-start-'));
   const { PORT: _port, ...inherited } = process.env;
@@ -37,16 +37,16 @@ test(
   async () => {
     test.slow();
     // Another clone may use the usual port already: then both take a free one.
-    const one = await start();
+    const server = await start();
     const other = await start();
-    expect(other.output).toContain('is in use, so another one is taken');
-    expect(new Set([one.url, other.url]).size).toBe(2);
-    for (const { url } of [one, other]) expect((await fetch(url)).status).toBe(200);
+    expect(other.output).toContain('is in use, so another server is taken');
+    expect(new Set([server.url, other.url]).size).toBe(2);
+    for (const { url } of [server, other]) expect((await fetch(url)).status).toBe(200);
     other.child.disconnect();
     await expect(async () => {
       await expect(fetch(other.url)).rejects.toThrow('fetch failed');
     }).toPass();
-    for (const { stop } of [one, other]) stop();
+    for (const { stop } of [server, other]) stop();
   },
 );
 

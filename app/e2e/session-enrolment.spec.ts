@@ -49,7 +49,7 @@ test('enrolling replaces the button by the enrolment notice and its actions, all
     expect(file).toContain('BEGIN:VALARM\r\n');
     expect(file).not.toContain('meet.example');
   });
-  await test.step('sharing uses the address of the page, never the link to join [T-17]', async () => {
+  await test.step('sharing uses the URL of the page, never the link to join [T-17]', async () => {
     await page.evaluate(() => {
       const share = (data: ShareData) => {
         document.documentElement.dataset['shared'] = JSON.stringify(data);
@@ -66,7 +66,7 @@ test('enrolling replaces the button by the enrolment notice and its actions, all
       url: new URL(`/session/${OPEN}`, page.url()).href,
     });
   });
-  await test.step('without the Web Share API the address is copied', async () => {
+  await test.step('without the Web Share API the URL is copied', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(toast(page, 'Link copied')).toBeVisible();

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, app }) => {
 test('each list and each search sends one request', async ({ page, app }) => {
   await addSessions(app, 3);
   await app.setProviderState('a session is over', { slug: 'long-ago' });
-  await test.step('the tab is in the address, and each list sends one request [SE-02, SE-08, QC-06]', async () => {
+  await test.step('the tab is in the URL, and each list sends one request [SE-02, SE-08, QC-06]', async () => {
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Upcoming', 'Completed']);
@@ -37,7 +37,7 @@ test('each list and each search sends one request', async ({ page, app }) => {
     await expect(page).toHaveURL('/sessions');
     expect(await queriesOf(app)).toHaveLength(1 + completed.length);
   });
-  await test.step('a search is debounced, sends one request, and is not in the address [SE-01, SE-04, G-13]', async () => {
+  await test.step('a search is debounced, sends one request, and is not in the URL [SE-01, SE-04, G-13]', async () => {
     // Letter by letter in one task: a busy machine cannot pause between them.
     const search = page.getByRole('searchbox', { name: 'Search sessions' });
     await search.evaluate((field: HTMLInputElement, text) => {

@@ -15,7 +15,7 @@ const allowedConsole = [
   /^Failed to load resource/,
 ];
 
-/** Records errors in every page of a context, including what Trusted Types refuse or report. */
+/** Records errors in every page of a context, including what Trusted Types reject or report. */
 const watch = async (context: BrowserContext, problems: string[]) => {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {

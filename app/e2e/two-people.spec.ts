@@ -48,7 +48,7 @@ const confirmWithHeldResponse = async (page: Page, app: AppServer, { phone }: Pe
   return release;
 };
 
-test('the later of two concurrent sign-ins is refused with a message, and sends no request [T-15]', async ({
+test('the later of two concurrent sign-ins is rejected with a message, and sends no request [T-15]', async ({
   page,
   app,
 }) => {

@@ -19,7 +19,7 @@ const createStorage = (): Storage => {
   });
 };
 
-/** Simulates a full storage: existing entries stay, and new ones are refused. */
+/** Simulates a full storage: existing entries stay, and new ones are rejected. */
 export const refuseWrites = (): void => {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem = () => {

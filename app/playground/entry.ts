@@ -1,4 +1,4 @@
-/** The file that starts the playground, read before the product changes the page’s address. */
+/** The file that starts the playground, read before the product changes the page’s URL. */
 export const entry = new URL('index.html', window.location.href);
 
 /** Where the playground’s own files are. */

@@ -1,6 +1,6 @@
 /**
  * The identity provider of the playground, which replaces `platform/identity/firebase.ts`: it sends no SMS and accepts
- * every code but one, so that a refusal can be shown too.
+ * every code but one, so that an error response can be shown too.
  */
 import { mintToken } from '@janani/sandbox-api';
 import { type Identity, IdentityError, type PhoneCredential } from '../src/platform/identity/port.ts';

@@ -1,7 +1,7 @@
 import type { FaultRule, ProviderState } from '@janani/sandbox-api';
 import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
-/** The starting state of a page, as JSON: a story of a screen puts it after the `#` of the playground’s address. */
+/** The starting state of a page, as JSON: a story of a screen puts it after the `#` of the playground’s URL. */
 export type Scene = {
   /** The path in the product, without a language prefix. */
   path: string;
@@ -32,13 +32,13 @@ export type Scene = {
   now: string;
 };
 
-/** The text after the `#`: a scene, or the address at which the demonstration continues. */
+/** The text after the `#`: a scene, or the URL at which the demonstration continues. */
 const text = decodeURIComponent(window.location.hash.slice(1));
 
-/** The scene in the address; undefined in the demonstration. */
+/** The scene in the URL; undefined in the demonstration. */
 export const scene = text.startsWith('{') ? (JSON.parse(text) as Scene) : undefined;
 
-/** The address at which the product starts, with the prefix of its language. */
+/** The URL at which the product starts, with the prefix of its language. */
 export const startAddress = (): string => {
   if (!scene) return text.startsWith('/') ? text : '/';
   const { path, language = SOURCE } = scene;

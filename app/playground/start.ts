@@ -1,5 +1,5 @@
 /**
- * The product in one folder of files, with its backend in the page: a demonstration, or, where the address has a
+ * The product in one folder of files, with its backend in the page: a demonstration, or, where the URL has a
  * scene, one screen in one state for a story.
  */
 import { startDemonstration } from './demonstration.ts';
@@ -17,7 +17,7 @@ interceptFetch();
 if (scene) await (await import('./set-scene.ts')).setScene(scene);
 else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 
-// Addresses of this folder's files are relative, and the page's address is about to change.
+// URLs of this folder's files are relative, and the page's URL is about to change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 window.history.replaceState(null, '', startAddress());
 await import('../src/main.tsx');

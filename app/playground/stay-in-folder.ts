@@ -16,7 +16,7 @@ const withPath = (to: URL): string => {
 
 /**
  * A link to another language loads a document, and this folder has only one: the playground restarts at the requested
- * address.
+ * URL.
  */
 export const stayInFolder = (): void => {
   const { navigation } = window as { navigation?: EventTarget };

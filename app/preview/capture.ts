@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 /** Where the app sends events when it runs on the sandbox (app/src/platform/posthog.ts). */
 export const analyticsPaths = ['/__analytics'];
 
-/** What analytics received: the addresses that were called, and the events that were sent. */
+/** What analytics received: the URLs that were called, and the events that were sent. */
 export type Captured = { url: string; events: Record<string, unknown>[] };
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {

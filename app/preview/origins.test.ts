@@ -54,14 +54,14 @@ describe.each(namedHosts)('%s', (path) => {
   });
 
   test('responds to the page of its own origin, and to a program', async () => {
-    const own = { Origin: `http://localhost:${preview.port}`, 'Sec-Fetch-Site': 'same-origin' };
-    expect([200, 404]).toContain(await sendRequest(path, own));
+    const sameOriginHeaders = { Origin: `http://localhost:${preview.port}`, 'Sec-Fetch-Site': 'same-origin' };
+    expect([200, 404]).toContain(await sendRequest(path, sameOriginHeaders));
     expect([200, 404]).toContain(await sendRequest(path));
     expect([200, 404]).toContain(await sendRequest(path, { Host: `127.0.0.1:${preview.port}` }));
   });
 });
 
-test('the emulator does not respond to another site at its address either', async () => {
+test('the emulator does not respond to another site at its URL either', async () => {
   const port = emulatorPort;
   for (const headers of foreign) expect(await sendRequest(CODES, headers, { port })).toBe(403);
   for (const headers of foreignHosts) expect(await sendRequest(CODES, headers, { port })).toBe(421);

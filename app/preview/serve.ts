@@ -42,12 +42,12 @@ const compress = (file: string): Buffer => {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The prerendered page of an address. */
+/** The prerendered page of a URL. */
 const pageOf = (directory: string, path: string) =>
   [join(directory, path, 'index.html'), join(directory, `${path}.html`)].find((file) => isFile(file));
 
 /**
- * The canonical address of a page that was requested by its file's name or with a trailing slash. Two addresses would
+ * The canonical URL of a page that was requested by its file's name or with a trailing slash. Two URLs would
  * be two pages in search engines, and at the second one the router would draw something other than the markup.
  */
 const canonicalAddress = (directory: string, path: string): string | undefined => {
@@ -62,7 +62,7 @@ const shellOf = (directory: string, path: string) => {
 };
 
 /**
- * The built file for an address: the file itself, the page of the address, or the shell, which lets the router decide.
+ * The built file for a URL: the file itself, the page of the URL, or the shell, which lets the router decide.
  */
 const fileFor = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))

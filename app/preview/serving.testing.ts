@@ -48,7 +48,7 @@ export const statusOf = async (port: number, bytes: string): Promise<number> => 
     received += data.toString('latin1');
     if (received.includes('\r\n')) socket.end();
   });
-  // A request that is too long is refused before it is read: the rest of it meets a closed connection.
+  // A request that is too long is rejected before it is read: the rest of it meets a closed connection.
   socket.on('error', () => socket.destroy());
   socket.write(bytes, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));

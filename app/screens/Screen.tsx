@@ -16,10 +16,10 @@ type ScreenFrameProps = {
   height?: string;
 };
 
-/** A screen of the running product in an iframe, with a separate address, storage and clock. */
+/** A screen of the running product in an iframe, with a separate URL, storage and clock. */
 const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   const firstAddress = useRef(address);
-  // Toolbar and controls change the address, and so load a new page. Storybook renders the story again for them, but
+  // Toolbar and controls change the URL, and so load a new page. Storybook renders the story again for them, but
   // runs its play function again only where the story is remounted.
   useEffect(() => {
     if (firstAddress.current === address) return;
@@ -27,7 +27,7 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [address, storyId]);
   return (
-    // A new address has to be a new page, but a change after `#` alone loads none. A sandbox that lets same-origin
+    // A new URL has to be a new page, but a change after `#` alone loads none. A sandbox that lets same-origin
     // scripts run isolates nothing (HTML standard, "The iframe element").
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
@@ -39,7 +39,7 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   );
 };
 
-/** The address of a story’s screen, from its controls and the toolbar. */
+/** The URL of a story’s screen, from its controls and the toolbar. */
 const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
   const scene = sceneOf(props, globals);
   return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });

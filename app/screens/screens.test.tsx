@@ -17,7 +17,7 @@ const modesOf = ({ parameters }: ScreenStory) =>
 test('every page of the product has a screen', () => {
   const missing = allRoutes.filter(({ path }) => {
     const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
-    return !paths.some((one) => pattern.test(one));
+    return !paths.some((path) => pattern.test(path));
   });
   expect(missing.map(({ path }) => path)).toEqual([]);
   expect(stories.length).toBeGreaterThanOrEqual(90);
@@ -27,5 +27,5 @@ test('Chromatic takes at most 200 pictures, and several in every mode', () => {
   const modes = stories.flatMap(modesOf);
   expect(modes.length).toBeLessThanOrEqual(MAX_PICTURES);
   for (const mode of allModes)
-    expect([mode, modes.filter((one) => one === mode).length >= MIN_PER_MODE]).toEqual([mode, true]);
+    expect([mode, modes.filter((other) => other === mode).length >= MIN_PER_MODE]).toEqual([mode, true]);
 });

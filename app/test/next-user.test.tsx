@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Renders the guards of the app in a new document of this navigation type, at the current address. */
+/** Renders the guards of the app in a new document of this navigation type, at the current URL. */
 const openDocument = async (type: NavigationTimingType) => {
   cleanup();
   vi.resetModules();
@@ -44,7 +44,7 @@ test.each([
   expect(await returnToOf('1')).toBe(expected);
 });
 
-test('returnTo: an address that Back leads to within the document is not stored [T-25]', async () => {
+test('returnTo: a URL that Back leads to within the document is not stored [T-25]', async () => {
   window.history.replaceState(null, '', '/settings');
   window.history.pushState(null, '', '/signin');
   await openDocument('navigate');

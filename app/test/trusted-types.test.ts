@@ -45,14 +45,14 @@ const hostile = [
   '',
 ];
 
-test('the default policy refuses every other script address', ({ task }) => {
+test('the default policy rejects every other script URL', ({ task }) => {
   const { createScriptURL } = policyOf({});
   expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
   expect(() => createScriptURL('https://')).toThrow('Invalid URL');
   Object.assign(task.meta, { resilience: { line: 15, caseCount: hostile.length + 1, failureCount: 0 } });
 });
 
-test('the default policy has no rule for markup or code, which refuses all of it', () => {
+test('the default policy has no rule for markup or code, which rejects all of it', () => {
   expect(Object.keys(policyOf({}))).toEqual(['createScriptURL']);
 });
 
@@ -68,7 +68,7 @@ test('the worker and the bot check are allowed; the bot check is requested with 
   );
 });
 
-test('with the emulator the bot check is refused', () => {
+test('with the emulator the bot check is rejected', () => {
   const { createScriptURL } = policyOf({ VITE_AUTH_EMULATOR: 'same-origin' });
   expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
   expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);

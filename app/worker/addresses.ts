@@ -2,7 +2,7 @@
 export const SHELL = '/app';
 
 /**
- * The shell's file. A host redirects this name to the address above, and a redirected response may not be used for a
+ * The shell's file. A host redirects this name to the URL above, and a redirected response may not be used for a
  * page (Fetch standard).
  */
 export const SHELL_FILE = `${SHELL}.html`;

@@ -1,7 +1,7 @@
 /**
- * Fetches the files of this build, and rejects a response of any other content, such as a proxy's page or a refusal
- * (https://www.w3.org/TR/SRI/). It fetches by path, because a page's request may have options that do not allow
- * integrity.
+ * Fetches the files of this build, and rejects a response of any other content, such as a proxy's page or an error
+ * response (https://www.w3.org/TR/SRI/). It fetches by path, because a page's request may have options that do not
+ * allow integrity.
  */
 export const builtFiles = (integrities: Record<string, string>) => {
   const known = new Map(Object.entries(integrities));

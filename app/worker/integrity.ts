@@ -9,7 +9,7 @@ export const digestOf = (content: Buffer | string): string =>
 /** The value of the `integrity` of an element or a request. */
 export const integrityOf = (content: Buffer | string): string => `sha256-${digestOf(content)}`;
 
-/** The integrity of every built file, by its address. */
+/** The integrity of every built file, by its URL. */
 export const integritiesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(folder, 'assets')).map((name) => [

@@ -34,7 +34,7 @@ const manifest = {
 const precache = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
 const urls = () => precache().entries.map(({ url }) => url);
 
-test('lists pages under their address, reachable scripts and styles, the font and drawings', () => {
+test('lists pages under their URL, reachable scripts and styles, the font and drawings', () => {
   expect(urls()).toEqual([
     '/about',
     '/assets/index-1.js',

@@ -64,7 +64,7 @@ export type Precache = {
 };
 
 /**
- * Everything that the product needs to open offline in one language: its documents under their addresses, the scripts
+ * Everything that the product needs to open offline in one language: its documents under their URLs, the scripts
  * and styles of every page, font and drawings; and the further files of a signed-in user.
  */
 export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
@@ -94,7 +94,7 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
   };
 };
 
-/** Of the built files, by address: a response of other content is not cached. */
+/** Of the built files, by URL: a response of other content is not cached. */
 export type Integrities = Record<string, string>;
 
 /** The worker's input, the source language first. The shell of a language is under its prefix. */

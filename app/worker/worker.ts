@@ -52,8 +52,8 @@ registerRoute(
 );
 
 /**
- * A file that the browser has cached wrong, poisoned or refused, would fail every installation: it is fetched past the
- * cache.
+ * A file that the browser has cached as a wrong, poisoned or error response would fail every installation: it is
+ * fetched past the cache.
  */
 addPlugins([
   {
@@ -72,7 +72,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(
   entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
   {
-    // The name of a page's file is no address: `/about` is.
+    // The name of a page's file is no URL: `/about` is.
     cleanURLs: false,
     directoryIndex: '',
     // `language` marks a language that the user has chosen.
@@ -103,7 +103,7 @@ const deleteOldRuntimeCache = async () => {
 };
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 
-/** The prefix of an address; the source language has none. */
+/** The prefix of a URL; the source language has none. */
 const prefixOf = (pathname: string) =>
   prefixes.find((other) => pathname === other || pathname.startsWith(`${other}/`)) ?? '';
 

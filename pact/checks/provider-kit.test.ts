@@ -208,7 +208,7 @@ describe('the example in Python, by the README alone', () => {
 });
 
 describe('verify.mjs', () => {
-  test('without an address, names the variable to set', async () => {
+  test('without a URL, names the variable to set', async () => {
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env: { PROVIDER_URL: '' } });
     expect(code).toBe(1);
     expect(output).toContain('Set it to where the API is');

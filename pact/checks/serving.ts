@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Runs `work` with the address of a server on a free port, and closes the server afterwards. */
+/** Runs `work` with the URL of a server on a free port, and closes the server afterwards. */
 export const withServer = async <Result>(
   listener: RequestListener,
   work: (url: string) => Promise<Result>,

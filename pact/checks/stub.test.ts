@@ -35,7 +35,7 @@ test('a state in a header selects an example of a request', async () => {
   await expect(check('another user exists')).resolves.toEqual({ exists: false });
 });
 
-test('`Bearer expired` is refused, and so is a request without a bearer', async () => {
+test('`Bearer expired` is rejected, and so is a request without a bearer', async () => {
   const sessions = (authorization?: string) =>
     fetch(`${baseUrl}/user/sessions?limit=10&upcoming=true`, {
       headers: authorization ? { authorization } : {},

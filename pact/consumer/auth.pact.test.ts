@@ -42,15 +42,15 @@ describe('logIn, POST /user/auth/verify-firebase-token', () => {
     ['a user who has just signed up', 'signedUpToken', NEW_USER, [otherUser(), signedUp]],
     ['a user who signed up before another', 'userToken', OTHER, [user(OTHER), signedUp]],
   ])('%s gets the account of that number (OT-17, OT-18, AP-03)', (who, token, account, states) => {
-    const own = { ...data, user: { ...data.user, ...account } };
+    const withAccount = { ...data, user: { ...data.user, ...account } };
     return exchange(
       {
         description: `logIn: ${who}`,
         given: states,
         request: request(given(token, ID_TOKEN)),
-        response: { status: 200, body: { data: authentication(own) } },
+        response: { status: 200, body: { data: authentication(withAccount) } },
       },
-      async (client) => expect(await client.logIn(ID_TOKEN)).toEqual(asRead(own)),
+      async (client) => expect(await client.logIn(ID_TOKEN)).toEqual(asRead(withAccount)),
     );
   });
 

@@ -22,7 +22,7 @@ export const amrut = hospital({
   doctors: [{ doctor_code: 'MH-0002-D01', doctor: 'Dr Farah Patil' }],
 });
 
-/** A name in Devanagari and a code that is percent-encoded in an address. */
+/** A name in Devanagari and a code that is percent-encoded in a URL. */
 export const pune = hospital({
   code: 'पुणे 01',
   name: 'माँ और शिशु अस्पताल',

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { programs } from '@janani/api-client';
-import { spellingsOf } from './spellings.ts';
+import { dateTimePattern } from './date-time-pattern.ts';
 
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
@@ -51,15 +51,15 @@ export const program = (example: (typeof programs)[number]) =>
   allOf(example, sameType, pattern(`^(${programs.join('|')})$`));
 
 /** ISO 8601, with or without an offset (decision T-30). */
-export const moment = (example: string) =>
+export const dateTime = (example: string) =>
   allOf(
     example,
     sameType,
     pattern(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$`),
   );
 
-/** This moment, in every notation that the description allows. */
-export const instant = (example: string) => allOf(example, sameType, pattern(spellingsOf(example)));
+/** This date-time, in every notation that the description allows. */
+export const instant = (example: string) => allOf(example, sameType, pattern(dateTimePattern(example)));
 
 /** The content of an object as text, with at most one level of nested objects. */
 const inside = String.raw`([^{}]|\{[^{}]*\})*`;
@@ -94,7 +94,7 @@ export const attendees = (most: number, least = most) => {
   );
 };
 
-/** The app opens https addresses only (decision T-17). */
+/** The app opens https URLs only (decision T-17). */
 export const link = (example: string) => allOf(example, sameType, pattern('^(?i:https)://.+'));
 
 /** A calendar day twenty weeks from the day of the verification, so that the contract stays valid. */

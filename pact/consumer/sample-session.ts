@@ -7,7 +7,7 @@ import {
   identifier,
   instant,
   link,
-  moment,
+  dateTime,
   number,
   organiser,
   positive,
@@ -91,7 +91,7 @@ export const requiredFields = (session: SparseSession) => ({
   slug: equal(session.slug),
   title: text(session.title),
   program: program(session.program),
-  scheduled_at: moment(session.scheduled_at),
+  scheduled_at: dateTime(session.scheduled_at),
   duration: positive(session.duration),
 });
 

@@ -26,7 +26,7 @@ const NOT_FOUND = examples.getSession.responses['404'].unknownSession.message;
 const unauthenticated = { status: 401, body: { message: sentence(EXPIRED) } };
 const notFound = { status: 404, body: { message: sentence(NOT_FOUND) } };
 const slug = 'first-steps';
-/** It is percent-encoded in an address. */
+/** It is percent-encoded in a URL. */
 const encodedSlug = 'शांति 100%';
 
 describe('getSession, GET /user/sessions/{slug}', () => {

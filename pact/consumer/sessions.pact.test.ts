@@ -69,7 +69,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12 })).toEqual({
-          items: [later, soon, over].map((each) => asRead(each)),
+          items: [later, soon, over].map((session) => asRead(session)),
           received: 3,
         }),
     ));

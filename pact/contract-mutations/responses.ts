@@ -94,7 +94,7 @@ const INSTEAD: Record<string, number[]> = {
   429: [200, 503],
 };
 
-/** Each described status replaced by another one, and refusals with another body. */
+/** Each described status replaced by another one, and error responses with another body. */
 export const statusMutations = ({ id, responses }: Operation): Mutation[] =>
   Object.keys(responses).flatMap((described) => {
     const of = (

@@ -30,7 +30,7 @@ type Detector = (typeof detectors)[number];
 let required: Set<string> | undefined;
 const isRequired = (description: string) =>
   (required ??= new Set(
-    readContract(committedContract('required')).interactions.map((each) => each.description),
+    readContract(committedContract('required')).interactions.map((interaction) => interaction.description),
   )).has(description);
 
 /** What detects a mutation: one of the pacts, or the kit for rules that no pact can express. */

@@ -45,9 +45,9 @@ const change = (root: Node, parent: SchemaNode, name: string, kind: Change): voi
 
 type Parameter = { name: string; schema: Node };
 const changeParameter = (root: Node, parameters: Node[], name: string, kind: Change): Node[] =>
-  parameters.flatMap((each) => {
-    const parameter = structuredClone(dereference(root, each)) as Parameter & Node;
-    if (parameter.name !== name) return [each];
+  parameters.flatMap((node) => {
+    const parameter = structuredClone(dereference(root, node)) as Parameter & Node;
+    if (parameter.name !== name) return [node];
     if (kind === 'remove') return [];
     return [
       kind === 'rename'

@@ -20,7 +20,7 @@ const isApplicable = ({ target, field }: DescriptionChange) =>
 export const allChanges = (): DescriptionChange[] =>
   allFields()
     .flatMap((field) => changesOf(field).map((change) => ({ field, change })))
-    .flatMap((each) => targets.map((target) => ({ target, ...each })))
+    .flatMap((fieldChange) => targets.map((target) => ({ target, ...fieldChange })))
     .filter(isApplicable);
 
 /** Runs the checks on each change. */

@@ -27,7 +27,7 @@ test(
       writeFileSync(tableFile, tableOf(results));
       console.log(figureOf(results));
     }
-    const unexplained = results.filter((each) => isUndetected(each) && reasonFor(each) === undefined);
+    const unexplained = results.filter((result) => isUndetected(result) && reasonFor(result) === undefined);
     expect(unexplained.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`)).toEqual(
       [],
     );

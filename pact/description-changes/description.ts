@@ -46,7 +46,7 @@ export const detectInDescription = async (
     (error: unknown) => [String(error)],
   );
   const name = field.path.at(-1)!;
-  const message = incompatibility.find((each) => each.includes(name)) ?? incompatibility[0];
+  const message = incompatibility.find((text) => text.includes(name)) ?? incompatibility[0];
   if (message !== undefined) return { check: 'pact: description', message };
   const sandboxError = await sandboxErrorOf(changed, field, exchanges).catch(String);
   return sandboxError === undefined ? undefined : { check: 'pact: sandbox', message: sandboxError };

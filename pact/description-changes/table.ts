@@ -13,7 +13,8 @@ const cell = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_CELL_LENGTH)
     .replaceAll('|', String.raw`\|`);
-const row = (...cells: (string | number)[]) => `| ${cells.map((each) => cell(String(each))).join(' | ')} |`;
+const row = (...cells: (string | number)[]) =>
+  `| ${cells.map((content) => cell(String(content))).join(' | ')} |`;
 
 export const isUndetected = ({ detection }: ChangeResult) => detection === undefined;
 const isPresent = ({ detection }: ChangeResult) => detection !== ABSENT;
@@ -25,7 +26,7 @@ const secondsOf = (results: ChangeResult[]) =>
 const detectedRows = (results: ChangeResult[]) =>
   targets.flatMap((target) =>
     changes.flatMap((change) => {
-      const ofKind = results.filter((each) => each.target === target && each.change === change);
+      const ofKind = results.filter((result) => result.target === target && result.change === change);
       const byCheck = Object.groupBy(ofKind, ({ detection }) => detection?.check ?? '');
       return Object.entries(byCheck)
         .filter(([check]) => check !== '' && check !== ABSENT.check)
@@ -37,7 +38,7 @@ const detectedRows = (results: ChangeResult[]) =>
 
 /** The changes that no check detects, by their reason. */
 const undetectedRows = (results: ChangeResult[]) => {
-  const byReason = Object.groupBy(results.filter(isUndetected), (each) => reasonFor(each) ?? 'NO REASON');
+  const byReason = Object.groupBy(results.filter(isUndetected), (result) => reasonFor(result) ?? 'NO REASON');
   return Object.entries(byReason).map(([why, undetected = []]) =>
     row(
       undetected.length,

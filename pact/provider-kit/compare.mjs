@@ -25,7 +25,7 @@ const { stdout, stderr } = spawnSync(process.execPath, [program, '--oas', own, r
 
 const readResult = () => {
   try {
-    return JSON.parse(stdout).flatMap((each) => each.results ?? each);
+    return JSON.parse(stdout).flatMap((output) => output.results ?? output);
   } catch {
     return stopWith(
       `${own} could not be compared, so nothing is known. The comparator printed:\n${stderr}${stdout}`,

@@ -2,7 +2,7 @@
  * Verifies a running backend with every interaction of the two pacts: node verify.mjs [--accept FILE]. README.md has
  * more.
  *
- * PROVIDER_URL  the address of the API, with its base path: http://127.0.0.1:8080/api
+ * PROVIDER_URL  the URL of the API, with its base path: http://127.0.0.1:8080/api
  * STATES_URL    the state endpoint; without it no states are set up, and the result depends on existing data
  * ACCESS_TOKEN  an identity token of a test user, if the states return none
  * VERIFY        `required` skips the recommended pact except its security rules

@@ -52,13 +52,14 @@ const bodyMatches = (rules: Record<string, Rule>, example: unknown, value: unkno
   );
 };
 
-const queryMatches = ({ query = {}, matchingRules }: Interaction['request'], asked: URLSearchParams) =>
-  new Set(asked.keys()).size === Object.keys(query).length &&
+const queryMatches = ({ query = {}, matchingRules }: Interaction['request'], sentQuery: URLSearchParams) =>
+  new Set(sentQuery.keys()).size === Object.keys(query).length &&
   Object.entries(query).every(([name, values]) => {
     const rule = matchingRules?.query?.[name];
-    const given = asked.getAll(name);
+    const given = sentQuery.getAll(name);
     return (
-      given.length === values.length && (rule !== undefined || given.every((one, at) => one === values[at]))
+      given.length === values.length &&
+      (rule !== undefined || given.every((value, index) => value === values[index]))
     );
   });
 
@@ -74,22 +75,22 @@ const scoreBearer = (
   return matchingRules?.header?.['Authorization'] ? 1 : 0;
 };
 
-const scoreExample = ({ request, providerStates = [] }: Interaction, asked: StubRequest): number => {
+const scoreExample = ({ request, providerStates = [] }: Interaction, sent: StubRequest): number => {
   const matchesRequest =
-    request.method === asked.method &&
-    request.path === asked.path &&
-    queryMatches(request, asked.query) &&
-    (asked.state === undefined || providerStates.some(({ name }) => name === asked.state)) &&
-    (!request.body || bodyMatches(request.matchingRules?.body ?? {}, request.body.content, asked.body));
-  return matchesRequest ? scoreBearer(request, asked.authorization) : 0;
+    request.method === sent.method &&
+    request.path === sent.path &&
+    queryMatches(request, sent.query) &&
+    (sent.state === undefined || providerStates.some(({ name }) => name === sent.state)) &&
+    (!request.body || bodyMatches(request.matchingRules?.body ?? {}, request.body.content, sent.body));
+  return matchesRequest ? scoreBearer(request, sent.authorization) : 0;
 };
 
 /** The response of the best matching example; the first of equally good ones. */
 export const responseOf = (
   interactions: Interaction[],
-  asked: StubRequest,
+  request: StubRequest,
 ): Interaction['response'] | undefined =>
   interactions
-    .map((interaction) => ({ interaction, fits: scoreExample(interaction, asked) }))
+    .map((interaction) => ({ interaction, fits: scoreExample(interaction, request) }))
     .filter(({ fits }) => fits > 0)
     .toSorted((one, other) => other.fits - one.fits)[0]?.interaction.response;

@@ -3,4 +3,5 @@ import { writeFileSync } from 'node:fs';
 import { published } from './packages.ts';
 import { surfaceOf } from './surface.ts';
 
-for (const one of published) writeFileSync(one.released, `${JSON.stringify(surfaceOf(one), null, 2)}\n`);
+for (const entry of published)
+  writeFileSync(entry.released, `${JSON.stringify(surfaceOf(entry), null, 2)}\n`);

@@ -10,10 +10,10 @@ import { announced } from './changesets.ts';
 import { changesetFolder, published } from './packages.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
-for (const one of published) {
-  const before = JSON.parse(readFileSync(one.released, 'utf8')) as Surface;
-  const changes = breakingChanges(before, surfaceOf(one));
-  const problem = problemOf(one.name, changes, announced(changesetFolder, one.name));
+for (const entry of published) {
+  const before = JSON.parse(readFileSync(entry.released, 'utf8')) as Surface;
+  const changes = breakingChanges(before, surfaceOf(entry));
+  const problem = problemOf(entry.name, changes, announced(changesetFolder, entry.name));
   if (problem === undefined) continue;
   console.error(problem);
   process.exitCode = 1;

@@ -12,7 +12,12 @@ type Project = { host: string; project: string; key: string };
 
 const insights = JSON.parse(readFileSync(join(import.meta.dirname, 'insights.json'), 'utf8')) as Insight[];
 
-const ask = async ({ key }: Project, address: string, method = 'GET', body?: Insight): Promise<unknown> => {
+const request = async (
+  { key }: Project,
+  address: string,
+  method = 'GET',
+  body?: Insight,
+): Promise<unknown> => {
   const response = await fetch(address, {
     method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -26,7 +31,7 @@ const ask = async ({ key }: Project, address: string, method = 'GET', body?: Ins
 };
 
 const placed = async (project: Project, address: string): Promise<Placed[]> => {
-  const page = (await ask(project, address)) as { results: Placed[]; next?: string | null };
+  const page = (await request(project, address)) as { results: Placed[]; next?: string | null };
   return [...page.results, ...(page.next ? await placed(project, page.next) : [])];
 };
 
@@ -42,7 +47,7 @@ export const placeInsights = async (project: Project, { isCheck = false } = {}):
     if (isCheck) continue;
     // One after the other: the tool limits the rate.
     // oxlint-disable-next-line no-await-in-loop
-    await ask(project, same ? `${address}${same.id}/` : address, same ? 'PATCH' : 'POST', insight);
+    await request(project, same ? `${address}${same.id}/` : address, same ? 'PATCH' : 'POST', insight);
   }
   return changed;
 };

@@ -174,7 +174,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
   ];
 };
 
-/** Checks of addresses without a file, and of the services. */
+/** Checks of URLs without a file, and of the services. */
 const serviceChecks: Check[] = [
   {
     name: 'a missing asset is 404, and not cached',

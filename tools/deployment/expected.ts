@@ -1,4 +1,4 @@
-/** Every requested address and its role. */
+/** Every requested URL and its role. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';

@@ -1,4 +1,4 @@
-/** Requests every address once, and writes a line for each check. */
+/** Requests every URL once, and writes a line for each check. */
 import { type SiteResponse, type SendRequest, NoResponse } from './request.ts';
 import { type Check, checksFor } from './checks.ts';
 import { type Build, type Expected, probesOf } from './expected.ts';
@@ -8,7 +8,7 @@ type Result = { expected: Expected; response?: SiteResponse; failure?: string };
 
 /** The number of concurrent requests: a browser sends six to a host over HTTP/1.1. */
 const CONCURRENCY = 6;
-/** The number of failed addresses in a line. */
+/** The number of failed URLs in a line. */
 const LISTED_ADDRESSES = 4;
 
 const requestOne = async (expected: Expected, origin: string, sendRequest: SendRequest): Promise<Result> => {
@@ -26,7 +26,7 @@ const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequ
   const results: Result[] = [];
   const waiting = all.values();
   const worker = async () => {
-    for (const one of waiting) results.push(await requestOne(one, origin, sendRequest));
+    for (const request of waiting) results.push(await requestOne(request, origin, sendRequest));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;

@@ -69,7 +69,7 @@ const POLICY = 'Content-Security-Policy of every document and the worker';
 const API = 'the API refuses as its contract requires';
 const DOMAIN = 'the identity project authorises this domain';
 
-/** Hosts with one defect each, with the check that reports it and the address in its message. */
+/** Hosts with one defect each, with the check that reports it and the URL in its message. */
 const faultyHosts: [what: string, change: HostFault, check: string, named: string][] = [
   ['a page is 404', forPath('/about', status(404)), PAGE, '/about (404)'],
   ['a page is minified', forPath('/', text('<p>')), PAGE, '/ (other content)'],
@@ -150,15 +150,15 @@ test('every check has a host that fails it', () => {
   expect(names.filter((name) => !seen.has(name))).toEqual(['security.txt']);
 });
 
-test('a line lists the first failed addresses, counts the others, and states the remedy', async () => {
+test('a line lists the first failed URLs, counts the others, and states the remedy', async () => {
   const [line] = await failed((reply, path) => (path.startsWith('/hi/') ? { ...reply, status: 500 } : reply));
   expect(line).toMatch(/^every other .+: \d+ of \d+: (?:\S+ \(500\),? ){4}and \d+ more, so .+\. .+\.$/);
 });
 
-test('every address is requested once', async () => {
+test('every URL is requested once', async () => {
   requested.length = 0;
   await report((reply) => reply);
-  const again = requested.filter((one, index) => requested.indexOf(one) !== index);
+  const again = requested.filter((url, index) => requested.indexOf(url) !== index);
   expect(again).toEqual([`${ORIGIN}/ `]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Finds look-ups in a plain object by an untrusted text. `table[text]` returns inherited properties such as
- * `constructor`, where `text` comes from an address, a response or a storage. A Map does not; neither does a look-up
+ * `constructor`, where `text` comes from a URL, a response or a storage. A Map does not; neither does a look-up
  * guarded by `Object.hasOwn` of the same object and key.
  */
 import { dirname, join, relative } from 'node:path';
@@ -12,7 +12,7 @@ const { TypeFlags, SyntaxKind } = ts;
 /** `Key extends keyof Table`: the compiler guarantees that these keys exist. */
 const isKeyOf = (type: ts.TypeParameter) =>
   type.symbol.declarations?.some(
-    (one) => ts.isTypeParameterDeclaration(one) && one.constraint?.getText().startsWith('keyof '),
+    (node) => ts.isTypeParameterDeclaration(node) && node.constraint?.getText().startsWith('keyof '),
   ) === true;
 
 /** Whether a value of the type may be any text: a text with a fixed prefix is no inherited name. */

@@ -47,7 +47,7 @@ it('`pnpm new:component` creates a component that compiles, is exported and has 
     expect(read(file)).not.toMatch(/\bName|\bname[A-Z]|kebab/);
 });
 
-it('overwrites nothing, and refuses a name that React treats as an element', () => {
+it('overwrites nothing, and rejects a name that React treats as an element', () => {
   expect(createComponent('HandRail').stderr).toContain('is there already');
   expect(createComponent('handrail').stderr).toContain('cannot be the name of a component');
 });

@@ -67,7 +67,7 @@ describe('the style sheets', () => {
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
     const together = name
       .split(' + ')
-      .map((one) => sheetOf(one))
+      .map((module) => sheetOf(module))
       .join('');
     expect(bytesOf(together)).toBeLessThanOrEqual(kB * 1000);
   });

@@ -15,7 +15,7 @@ for (const folder of packages) {
 }
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('a release is refused until every fact is given, with a list of the missing ones', () => {
+test('a release is rejected until every fact is given, with a list of the missing ones', () => {
   writeFileSync(join(workspace, '.changeset/release.json'), '{}');
   expect(() => readFacts(workspace)).toThrow(
     /`license`[^]*`repository`[^]*`homepage`[^]*`bugs`[^]*`supportMonths`[^]*LICENSE\n.*nothing is published\. Fill it in/,

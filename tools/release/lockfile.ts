@@ -49,7 +49,7 @@ export const fillInVersions = (folder: string, releases: Release[]) => {
   });
 };
 
-/** `npm ci` refuses a lockfile without an optional package, even one that the registry lacks. */
+/** `npm ci` rejects a lockfile without an optional package, even one that the registry lacks. */
 const removeMissing = (packages: Lockfile['packages']) => {
   for (const { optionalDependencies = {} } of Object.values(packages))
     for (const name of Object.keys(optionalDependencies))

@@ -62,7 +62,7 @@ export const expectedManifest = (folder: string, workspace: string): Manifest =>
 
 /** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
 export const problemOf = ({ name, version, file }: Release, workspace: string): string | undefined => {
-  const folder = packages.find((one) => name === `@janani/${one}`);
+  const folder = packages.find((candidate) => name === `@janani/${candidate}`);
   if (!folder) return `${name} is no package of this repository.`;
   const expected = expectedManifest(join(workspace, 'packages', folder), workspace);
   if (version !== expected.version) return `${name} is ${expected.version} here, and ${version} in the plan.`;

@@ -36,7 +36,7 @@ test('raised versions are transferred to another checkout as a patch', () => {
   expect(applyPatch()).toEqual([true, false]);
 });
 
-test('a release that changes another file is refused, and a patch is applied without such a file', () => {
+test('a release that changes another file is rejected, and a patch is applied without such a file', () => {
   writeFileSync(inWork('packages/ui/index.ts'), 'export {};\n');
   expect(() => writeVersionsPatch(work, patchFile())).toThrow(/also changed\npackages\/ui\/index\.ts/);
   writeFileSync(patchFile(), run('git', ['diff', '--cached', '--no-renames', '--binary'], work));

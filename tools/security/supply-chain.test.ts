@@ -65,7 +65,7 @@ describe('dependencies are pinned', () => {
 });
 
 test('only these packages may run an install script', () => {
-  // pnpm refuses a package whose install script is neither allowed nor denied.
+  // pnpm rejects a package whose install script is neither allowed nor denied.
   for (const weakness of ['dangerouslyAllowAllBuilds', 'strictDepBuilds', 'ignoredBuiltDependencies'])
     expect(workspace).not.toHaveProperty(weakness);
   const allowed = Object.entries(workspace.allowBuilds).filter(([, isAllowed]) => isAllowed);

@@ -76,8 +76,10 @@ describe('permissions', () => {
     );
     for (const run of runs) expect(run).toMatch(/^node tools\/release\/[\w-]+\.ts(?: \S+)*$/);
     expect(runs).toHaveLength(3);
-    const own = privileged.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step })));
-    expect(locations(own.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
+    const privilegedSteps = privileged.flatMap(({ name, job }) =>
+      job.steps.map((step) => ({ at: name, step })),
+    );
+    expect(locations(privilegedSteps.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
   });
 
   test.each(['apply-versions', 'publish', 'tag'])('%s imports only Node and our own modules', (name) => {

@@ -30,7 +30,7 @@ const measureComponent = async (
   folder?: string,
 ): Promise<Row[]> => {
   const output = await buildEntry(`export { ${name} } from '@janani/ui/${entry}';`, folder ? { folder } : {});
-  const chunks = output.filter((one): one is Chunk => one.type === 'chunk');
+  const chunks = output.filter((file): file is Chunk => file.type === 'chunk');
   if (includesLazy) return [{ what: name, bytes: bytesOf(chunks), kB }];
   const first = withImports(
     chunks,

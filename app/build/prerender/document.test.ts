@@ -110,7 +110,7 @@ describe('a prerendered document', () => {
     expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
     expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
   });
-  test('refuses what the Content-Security-Policy would block', () => {
+  test('rejects what the Content-Security-Policy would block', () => {
     expect(() => documentOf(page, '<p style="top:0">', fallbacks, built)).toThrow('style attribute');
   });
   test('a missing module is an error that names it', () => {

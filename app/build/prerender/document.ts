@@ -51,7 +51,7 @@ const moduleScript = (file: string, { integrity }: Built) =>
   `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
 /**
  * For the `fetch` that checks every file before it is imported (src/loading/fetch-then-import.ts). If the integrity of
- * a `modulepreload` fails, the import fetches the file again, and then once more by its address alone.
+ * a `modulepreload` fails, the import fetches the file again, and then once more by its URL alone.
  */
 const preloadScript = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/${file}" />`;
 
@@ -119,7 +119,7 @@ const memberFilesOf = (pages: MemberModules['pages'], inDocument: string[], { ma
 const templateOf = ([page, markup]: [string, string]) =>
   `<template data-frame="${page}">${markup}</template>`;
 
-/** The document of every other address: it shows "Loading..." until the app has been fetched. */
+/** The document of every other URL: it shows "Loading..." until the app has been fetched. */
 export const shellOf = (
   fallbacks: Fallbacks,
   built: Built,

@@ -15,7 +15,7 @@ export const signedInStyle =
 
 /**
  * Loads the page in the language that the user chose, else in the browser's, before anything is painted, where the
- * address has no language prefix. An unknown choice is ignored. `?language=` means that the user chose this page's
+ * URL has no language prefix. An unknown choice is ignored. `?language=` means that the user chose this page's
  * language.
  */
 export const languageScript = (others: string[]): string =>

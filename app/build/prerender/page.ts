@@ -30,7 +30,7 @@ export type Page = {
   path: string;
   title: string;
   description: string;
-  /** The address that search engines index, where a page has two. */
+  /** The URL that search engines index, where a page has two. */
   canonical: string;
   /** The same page in every language, this one included. */
   alternates: { locale: string; path: string }[];
@@ -45,7 +45,7 @@ export type Page = {
 
 /** All documents of one language. */
 export type Edition = {
-  /** The language as its addresses name it. */
+  /** The language as its URLs name it. */
   language: Language;
   site: Site;
   pages: Page[];

@@ -49,7 +49,7 @@ const readBuilt = (folder: string, offered: readonly Language[]): Common => {
 
 type Document = { file: string; address: string; html: string };
 
-/** Every document of a language: the file it is written to, and its address. */
+/** Every document of a language: the file it is written to, and its URL. */
 const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
   const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
@@ -63,7 +63,7 @@ const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> 
   return documents;
 };
 
-/** Where a host looks for the page of an address. */
+/** Where a host looks for the page of a URL. */
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Writes all documents of a language, and returns what its worker precaches. */
@@ -137,7 +137,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
       const outputs = [await builder.build(client)].flat();
-      const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
+      const chunks = outputs.flatMap((result) => ('output' in result ? result.output : []));
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);

@@ -16,7 +16,7 @@ export const securityTextOf = (contact: string, origin: string, now: Date): stri
   return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${origin}/.well-known/security.txt\n`;
 };
 
-/** The pages to index, each address once: not the second address of a page, and not the sign-in page. */
+/** The pages to index, each URL once: not the second URL of a page, and not the sign-in page. */
 export const sitemapOf = (pages: Page[], origin: string): string => {
   const addresses = pages
     .filter(({ path, canonical, hidesIfSignedIn }) => path === canonical && !hidesIfSignedIn)

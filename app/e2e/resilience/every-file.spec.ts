@@ -32,7 +32,7 @@ const FEEDBACK_TIMEOUT_MS = 30_000;
 
 type FailingFile = { page: Page; host: Host; releases: Releases; role: FileRole; way: FileFault };
 
-/** The browser itself reports a document that is refused. */
+/** The browser itself reports a document that is rejected. */
 const open = ({ page, host, role }: FailingFile) =>
   page.goto(host.url + role.path, { waitUntil: 'commit' }).catch(() => {});
 
@@ -142,7 +142,7 @@ const expectNoWrongCache = async (page: Page, release: Release) => {
 const isDocument = (role: FileRole) => role.file.test(role.path);
 
 /**
- * Reopens the page as a user does: by the link of the notice, or by the address. The page may reload itself
+ * Reopens the page as a user does: by the link of the notice, or by the URL. The page may reload itself
  * meanwhile.
  */
 const restoreSignedIn = (page: Page, url: string) =>
@@ -205,7 +205,7 @@ const regressionCases = new Set([
 const caseTitle = ({ roleName, way, moment }: FaultCase) => `${roleName}, ${way}, ${moment}`;
 const isShort = (faultCase: FaultCase) => regressionCases.has(caseTitle(faultCase));
 
-for (const faultCase of faultCases.filter((one) => isShort(one) || isChosen(one)))
+for (const faultCase of faultCases.filter((candidate) => isShort(candidate) || isChosen(candidate)))
   test(
     caseTitle(faultCase),
     { tag: isShort(faultCase) ? [] : ['@resilience'] },

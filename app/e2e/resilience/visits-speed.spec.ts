@@ -98,7 +98,7 @@ test('second visits with a worker', { tag: '@resilience' }, async ({ browser }, 
       if (path === '/dashboard') waterfall = seen.waterfall;
     }
     const figures = (['paint', 'heading', 'data', 'blocked'] as const).map((key) =>
-      median(visits.map((one) => one[key])),
+      median(visits.map((visit) => visit[key])),
     );
     rows.push(`| ${path} | ${figures.map((ms) => (ms === 0 ? '–' : ms)).join(' | ')} |`);
   }

@@ -13,7 +13,7 @@ const MAX_RETRIES = 2;
 /** As long as one call may take. For a longer wait the user gets the error at once, and can retry. */
 const MAX_RETRY_AFTER_MS = 20_000;
 
-/** Decision T-26: network faults, 5xx and 429 may pass; a refusal or a timeout will not. */
+/** Decision T-26: network faults, 5xx and 429 may pass; an error response or a timeout will not. */
 const isTransient = (error: unknown) => {
   if (!(error instanceof ApiError))
     return error instanceof IdentityError && error.code === 'auth/network-request-failed';

@@ -16,7 +16,7 @@ test('of a response that does not fit, the call and the field are reported [T-14
   expect(details()).toEqual([{ kind: 'unexpected-response', call: 'listSessions', field: 'title' }]);
 });
 
-test('a wait that ended by its limit and a defect are reported; a refusal and a lost connection are not [T-26]', () => {
+test('a wait that ended by its limit and a defect are reported; an error response and a lost connection are not [T-26]', () => {
   for (const error of [
     new ApiError('timeout', 'getSession'),
     new IdentityError('auth/timeout'),

@@ -12,7 +12,7 @@ const fieldOf = ({ cause }: ApiError): string | undefined =>
 
 /**
  * Reports a failed call that a user cannot explain: a defect, a response that does not fit the description, a wait that
- * ended by its limit. A refusal or a lost connection is none.
+ * ended by its limit. An error response or a lost connection is none.
  */
 export const reportFailure = (error: unknown): void => {
   if (error instanceof ApiError) {

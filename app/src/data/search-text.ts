@@ -1,4 +1,4 @@
-/** The limit of the API description: a longer search is refused. */
+/** The limit of the API description: a longer search is rejected. */
 const MAX_SEARCH_LENGTH = 100;
 
 /**

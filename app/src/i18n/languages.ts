@@ -17,10 +17,10 @@ export const offered = (Object.keys(languages) as Language[]).filter(
 /** The prefix of every path of a language; the source language has none. */
 export const prefixOf = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
 
-/** The language of an address, by its prefix. */
+/** The language of a URL, by its prefix. */
 export const languageIn = (pathname: string): Language =>
   offered.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
 
-/** The address of a page of the product in a language. */
+/** The URL of a page of the product in a language. */
 export const addressIn = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;

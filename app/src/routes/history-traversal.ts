@@ -12,7 +12,7 @@ export const watchHistoryTraversal = (): void =>
   });
 
 /**
- * Whether Back or Forward led to this page, within this document or to it. Not a link, nor an address that was entered
+ * Whether Back or Forward led to this page, within this document or to it. Not a link, nor a URL that was entered
  * or shared: the router reports POP for the first page of every document, however it was reached.
  */
 export const useIsHistoryTraversal = (): boolean => {

@@ -4,7 +4,7 @@ type Paths = { readonly [Name in Exclude<RouteName, 'session'>]: (typeof routes)
   readonly session: (slug: string) => string;
 };
 
-/** The addresses of the product; a link is never written by hand (spec §2). */
+/** The URLs of the product; a link is never written by hand (spec §2). */
 export const paths: Paths = {
   ...(Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as Omit<
     Paths,
@@ -13,7 +13,7 @@ export const paths: Paths = {
   session: (slug) => routes.session.path.replace(':slug', encodeURIComponent(slug)),
 };
 
-/** The slug in the address of a session's page. */
+/** The slug in the URL of a session's page. */
 export const slugIn = (path: string): string | undefined => {
   const [, encoded] = /^\/session\/([^/]+)$/.exec(path) ?? [];
   try {

@@ -4,20 +4,20 @@ import { type Route, addressesOf, allRoutes } from './routes.ts';
 
 const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
 
-/** The route of an address in any spelling, as the router matches it; undefined where the product has none. */
+/** The route of a URL in any spelling, as the router matches it; undefined where the product has none. */
 export const routeAt = (pathname: string): Route | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
-/** The route that is reported for an unknown address, so that nothing of the address itself is sent. */
+/** The route that is reported for an unknown URL, so that nothing of the URL itself is sent. */
 const UNKNOWN_ROUTE = '/*';
 
 /**
- * The path pattern of an address, in any spelling, so that analytics never receives which session a user opens
- * (decision T-13). An unknown address becomes {@link UNKNOWN_ROUTE}.
+ * The path pattern of a URL, in any spelling, so that analytics never receives which session a user opens
+ * (decision T-13). An unknown URL becomes {@link UNKNOWN_ROUTE}.
  */
 export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.path ?? UNKNOWN_ROUTE;
 
-/** {@link canonicalRoute} of an address with the prefix of its language. */
+/** {@link canonicalRoute} of a URL with the prefix of its language. */
 export const routeIn = (pathname: string): string => {
   const language = languageIn(pathname);
   const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');

@@ -4,7 +4,7 @@ import { addressesOf, allRoutes, moduleOf, routesFor } from './routes.ts';
 
 const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(addressesOf);
 
-test('has exactly fifteen addresses, seven of them protected [RT-23]', () => {
+test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
   expect(addressesFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
   expect([...addressesFor('guest'), ...addressesFor('any')]).toEqual(['/signin', '/signup', '/otp']);
   expect(addressesFor('member').toSorted()).toEqual([

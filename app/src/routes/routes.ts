@@ -6,7 +6,7 @@ export type Access = 'public' | 'guest' | 'any' | 'member';
 type RouteRecord = {
   /** The path as the router matches it. */
   path: string;
-  /** A second address of the same page. */
+  /** A second URL of the same page. */
   alias?: string;
   access: Access;
   /** Its screen: a file in `pages/`. */
@@ -134,7 +134,7 @@ export const allRoutes: readonly Route[] = Object.entries(routes).map(([name, ro
 export const routesFor = (access: Access): readonly Route[] =>
   allRoutes.filter((route) => route.access === access);
 
-/** Every address of a page. */
+/** Every URL of a page. */
 export const addressesOf = ({ path, alias }: Route): readonly string[] =>
   alias === undefined ? [path] : [path, alias];
 

@@ -47,7 +47,7 @@ const website = (origin: string) => ({
   inLanguage: locale(),
 });
 
-/** The addresses of a page in this language and in every other. */
+/** The URLs of a page in this language and in every other. */
 const addressesIn = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),

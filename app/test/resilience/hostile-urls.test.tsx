@@ -32,13 +32,13 @@ const openSession = async (url: string) => {
 
 afterEach(unmountApp);
 
-test('the list has at least 80 different hostile addresses [T-17]', () => {
+test('the list has at least 80 different hostile URLs [T-17]', () => {
   expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
   expect(hostileUrls.length).toBeGreaterThanOrEqual(80);
 });
 
 test(
-  'a session with a hostile address renders neither a link nor a picture [T-17, SD-11, SE-13]',
+  'a session with a hostile URL renders neither a link nor a picture [T-17, SD-11, SE-13]',
   { timeout: 120_000 },
   async (context) => {
     const sample = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a card in the list renders no hostile address as its picture [T-17, SE-13]', async (context) => {
+test('a card in the list renders no hostile URL as its picture [T-17, SE-13]', async (context) => {
   const rows = hostileUrls.map((url, id) => ({ ...sessionWith(url), id, slug: `session-${id}` }));
   const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
     rows.slice(page * 6, page * 6 + 6),
@@ -67,7 +67,7 @@ test('a card in the list renders no hostile address as its picture [T-17, SE-13]
   expect(failed).toEqual([]);
 });
 
-test('a clean address opens without opener or referrer, and its host is shown before [T-17, SD-10]', async (context) => {
+test('a clean URL opens without opener or referrer, and its host is shown before [T-17, SD-10]', async (context) => {
   const failed = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
     const { links, pictures, textContent } = await openSession(url);
     const [link] = links;

@@ -112,10 +112,10 @@ const TOO_LONG = [
   `https://meet.example/${'x'.repeat(2049 - 'https://meet.example/'.length)}`,
 ];
 
-/** Addresses that a compromised server may send, and that have to count as absent (decision T-17). */
+/** URLs that a compromised server may send, and that have to count as absent (decision T-17). */
 export const hostileUrls = [SCHEMES, NO_SCHEME, SLASHES, WHITE, CREDENTIALS, NO_HOST, TOO_LONG].flat();
 
-/** Valid addresses, and the host that is shown before the user opens them. */
+/** Valid URLs, and the host that is shown before the user opens them. */
 export const cleanUrls: [text: string, host: string][] = [
   ['https://zoom.us/j/123?pwd=x#success', 'zoom.us'],
   ['https://us02web.zoom.us/j/123', 'us02web.zoom.us'],

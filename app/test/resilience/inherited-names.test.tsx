@@ -8,7 +8,7 @@ import { operationIds, validResponses } from './nine-calls.ts';
 import { requireElement, saveNumber, screens, until } from './screens.ts';
 import { cases, tryAll } from './record.ts';
 
-/** Inherited names in addresses, responses and storage are counted with broken storage. */
+/** Inherited names in URLs, responses and storage are counted with broken storage. */
 const LINE = 5;
 const sample = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.responses[200].openSession;
@@ -70,7 +70,7 @@ describe('a name that every object inherits is treated as ordinary text', () => 
   );
 
   test(
-    'as a query parameter, its value, and the slug in the address of every page',
+    'as a query parameter, its value, and the slug in the URL of every page',
     { timeout: 120_000 },
     async (context) => {
       const pages = allRoutes.filter(({ access }) => access !== 'public');

@@ -190,6 +190,6 @@ test.for(targets)(
     record(context, { line: 4, caseCount: sample.length * fields.length, failureCount: failures.length });
     expect(failures).toEqual([]);
     // The payloads are shown unchanged.
-    expect(sample.some((one) => shown.includes(one))).toBe(true);
+    expect(sample.some((text) => shown.includes(text))).toBe(true);
   },
 );

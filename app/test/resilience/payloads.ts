@@ -52,7 +52,7 @@ const HANDLED = HANDLERS.flatMap((event) => [
   `<details open on${event}=${RUN}>`,
 ]);
 
-/** Break out of an attribute, a script, a comment, a style or an address. */
+/** Break out of an attribute, a script, a comment, a style or a URL. */
 const BREAKOUTS = [
   `"><script>${RUN}</script>`,
   `'><script>${RUN}</script>`,

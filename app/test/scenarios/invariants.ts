@@ -32,7 +32,7 @@ export const expectOneUser = (phone: Phone): void => {
     };
     // While a user is signed in, no tab stores the number of another.
     if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
-    // A code or proof from before the last logout is invalid, unless the phone has lost its storage since.
+    // A code or credential from before the last logout is invalid, unless the phone has lost its storage since.
     const round = storage.getItem('signInRound');
     const credential = session.getItem('firebase:authUser:key:proof');
     if (round && (session.getItem('pendingCode') || credential)) expect(attempt.round).toBe(round);
@@ -41,7 +41,7 @@ export const expectOneUser = (phone: Phone): void => {
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
   const deviceTexts = `${JSON.stringify({ ...storage })} ${inSessions}`;
   const ownNumber = stored?.phone.replace('+91', '');
-  for (const person of people.filter((one) => one.phone !== ownNumber))
+  for (const person of people.filter((other) => other.phone !== ownNumber))
     expect(deviceTexts).not.toContain(`by ${person.name}`);
 };
 

@@ -8,7 +8,7 @@ export const people: readonly Person[] = [
 ];
 
 export const personOf = (phone: string): Person => {
-  const person = people.find((one) => phone.endsWith(one.phone));
+  const person = people.find((candidate) => phone.endsWith(candidate.phone));
   if (!person) throw new Error(`No user of this phone has the number ${phone}.`);
   return person;
 };

@@ -49,7 +49,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     isDead: false,
     close: () => {
       tab.isDead = true;
-      phone.tabs = phone.tabs.filter((one) => one !== tab);
+      phone.tabs = phone.tabs.filter((other) => other !== tab);
       markClosed();
     },
     held: [],

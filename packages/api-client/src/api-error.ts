@@ -5,7 +5,7 @@ import type { OperationId } from './operation.ts';
  *
  * - `offline`: no response arrived, or it broke off.
  * - `timeout`: no response within the client's time limit.
- * - `unauthenticated`: no user is signed in, or the backend refuses the token even after a refresh.
+ * - `unauthenticated`: no user is signed in, or the backend rejects the token even after a refresh.
  * - `not-found`: the requested resource does not exist.
  * - `refused`: the backend responded with an error.
  * - `unexpected-response`: the response does not match the description (HTML, wrong shape).

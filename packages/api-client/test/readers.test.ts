@@ -48,9 +48,9 @@ describe('tolerant readers [T-30]', () => {
     ['+275760-09-13T00:00:00Z', null],
     ['2026-11-28T07:00:00.123456', '2026-11-28T01:30:00.123Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('%s is %s', (text, moment) => {
-    expect(toInstant(text)).toBe(moment);
-    expect(read({ scheduled_at: text }).scheduled_at).toBe(moment);
+  ])('%s is %s', (text, instant) => {
+    expect(toInstant(text)).toBe(instant);
+    expect(read({ scheduled_at: text }).scheduled_at).toBe(instant);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('tolerant readers [T-30]', () => {
       expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
   });
 
-  test('a slug that cannot be part of an address is refused [SE-04, T-30]', () => {
+  test('a slug that cannot be part of a URL is rejected [SE-04, T-30]', () => {
     expect(readSession({ ...plain, slug: 'yoga\uD800' }).success).toBe(false);
     expect(readSession({ ...plain, slug: '\uD800yoga' }).success).toBe(false);
     expect(readSession({ ...plain, slug: '' }).success).toBe(false);
@@ -99,7 +99,7 @@ describe('tolerant readers [T-30]', () => {
     expect(result.success && result.data.items.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  test('a list in which no row can be read is refused', () => {
+  test('a list in which no row can be read is rejected', () => {
     expect(readHospitals([{ name: 'No code' }]).success).toBe(false);
     expect(readStates({ 0: { id: 1, name: 'Goa' } }).success).toBe(false);
     expect(readStates([])).toEqual({ success: true, data: { items: [], received: 0 } });

@@ -49,11 +49,11 @@ const readAddress = (hex: string): string => {
 
 /** Every listening socket of a program and its children: address and port. */
 export const listenersUnder = (root: number): { isLoopback: boolean; address: string; port: number }[] => {
-  const own = new Set(withChildren(root).flatMap(socketsOf));
+  const processSockets = new Set(withChildren(root).flatMap(socketsOf));
   return ['/proc/net/tcp', '/proc/net/tcp6']
     .flatMap((file) => attempt(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, , , state, , , , , , inode]) => state === LISTENING && own.has(inode ?? ''))
+    .filter(([, , , state, , , , , , inode]) => state === LISTENING && processSockets.has(inode ?? ''))
     .map(([, local = '']) => {
       const [hex = '', port = ''] = local.split(':');
       const address = readAddress(hex);

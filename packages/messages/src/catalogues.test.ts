@@ -171,7 +171,7 @@ describe('a translator’s file', () => {
       'hi.po: hello is marked fuzzy ("Needs work"): check the text and remove the mark',
     ]);
   });
-  test('with an unknown key is refused', () => {
+  test('with an unknown key is rejected', () => {
     expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
   });
 });
@@ -183,7 +183,7 @@ test.each(['hi', 'bn', 'te', 'mr', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa', 'as
   },
 );
 
-test('a rule with more than arithmetic is refused, because it becomes part of a script', () => {
+test('a rule with more than arithmetic is rejected, because it becomes part of a script', () => {
   expect(() => readPluralRule('nplurals=2; plural=(alert(1));')).toThrow('cannot be read');
 });
 

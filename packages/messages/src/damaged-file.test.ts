@@ -38,7 +38,7 @@ const translationOf = (content: string) =>
   [...parseCatalogue(content, 'damaged.po').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
-  '$language of $what: a damaged file is refused, or every text stays the same',
+  '$language of $what: a damaged file is rejected, or every text stays the same',
   ({ language, texts, file }) => {
     const content = readFileSync(file, 'utf8');
     const template = readFileSync(texts.template, 'utf8');
@@ -48,8 +48,8 @@ test.each(files)(
     const before = translationOf(content);
     for (const [damageType, damage] of Object.entries(damageTypes))
       for (let step = 0; step < DAMAGED_LINES; step += 1) {
-        const at = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
-        const translated = damage(lines, at).join('\n');
+        const lineIndex = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
+        const translated = damage(lines, lineIndex).join('\n');
         let problems: string[];
         try {
           problems = sentProblems({ file, translated, template, existing, language, locale });
@@ -59,7 +59,7 @@ test.each(files)(
         if (problems.length > 0) continue;
         const pluralHeader = pluralHeaderFor(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(translationOf(imported), `${damageType} at line ${at + 1}`).toEqual(before);
+        expect(translationOf(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
       }
   },
 );

@@ -26,12 +26,12 @@ describe('an imported file', () => {
     for (const name of ['gu.po', 'from/gu.ui.po', 'Janani final 2.po'])
       expect(problemsOf(header + text('hello', 'નમસ્તે'), name)).toEqual([]);
   });
-  test('is refused if its name has another language than its header', () => {
+  test('is rejected if its name has another language than its header', () => {
     expect(problemsOf(header, 'hi.po')).toEqual([
       'its name has the language "hi", and its header "gu": correct one of them',
     ]);
   });
-  test('is refused if a key occurs twice or is missing', () => {
+  test('is rejected if a key occurs twice or is missing', () => {
     expect(problemsOf(header + text('hello', 'a') + text('hello', 'b'))).toEqual([
       'hello occurs twice, and only the last would be imported',
     ]);

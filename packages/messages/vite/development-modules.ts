@@ -9,7 +9,7 @@ const importing = (what: string, from: string) => ['import', what, 'from', JSON.
 /** The languages that may be offered outside the sandbox. */
 export const reviewedModule = `export const reviewed = ${JSON.stringify(reviewedLanguages)};`;
 
-/** In development all languages are loaded, and the address selects one. */
+/** In development all languages are loaded, and the URL selects one. */
 export const developmentModules = (): Record<string, string> => {
   const source = readTexts(SOURCE);
   const texts = allLanguages.map((language) => {

@@ -9,7 +9,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.';
 
 /**
- * The user who makes a call, by the operation's bearer rule (decision T-15). An invalid token is refused with 401
+ * The user who makes a call, by the operation's bearer rule (decision T-15). An invalid token is rejected with 401
  * wherever the rule reads it, even where it is optional; so is a missing token, or a proved phone without an account,
  * where it is required.
  */

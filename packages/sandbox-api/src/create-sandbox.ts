@@ -25,7 +25,7 @@ export type SandboxOptions = {
   latencyMs?: number | Latency;
   /** The sandbox serves the seeds' pictures, instead of a host that never responds. */
   ownPictures?: boolean;
-  /** The address of the seeds' pictures, for a page without a server. */
+  /** The URL of the seeds' pictures, for a page without a server. */
   pictureAt?: PictureAt;
   /** Other origins whose web apps may call the API, such as `https://app.example`; none by default. */
   allowedOrigins?: readonly string[];

@@ -11,12 +11,12 @@ type CreateApp = (projectId: string, mode: number, states: ProjectStates) => Pro
 const FOLDER = 'firebase-tools/lib/emulator/auth';
 
 /**
- * The calls of the Firebase SDK for phone sign-in, and the emulator's own addresses. Only these are compiled of
+ * The calls of the Firebase SDK for phone sign-in, and the emulator's own URLs. Only these are compiled of
  * Google's description of the identity API, which takes one second instead of five: most of it is for administrators.
  */
 const SIGN_IN_CALLS = /^\/(emulator\/|v1\/(accounts:|token$|recaptchaParams$)|v2\/recaptchaConfig$)/;
 
-/** `SingleProjectMode.ERROR`: a request for another project is refused instead of creating an empty one. */
+/** `SingleProjectMode.ERROR`: a request for another project is rejected instead of creating an empty one. */
 const ONE_PROJECT_ONLY = 2;
 
 function loadEmulator(): CreateApp {

@@ -42,7 +42,7 @@ export type Context = {
   store: Store;
   now: Date;
   proveToken: IdentityVerifier;
-  /** The address of a session's picture. */
+  /** The URL of a session's picture. */
   pictureAt: PictureAt;
 };
 

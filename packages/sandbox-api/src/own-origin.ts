@@ -22,7 +22,7 @@ export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refu
     : refuse(421, `"${host}" is no name of this machine`, 'open it as http://localhost');
 
 /**
- * Why a request is refused: other sites, open in the same browser, could otherwise read codes and tokens here or
+ * Why a request is rejected: other sites, open in the same browser, could otherwise read codes and tokens here or
  * change data. Programs other than browsers send none of these headers.
  */
 const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] = []): Refusal | undefined => {

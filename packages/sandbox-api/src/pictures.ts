@@ -4,7 +4,7 @@ export const PICTURE_HOST = 'https://media.example/';
 /** The path of the pictures that the sandbox draws itself, for a page of its own origin. */
 export const PICTURES = '/__sandbox/pictures/';
 
-/** The address of a seed's picture by its name. */
+/** The URL of a seed's picture by its name. */
 export type PictureAt = (name: string) => string;
 
 /** A session's picture as it is sent to a caller. */

@@ -8,7 +8,7 @@ export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
 export { toNodeListener };
 
 /**
- * Serves the sandbox over HTTP. `port` 0 takes any free one; `url` contains it. Pages of other origins are refused,
+ * Serves the sandbox over HTTP. `port` 0 takes any free one; `url` contains it. Pages of other origins are rejected,
  * except the allowed ones. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
  */
 export const serveSandbox = ({

@@ -7,7 +7,7 @@ describe('a call from another origin', () => {
   const origin = 'https://app.example';
   const sandboxWithOrigin = createSandbox({ allowedOrigins: [origin] });
   const sandboxWithoutOrigin = createSandbox();
-  afterAll(() => [sandboxWithOrigin, sandboxWithoutOrigin].forEach((each) => each.close()));
+  afterAll(() => [sandboxWithOrigin, sandboxWithoutOrigin].forEach((sandbox) => sandbox.close()));
   const callFrom = (line: string, headers: Record<string, string>) =>
     sandboxWithOrigin.fetch(request(line, { headers }));
   const corsHeaders = ({ headers }: Response) => [
@@ -42,7 +42,7 @@ describe('a call from another origin', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('OPTIONS that is no preflight lists the methods of the address', async () => {
+  it('OPTIONS that is no preflight lists the methods of the URL', async () => {
     const { status, headers } = await callFrom('OPTIONS /user/sessions', { origin });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
   });

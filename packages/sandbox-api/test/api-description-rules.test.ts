@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask, dataOf, tokenOf } from './send.ts';
+import { sendRequest, dataOf, tokenOf } from './send.ts';
 
 /**
  * Rules that the description states in prose, because a schema cannot express them: `info.description` and each call.
@@ -18,7 +18,9 @@ const LATER = '9900000003';
 const LONGEST_MESSAGE = 200;
 
 const namesOf = async (line: string, token?: string) =>
-  dataOf(await ask(sandbox, line, token === undefined ? {} : { token })).map((row) => Object.values(row)[0]);
+  dataOf(await sendRequest(sandbox, line, token === undefined ? {} : { token })).map(
+    (row) => Object.values(row)[0],
+  );
 
 describe('a message', () => {
   it.each([
@@ -28,7 +30,7 @@ describe('a message', () => {
     ['another method', 'DELETE /hospitals', 405],
   ])('has 1 to 200 characters: %s', async (_, line, status) => {
     const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
-    const response = await ask(sandbox, line, { token: tokenOf(), ...body });
+    const response = await sendRequest(sandbox, line, { token: tokenOf(), ...body });
     expect(response.status).toBe(status);
     const { length } = response.body['message'] as string;
     expect(length).toBeGreaterThan(0);
@@ -49,7 +51,7 @@ describe('a search', () => {
   });
 });
 
-describe('an invalid bearer is refused first', () => {
+describe('an invalid bearer is rejected first', () => {
   it.each([
     'GET /hospitals?limit=wrong',
     'GET /hospitals/XX-9999/doctors',
@@ -60,8 +62,8 @@ describe('an invalid bearer is refused first', () => {
     'POST /user/sessions/rest-and-sleep/enroll',
   ])('%s', async (line) => {
     sandbox.setProviderState({ state: 'a session is over', params: { slug: 'rest-and-sleep' } });
-    expect((await ask(sandbox, line, { token: 'expired' })).status).toBe(401);
-    expect([400, 404, 409]).toContain((await ask(sandbox, line, { token: tokenOf() })).status);
+    expect((await sendRequest(sandbox, line, { token: 'expired' })).status).toBe(401);
+    expect([400, 404, 409]).toContain((await sendRequest(sandbox, line, { token: tokenOf() })).status);
   });
 });
 
@@ -69,7 +71,7 @@ describe("a call reads and writes the caller's own account", () => {
   const accounts = [EARLIER, CALLER, LATER];
   const slug = 'walking-for-two';
   const hasEnrolment = async (phone: string) => {
-    const { body } = await ask(sandbox, `GET /user/sessions/${slug}`, { token: tokenOf(phone) });
+    const { body } = await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token: tokenOf(phone) });
     return (body['data'] as { is_enrolled: boolean }).is_enrolled;
   };
   beforeEach(() => {
@@ -78,13 +80,13 @@ describe("a call reads and writes the caller's own account", () => {
 
   it.each(accounts)('%s logs in as itself', async (phone) => {
     const line = 'POST /user/auth/verify-firebase-token';
-    const { body } = await ask(sandbox, line, { body: { idToken: tokenOf(phone) } });
+    const { body } = await sendRequest(sandbox, line, { body: { idToken: tokenOf(phone) } });
     expect(body['data']).toMatchObject({ user: { phone } });
   });
 
   it.each(accounts)('%s enrols itself', async (phone) => {
-    await ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
-    for (const each of accounts) expect(await hasEnrolment(each)).toBe(each === phone);
+    await sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
+    for (const account of accounts) expect(await hasEnrolment(account)).toBe(account === phone);
   });
 });
 
@@ -112,7 +114,7 @@ describe('a response with Retry-After', () => {
 
   it.each(retryAfterResponses)('$operationId: $status', async ({ line, status }) => {
     sandbox.faults.add({ match: '*', fault: { kind: 'status', status } });
-    const { status: actual, headers } = await ask(sandbox, line);
+    const { status: actual, headers } = await sendRequest(sandbox, line);
     expect([actual, headers.get('retry-after')]).toEqual([status, '1']);
   });
 });

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type LoggedRequest } from '../src/index.ts';
 import { MAX_LOGGED_REQUESTS } from '../src/traffic/request-log.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const post = (path: string, body?: unknown) =>
-  ask(sandbox, `POST /__sandbox${path}`, body === undefined ? {} : { body });
+  sendRequest(sandbox, `POST /__sandbox${path}`, body === undefined ? {} : { body });
 const requests = async () =>
-  (await ask(sandbox, 'GET /__sandbox/requests')).body as unknown as LoggedRequest[];
+  (await sendRequest(sandbox, 'GET /__sandbox/requests')).body as unknown as LoggedRequest[];
 
 describe('the switches under /__sandbox', () => {
   it('set faults and clear them', async () => {
     const fault = { kind: 'status', status: 500 };
     expect((await post('/faults', { match: 'GET /api/hospitals', fault, times: 'always' })).status).toBe(204);
-    expect((await ask(sandbox, 'GET /hospitals')).status).toBe(500);
-    expect((await ask(sandbox, 'DELETE /__sandbox/faults')).status).toBe(204);
-    expect((await ask(sandbox, 'GET /hospitals')).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /hospitals')).status).toBe(500);
+    expect((await sendRequest(sandbox, 'DELETE /__sandbox/faults')).status).toBe(204);
+    expect((await sendRequest(sandbox, 'GET /hospitals')).status).toBe(200);
   });
 
   it.each([
@@ -38,18 +38,18 @@ describe('the switches under /__sandbox', () => {
   it('set the latency', async () => {
     expect((await post('/latency', { ms: 30 })).status).toBe(204);
     const start = performance.now();
-    await ask(sandbox, 'GET /hospitals');
+    await sendRequest(sandbox, 'GET /hospitals');
     expect(performance.now() - start).toBeGreaterThanOrEqual(29);
     expect((await post('/latency', { ms: -1 })).status).toBe(400);
   });
 
   it('reset everything', async () => {
-    await ask(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+    await sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
     await post('/faults', { match: '*', fault: { kind: 'reset' }, times: 'always' });
     await post('/latency', { ms: 60_000 });
     expect((await post('/reset')).status).toBe(204);
     expect(await requests()).toEqual([]);
-    const { body } = await ask(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+    const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
     expect(body['data']).toMatchObject({ is_enrolled: false, attendees: 145 });
   });
 
@@ -58,9 +58,9 @@ describe('the switches under /__sandbox', () => {
     expect((await post('/states', { state: 'a session exists', params, action: 'setup' })).body).toEqual({});
     const { body } = await post('/states', { state: 'a signed-in user', params: null, action: 'setup' });
     const token = String(body['accessToken']);
-    expect((await ask(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(200);
     expect((await post('/states', { state: 'a session exists', action: 'teardown' })).body).toEqual({});
-    expect((await ask(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(404);
+    expect((await sendRequest(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(404);
     expect((await post('/states', { state: '', action: 'setup' })).body).toEqual({});
     const unknown = await post('/states', { state: 'it rains' });
     expect(unknown.status).toBe(400);
@@ -69,7 +69,7 @@ describe('the switches under /__sandbox', () => {
     );
   });
 
-  it('an unknown switch is refused', async () => {
+  it('an unknown switch is rejected', async () => {
     expect((await post('/nothing')).body).toEqual({
       success: false,
       message: 'The sandbox has no such switch.',
@@ -79,9 +79,9 @@ describe('the switches under /__sandbox', () => {
 
 describe('the log of requests', () => {
   it('has the requests, whether each was authorised, and no token', async () => {
-    await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
-    await ask(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
-    await ask(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
+    await sendRequest(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
+    await sendRequest(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
+    await sendRequest(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
     const log = await requests();
     expect(log).toEqual([
       {
@@ -109,13 +109,13 @@ describe('the log of requests', () => {
         body: null,
       },
     ]);
-    expect((await ask(sandbox, 'DELETE /__sandbox/requests')).status).toBe(204);
+    expect((await sendRequest(sandbox, 'DELETE /__sandbox/requests')).status).toBe(204);
     expect(await requests()).toEqual([]);
   });
 
   it('has requests that failed by a fault, and bodies other than JSON as text', async () => {
     sandbox.faults.add({ match: '*', fault: { kind: 'reset' } });
-    await expect(ask(sandbox, 'POST /user/auth/check-phone', { body: '{"phone"' })).rejects.toThrow(
+    await expect(sendRequest(sandbox, 'POST /user/auth/check-phone', { body: '{"phone"' })).rejects.toThrow(
       TypeError,
     );
     expect((await requests()).map(({ body }) => body)).toEqual(['{"phone"']);
@@ -123,7 +123,7 @@ describe('the log of requests', () => {
 
   it('retains the last 500', async () => {
     for (let index = 0; index <= MAX_LOGGED_REQUESTS; index += 1)
-      await ask(sandbox, `GET /nowhere?n=${index}`);
+      await sendRequest(sandbox, `GET /nowhere?n=${index}`);
     const log = await requests();
     expect(log.length).toBe(500);
     expect([log[0]!.query, log.at(-1)!.query]).toEqual([{ n: '1' }, { n: '500' }]);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { ask, dataOf } from './send.ts';
+import { sendRequest, dataOf } from './send.ts';
 
 const sandbox = createSandbox();
 type Hospital = { code: string; name: string; doctor_count?: number };
 const hospitals = async (search?: string) =>
   dataOf<Hospital>(
-    await ask(
+    await sendRequest(
       sandbox,
       `GET /hospitals${search === undefined ? '' : `?search=${encodeURIComponent(search)}`}`,
     ),
@@ -57,28 +57,28 @@ describe('hospitals [AP-05, AP-14]', () => {
   it('omit doctor_count without a list of doctors', async () => {
     const [hospital] = await hospitals('New Life Mother');
     expect(hospital).toEqual({ code: 'MH-0003', name: 'New Life Mother & Baby Hospital' });
-    expect((await ask(sandbox, 'GET /hospitals/MH-0003/doctors')).body['data']).toEqual([]);
+    expect((await sendRequest(sandbox, 'GET /hospitals/MH-0003/doctors')).body['data']).toEqual([]);
   });
 });
 
 describe('doctors [AP-06, AP-15]', () => {
   it('are as many as the doctor_count of their hospital', async () => {
     for (const { code, doctor_count } of await hospitals('Pune')) {
-      const doctors = dataOf(await ask(sandbox, `GET /hospitals/${code}/doctors`));
+      const doctors = dataOf(await sendRequest(sandbox, `GET /hospitals/${code}/doctors`));
       expect(doctors.length).toBe(doctor_count ?? 0);
     }
   });
 
   it('match by a substring of the name, in any case', async () => {
-    const matches = dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
+    const matches = dataOf(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
     expect(matches).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
-    expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
+    expect(dataOf(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
   });
 });
 
 describe('states [AP-07, AP-16]', () => {
   beforeEach(() => sandbox.reset());
-  const states = (query: string) => ask(sandbox, `GET /countries/1/states${query}`);
+  const states = (query: string) => sendRequest(sandbox, `GET /countries/1/states${query}`);
 
   it('are paged, by name, each of them once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => states(`?limit=15&page=${page}`)));

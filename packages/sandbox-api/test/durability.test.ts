@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox, UNREGISTERED_PHONE } from '../src/index.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { ask, dataOf, tokenOf } from './send.ts';
+import { sendRequest, dataOf, tokenOf } from './send.ts';
 
 const ROUNDS = 3;
 // Each round starts a process, which takes long on a busy machine.
@@ -23,13 +23,13 @@ type Session = { slug: string; scheduled_at: string; is_enrolled?: boolean };
 const sessionsOf = async (databasePath: string, now = new Date()) => {
   const sandbox = createSandbox({ databasePath, now: () => now });
   const token = tokenOf(undefined, now);
-  const sessions = dataOf<Session>(await ask(sandbox, 'GET /user/sessions?limit=100', { token }));
+  const sessions = dataOf<Session>(await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token }));
   sandbox.close();
   return new Map(sessions.map((session) => [session.slug, session]));
 };
 const start = (session: Session | undefined) => {
-  const at = session?.scheduled_at ?? '';
-  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+05:30`);
+  const scheduledAt = session?.scheduled_at ?? '';
+  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(scheduledAt) ? scheduledAt : `${scheduledAt}+05:30`);
 };
 
 /**
@@ -80,9 +80,13 @@ describe('a database file', () => {
     first.setProviderState({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
     first.close();
     const second = createSandbox({ databasePath });
-    const check = await ask(second, 'POST /user/auth/check-phone', { body: { phone: UNREGISTERED_PHONE } });
+    const check = await sendRequest(second, 'POST /user/auth/check-phone', {
+      body: { phone: UNREGISTERED_PHONE },
+    });
     expect(check.body['data']).toEqual({ exists: true });
-    expect((await ask(second, 'GET /user/sessions/chair-yoga', { token: tokenOf() })).status).toBe(404);
+    expect((await sendRequest(second, 'GET /user/sessions/chair-yoga', { token: tokenOf() })).status).toBe(
+      404,
+    );
     second.close();
   });
 
@@ -102,7 +106,7 @@ describe('a database file', () => {
     sandbox.close();
   });
 
-  it('of a newer version is refused in one sentence', () => {
+  it('of a newer version is rejected in one sentence', () => {
     const databasePath = join(folder, 'newer.db');
     const database = new DatabaseSync(databasePath);
     database.exec('pragma user_version = 99');

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAuthEmulator, type AuthEmulator } from '../src/emulator.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask } from './send.ts';
+import { sendRequest } from './send.ts';
 
 // Loading it takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
@@ -76,10 +76,10 @@ describe('the Auth emulator', () => {
     const { idToken } = await signIn();
     const sandbox = createSandbox({ projectId: PROJECT });
     const line = 'POST /user/auth/verify-firebase-token';
-    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
+    expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(404);
     sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: '9876543210' } });
-    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(200);
-    expect((await ask(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
+    expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
   });
 
   it('deletes accounts and codes when it is wiped', async () => {

@@ -5,7 +5,7 @@ import { guardedOperations } from '../src/description/guards.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import type { OperationId } from '../src/handler.ts';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 type Examples = Record<string, { value: unknown }>;
 type Content = { content: { 'application/json': { examples?: Examples } } };
@@ -90,7 +90,7 @@ const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const send = ({ id, line, body }: Case) =>
-  ask(sandbox, line, {
+  sendRequest(sandbox, line, {
     ...(body ? { body } : {}),
     ...(guards.get(id)?.operation.bearer === 'required' ? { token: tokenOf() } : {}),
   });

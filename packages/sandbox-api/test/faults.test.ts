@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault, type FaultRule } from '../src/index.ts';
 import { matches } from '../src/traffic/match.ts';
-import { ask, request, tokenOf } from './send.ts';
+import { sendRequest, request, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const SESSIONS = 'GET /api/user/sessions';
-const list = () => ask(sandbox, 'GET /user/sessions', { token: tokenOf() });
-const enroll = () => ask(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+const list = () => sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() });
+const enroll = () => sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
 const enrolled = async () => {
-  const { body } = await ask(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+  const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
   return (body['data'] as { is_enrolled: boolean }).is_enrolled;
 };
 const strike = (fault: Fault, rule: Partial<FaultRule> = {}) =>
@@ -59,7 +59,7 @@ describe('a fault', () => {
 
   it('does not affect other calls', async () => {
     strike({ kind: 'reset' });
-    expect((await ask(sandbox, 'GET /hospitals')).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /hospitals')).status).toBe(200);
     await expect(list()).rejects.toThrow(TypeError);
   });
 
@@ -137,7 +137,7 @@ describe('latency and closing', () => {
   it('every call takes the latency', async () => {
     const slow = createSandbox({ latencyMs: { ms: 30, jitterMs: 5 } });
     const start = performance.now();
-    await ask(slow, 'GET /hospitals');
+    await sendRequest(slow, 'GET /hospitals');
     expect(performance.now() - start).toBeGreaterThanOrEqual(29);
     slow.close();
   });
@@ -145,7 +145,7 @@ describe('latency and closing', () => {
   it('closing breaks pending responses', async () => {
     const closing = createSandbox();
     closing.faults.add({ match: '*', fault: { kind: 'delay', ms: 60_000 } });
-    const call = ask(closing, 'GET /hospitals');
+    const call = sendRequest(closing, 'GET /hospitals');
     setTimeout(closing.close, 10);
     await expect(call).rejects.toThrow('The sandbox broke the connection.');
   });

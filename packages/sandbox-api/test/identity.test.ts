@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdentityVerifier, type IdentityVerifier } from '../src/identity.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const PROJECT = 'janani-live';
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -65,7 +65,7 @@ describe('signed identity tokens', () => {
     await expect(verify(await sign(changes), new Date())).rejects.toThrow(/claim|proves no Indian phone/);
   });
 
-  it('are refused with the wrong key, an unknown key, another algorithm, or no signature', async () => {
+  it('are rejected with the wrong key, an unknown key, another algorithm, or no signature', async () => {
     await expect(verify(await sign({}, { key: otherKeys.privateKey }), new Date())).rejects.toThrow(
       'signature',
     );
@@ -77,8 +77,8 @@ describe('signed identity tokens', () => {
 
   it('are the only ones that a sandbox in production mode accepts', async () => {
     const sandbox = createSandbox({ projectId: PROJECT, tokens: 'production', jwks });
-    expect((await ask(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
-    expect((await ask(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
+    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
     expect(() => sandbox.setProviderState({ state: 'a signed-in user' })).toThrow("tokens: 'emulator'");
   });
 });

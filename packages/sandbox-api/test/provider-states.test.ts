@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type ProviderState } from '../src/index.ts';
 import { providerStateNames } from '../src/provider-states.ts';
-import { ask, dataOf } from './send.ts';
+import { sendRequest, dataOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -13,14 +13,17 @@ const signedIn = (phone?: string) =>
   );
 const exists = async (phone: string) =>
   (
-    (await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone } })).body['data'] as {
+    (await sendRequest(sandbox, 'POST /user/auth/check-phone', { body: { phone } })).body['data'] as {
       exists: boolean;
     }
   ).exists;
 const statusOf = async (line: string, token?: string) =>
-  (await ask(sandbox, line, token ? { token } : {})).status;
+  (await sendRequest(sandbox, line, token ? { token } : {})).status;
 const session = async (slug: string, token = signedIn()) =>
-  (await ask(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Record<string, unknown>;
+  (await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Record<
+    string,
+    unknown
+  >;
 
 describe('provider states', () => {
   it.each(providerStateNames)('%s can be set up without parameters, and twice', (state) => {
@@ -28,7 +31,7 @@ describe('provider states', () => {
     expect(Object.keys(sandbox.setProviderState({ state, params: null }))).toEqual(Object.keys(first));
   });
 
-  it('an unknown state is refused in one sentence', () => {
+  it('an unknown state is rejected in one sentence', () => {
     expect(() => sandbox.setProviderState({ state: 'it rains' } as unknown as ProviderState)).toThrow(
       'The sandbox does not know the state "it rains", so it cannot be set up: use one of "a signed-in user",',
     );
@@ -42,11 +45,11 @@ describe('states of identity', () => {
     expect(await statusOf('GET /user/sessions', token)).toBe(200);
   });
 
-  it('a sign-in that has expired is refused', async () => {
+  it('a sign-in that has expired is rejected', async () => {
     const { accessToken, idToken } = sandbox.setProviderState({ state: 'a sign-in that has expired' });
     expect(await statusOf('GET /user/sessions', String(accessToken))).toBe(401);
     const line = 'POST /user/auth/verify-firebase-token';
-    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(401);
+    expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(401);
   });
 
   it('a phone number is registered, or not, with all that hangs on it', async () => {
@@ -75,13 +78,13 @@ describe('states of identity', () => {
       state: 'a proved phone number',
       params: { phone: PHONE },
     });
-    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
+    expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(404);
   });
 });
 
 describe('states of the directory', () => {
   const found = async (search: string) =>
-    dataOf(await ask(sandbox, `GET /hospitals?search=${search}`)).length;
+    dataOf(await sendRequest(sandbox, `GET /hospitals?search=${search}`)).length;
 
   it('no hospitals match', async () => {
     sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
@@ -90,7 +93,7 @@ describe('states of the directory', () => {
 
   it('a country with states, or no such country', async () => {
     sandbox.setProviderState({ state: 'a country with states', params: { country: 2 } });
-    expect(dataOf(await ask(sandbox, 'GET /countries/2/states')).length).toBe(1);
+    expect(dataOf(await sendRequest(sandbox, 'GET /countries/2/states')).length).toBe(1);
     sandbox.setProviderState({ state: 'no such country', params: { country: 2 } });
     expect(await statusOf('GET /countries/2/states')).toBe(404);
   });
@@ -98,7 +101,7 @@ describe('states of the directory', () => {
 
 describe('states of sessions', () => {
   const list = async (query = '') =>
-    dataOf(await ask(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
+    dataOf(await sendRequest(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
 
   it('no sessions', async () => {
     sandbox.setProviderState({ state: 'no sessions' });
@@ -157,7 +160,7 @@ describe('states of failure', () => {
       state: 'too many requests',
       params: { match: 'GET /api/hospitals', retryAfter: 9 },
     });
-    const { status, headers } = await ask(sandbox, 'GET /hospitals');
+    const { status, headers } = await sendRequest(sandbox, 'GET /hospitals');
     expect([status, headers.get('retry-after')]).toEqual([429, '9']);
     expect(await statusOf('GET /hospitals')).toBe(200);
   });

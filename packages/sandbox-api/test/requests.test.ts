@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 const token = tokenOf();
 const CHECK = 'POST /user/auth/check-phone';
 
-describe('a request that does not follow the description is refused with 400', () => {
+describe('a request that does not follow the description is rejected with 400', () => {
   it.each([
     ['GET /user/sessions?limit=0', 'query.limit must be >= 1'],
     ['GET /user/sessions?limit=101', 'query.limit must be <= 100'],
@@ -24,7 +24,7 @@ describe('a request that does not follow the description is refused with 400', (
     ['GET /hospitals?__proto__=x', 'query has "__proto__", which is not described'],
     ['POST /user/sessions/gentle-prenatal-yoga/enroll?x=1', 'query has "x", which is not described'],
   ])('%s', async (line, problem) => {
-    const { status, body } = await ask(sandbox, line, { token });
+    const { status, body } = await sendRequest(sandbox, line, { token });
     expect({ status, body }).toEqual({
       status: 400,
       body: { success: false, message: `We could not read this request: ${problem}.` },
@@ -40,7 +40,7 @@ describe('a request that does not follow the description is refused with 400', (
     [[], 'body must be object'],
     ['{"phone":', 'its body is not JSON'],
   ])('body %j [AP-01]', async (body, problem) => {
-    const { status, body: answer } = await ask(sandbox, CHECK, { body });
+    const { status, body: answer } = await sendRequest(sandbox, CHECK, { body });
     expect(status).toBe(400);
     expect(answer['message']).toBe(`We could not read this request: ${problem}.`);
   });
@@ -49,7 +49,10 @@ describe('a request that does not follow the description is refused with 400', (
     'content type %s [AP-01]',
     async (type) => {
       const body = JSON.stringify({ phone: '9876543210' });
-      const { status, body: answer } = await ask(sandbox, CHECK, { body, headers: { 'content-type': type } });
+      const { status, body: answer } = await sendRequest(sandbox, CHECK, {
+        body,
+        headers: { 'content-type': type },
+      });
       expect(status).toBe(400);
       expect(answer['message']).toContain('content type is not application/json');
     },
@@ -57,7 +60,7 @@ describe('a request that does not follow the description is refused with 400', (
 
   it('a body where none is described [AP-10]', async () => {
     const line = 'POST /user/sessions/gentle-prenatal-yoga/enroll';
-    const { status, body } = await ask(sandbox, line, { token, body: {} });
+    const { status, body } = await sendRequest(sandbox, line, { token, body: {} });
     expect(status).toBe(400);
     expect(body['message']).toContain('it has a body, which this call does not take');
   });
@@ -66,27 +69,27 @@ describe('a request that does not follow the description is refused with 400', (
 describe('a request that differs from the usual', () => {
   it('may have a charset after the content type', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
-    const { status } = await ask(sandbox, CHECK, { body: { phone: '9876543210' }, headers });
+    const { status } = await sendRequest(sandbox, CHECK, { body: { phone: '9876543210' }, headers });
     expect(status).toBe(200);
   });
 
   it('may have URL-encoded codes in the path [T-28]', async () => {
-    expect((await ask(sandbox, 'GET /hospitals/%4DH%2D0001/doctors')).status).toBe(200);
-    expect((await ask(sandbox, 'GET /hospitals/MH%2F0001/doctors')).status).toBe(404);
+    expect((await sendRequest(sandbox, 'GET /hospitals/%4DH%2D0001/doctors')).status).toBe(200);
+    expect((await sendRequest(sandbox, 'GET /hospitals/MH%2F0001/doctors')).status).toBe(404);
   });
 
-  it('OPTIONS, other methods and unknown addresses get plain responses', async () => {
-    const options = await ask(sandbox, 'OPTIONS /user/sessions');
+  it('OPTIONS, other methods and unknown URLs get plain responses', async () => {
+    const options = await sendRequest(sandbox, 'OPTIONS /user/sessions');
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
-    const wrong = await ask(sandbox, 'DELETE /user/sessions/gentle-prenatal-yoga/enroll', { token });
+    const wrong = await sendRequest(sandbox, 'DELETE /user/sessions/gentle-prenatal-yoga/enroll', { token });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    expect((await ask(sandbox, 'GET /nothing')).body).toEqual({
+    expect((await sendRequest(sandbox, 'GET /nothing')).body).toEqual({
       success: false,
       message: 'There is nothing at this address.',
     });
   });
 
   it('has a response header that prevents caching', async () => {
-    expect((await ask(sandbox, 'GET /hospitals')).headers.get('cache-control')).toBe('no-store');
+    expect((await sendRequest(sandbox, 'GET /hospitals')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -6,7 +6,7 @@ import { memberOperationIds, type Handlers, type OperationId } from '../src/hand
 import { handlers } from '../src/handlers/handlers.ts';
 import { createIdentityVerifier } from '../src/identity.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const phone = '9876543210';
 const profile = {
@@ -51,7 +51,7 @@ const api = (some: Partial<Record<OperationId, unknown>>) =>
 async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
   const { line, body } = lines[id];
   const app = api(some);
-  return ask({ fetch: async (request) => app.fetch(request) }, line, {
+  return sendRequest({ fetch: async (request) => app.fetch(request) }, line, {
     token: tokenOf(),
     ...(body === undefined ? {} : { body }),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, mintToken, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const HOURS_MS = 60 * 60 * 1000;
 const sandbox = createSandbox();
@@ -27,34 +27,40 @@ const kinds = Object.keys(invalid);
 describe('authorisation of calls [AP-12, T-15]', () => {
   it.each(kinds)('checkPhone, logIn and signUp ignore the bearer: %s', async (kind) => {
     const headers = { authorization: invalid[kind]! };
-    expect((await ask(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(200);
+    expect((await sendRequest(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(
+      200,
+    );
   });
 
   describe.each(OPTIONAL)('%s has an optional bearer', (line) => {
-    it.each(kinds)('%s is refused with 401', async (kind) => {
-      const { status, body } = await ask(sandbox, line, { headers: { authorization: invalid[kind]! } });
+    it.each(kinds)('%s is rejected with 401', async (kind) => {
+      const { status, body } = await sendRequest(sandbox, line, {
+        headers: { authorization: invalid[kind]! },
+      });
       expect(status).toBe(401);
       expect(body['message']).toBe('Your sign-in has expired. Please sign in again.');
     });
     it('a call is accepted without one, with one, and with one of a phone that has no account yet', async () => {
-      expect((await ask(sandbox, line)).status).toBe(200);
-      expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
-      expect((await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) })).status).toBe(200);
+      expect((await sendRequest(sandbox, line)).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: tokenOf() })).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) })).status).toBe(200);
     });
   });
 
   describe.each(REQUIRED)('%s requires a bearer', (line) => {
-    it.each(kinds)('%s is refused with 401', async (kind) => {
-      expect((await ask(sandbox, line, { headers: { authorization: invalid[kind]! } })).status).toBe(401);
+    it.each(kinds)('%s is rejected with 401', async (kind) => {
+      expect((await sendRequest(sandbox, line, { headers: { authorization: invalid[kind]! } })).status).toBe(
+        401,
+      );
     });
-    it('a call without one, or with one of a phone without an account, is refused', async () => {
-      expect((await ask(sandbox, line)).status).toBe(401);
-      const { status, body } = await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) });
+    it('a call without one, or with one of a phone without an account, is rejected', async () => {
+      expect((await sendRequest(sandbox, line)).status).toBe(401);
+      const { status, body } = await sendRequest(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) });
       expect(status).toBe(401);
       expect(body['message']).toBe('No account uses this phone number. Please sign up.');
     });
     it("a signed-in user's call is accepted", async () => {
-      expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: tokenOf() })).status).toBe(200);
     });
   });
 });

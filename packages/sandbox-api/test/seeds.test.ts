@@ -6,7 +6,7 @@ import { hospitals } from '../src/seeds/hospitals.ts';
 import { createRandom } from '../src/seeds/random.ts';
 import { states } from '../src/seeds/states.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { ask, dataOf, tokenOf } from './send.ts';
+import { sendRequest, dataOf, tokenOf } from './send.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -44,7 +44,7 @@ describe('the sample data', () => {
     const programs = new Set(timetable.map(({ program }) => program));
     expect([...programs]).toEqual(['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education']);
     const upcoming = dataOf(
-      await ask(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
+      await sendRequest(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
     );
     expect(upcoming.length).toBe(47);
     const known = timetable.map(({ slug }) => slug);
@@ -57,14 +57,19 @@ describe('the sample data', () => {
       const sandbox = createSandbox({ now: () => now });
       const { accessToken } = sandbox.setProviderState({ state: 'a signed-in user' });
       const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
-        await ask(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
+        await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
       );
       sandbox.close();
       const starts = sessions.map(({ slug, scheduled_at, duration }) => {
-        const at = Date.parse(
+        const startTime = Date.parse(
           /(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`,
         );
-        return { slug, hour: new Date(at + 330 * 60_000).getUTCHours(), until: at - now.getTime(), duration };
+        return {
+          slug,
+          hour: new Date(startTime + 330 * 60_000).getUTCHours(),
+          until: startTime - now.getTime(),
+          duration,
+        };
       });
       const running = starts.filter(({ until, duration }) => until <= 0 && until > -duration * 60_000);
       const slugs = running.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { mintToken, REGISTERED_PHONE, type Sandbox } from '../src/index.ts';
 
-export type Asked = { status: number; body: Record<string, unknown>; headers: Headers };
+export type SandboxResponse = { status: number; body: Record<string, unknown>; headers: Headers };
 
 type Extras = { token?: string; body?: unknown; headers?: Record<string, string> };
 
@@ -20,7 +20,11 @@ export function request(line: string, { token, body, headers = {} }: Extras = {}
 }
 
 /** Sends it and reads the response; a response without a body reads as `{}`. */
-export async function ask(sandbox: Pick<Sandbox, 'fetch'>, line: string, extras?: Extras): Promise<Asked> {
+export async function sendRequest(
+  sandbox: Pick<Sandbox, 'fetch'>,
+  line: string,
+  extras?: Extras,
+): Promise<SandboxResponse> {
   const response = await sandbox.fetch(request(line, extras));
   const text = await response.text();
   return {
@@ -35,4 +39,4 @@ export const tokenOf = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
   mintToken({ phone, projectId: 'demo-janani', issuedAt });
 
 /** The first `count` entries of `data`. */
-export const dataOf = <T = Record<string, unknown>>({ body }: Asked) => body['data'] as T[];
+export const dataOf = <T = Record<string, unknown>>({ body }: SandboxResponse) => body['data'] as T[];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, freeSessionSlugs } from '../src/index.ts';
-import { ask, dataOf, tokenOf } from './send.ts';
+import { sendRequest, dataOf, tokenOf } from './send.ts';
 
 type Session = {
   slug: string;
@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 const list = async (query = '', token = tokenOf()) =>
-  dataOf<Session>(await ask(sandbox, `GET /user/sessions${query}`, { token }));
+  dataOf<Session>(await sendRequest(sandbox, `GET /user/sessions${query}`, { token }));
 const get = async (slug: string, token = tokenOf()) =>
-  (await ask(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Session;
+  (await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Session;
 const enroll = (slug: string, token = tokenOf()) =>
-  ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token });
+  sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token });
 
 /** Decision T-30: a time without an offset is Indian time. */
 const startOf = ({ scheduled_at }: Session) =>
@@ -120,7 +120,7 @@ describe('enrolling [AP-10]', () => {
     ]);
   });
 
-  it('is possible while a session runs and refused when it is over, unless the user is enrolled', async () => {
+  it('is possible while a session runs and rejected when it is over, unless the user is enrolled', async () => {
     expect((await enroll('stretching-at-your-desk', tokenOf(OTHER_PHONE))).status).toBe(200);
     expect((await enroll('rest-and-sleep')).status).toBe(409);
     expect((await enroll('water-and-hydration')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './send.ts';
+import { sendRequest, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -19,7 +19,7 @@ const profile = {
   doctor: 'Dr Meera Patil',
 };
 const signUp = (changes: Record<string, unknown> = {}, phone = UNREGISTERED_PHONE) =>
-  ask(sandbox, SIGN_UP, {
+  sendRequest(sandbox, SIGN_UP, {
     body: { idToken: tokenOf(UNREGISTERED_PHONE), phone, profile: { ...profile, ...changes } },
   });
 type Signed = { user: { id: number; phone: string; first_name: string }; token: string };
@@ -27,16 +27,16 @@ type Signed = { user: { id: number; phone: string; first_name: string }; token: 
 describe('an account [AP-02, AP-03, AP-04]', () => {
   it('is created by sign-up, and can then log in', async () => {
     const exists = async () =>
-      (await ask(sandbox, CHECK, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
+      (await sendRequest(sandbox, CHECK, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
     const idToken = tokenOf(UNREGISTERED_PHONE);
     expect(await exists()).toEqual({ exists: false });
-    expect((await ask(sandbox, LOG_IN, { body: { idToken } })).status).toBe(404);
+    expect((await sendRequest(sandbox, LOG_IN, { body: { idToken } })).status).toBe(404);
 
     const created = (await signUp()).body['data'] as Signed;
     expect(created.user).toMatchObject({ phone: UNREGISTERED_PHONE, first_name: 'श्री' });
 
     expect(await exists()).toEqual({ exists: true });
-    expect((await ask(sandbox, LOG_IN, { body: { idToken } })).body['data']).toEqual(created);
+    expect((await sendRequest(sandbox, LOG_IN, { body: { idToken } })).body['data']).toEqual(created);
     expect((await signUp()).status).toBe(409);
   });
 
@@ -64,7 +64,9 @@ describe('an account [AP-02, AP-03, AP-04]', () => {
     const { status, body } = await signUp(changes);
     expect(status).toBe(400);
     expect(body['message']).toContain(problem);
-    expect((await ask(sandbox, LOG_IN, { body: { idToken: tokenOf(UNREGISTERED_PHONE) } })).status).toBe(404);
+    expect(
+      (await sendRequest(sandbox, LOG_IN, { body: { idToken: tokenOf(UNREGISTERED_PHONE) } })).status,
+    ).toBe(404);
   });
 
   it('stores a listed hospital and doctor by their codes [G-07]', async () => {

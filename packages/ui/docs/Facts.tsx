@@ -10,7 +10,7 @@ const kB = (size: number) => `${size} kB`;
 
 /** The size limit covers the code that loads at once and the code that loads on demand. */
 const weightOf = (name: string): string => {
-  const budget = (budgets.components as Budget[]).find((each) => each.name === name);
+  const budget = (budgets.components as Budget[]).find((candidate) => candidate.name === name);
   if (!budget) return 'Not measured by itself';
   const { kB: size, lazy, includesLazy } = budget;
   if (lazy !== undefined)

@@ -5,8 +5,8 @@ import './docs.css.ts';
 type PropRow = { name: string; type: string; isRequired: boolean; about: string; default?: string };
 
 const propsOf = (name: string): PropRow[] => {
-  const component = table.components.find((each) => each.name === name);
-  const shape = table.types.find((each) => each.name === name);
+  const component = table.components.find((candidate) => candidate.name === name);
+  const shape = table.types.find((candidate) => candidate.name === name);
   const props = component?.props ?? shape?.members;
   if (!props) throw new Error(`components.json has no ${name}. Run \`pnpm generate\`, or correct the page.`);
   return props;

@@ -5,4 +5,4 @@ import { closureOf } from './module-closure.ts';
 const isTheme = (file: string) => file.includes('/src/theme/');
 
 export const hasStyles = (file: string): boolean =>
-  closureOf(file, isTheme).some((each) => each.endsWith('.css.ts'));
+  closureOf(file, isTheme).some((module) => module.endsWith('.css.ts'));

@@ -53,7 +53,7 @@ describe.each(styleable)('%s', (_name, exported) => {
   it('passes its element, its control, or a handle that moves the focus to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
-    const given = ref.mock.calls.flat().find((each) => each !== null);
+    const given = ref.mock.calls.flat().find((argument) => argument !== null);
     expect(given).toHaveProperty('focus', expect.any(Function));
   });
 

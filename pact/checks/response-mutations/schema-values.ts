@@ -17,4 +17,4 @@ export const enumOf = (schema: Schema | undefined, path: JsonPath): Json[] =>
       schema === undefined ? [] : [schema],
     )
     .flatMap(alternatives)
-    .flatMap((each) => (each.enum ?? []) as Json[]);
+    .flatMap((schema) => (schema.enum ?? []) as Json[]);

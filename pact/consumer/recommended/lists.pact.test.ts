@@ -14,7 +14,12 @@ const TITLE = 'ज़ीरा Café';
 const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
 
 describe('listSessions, GET /user/sessions', () => {
-  const ask = (description: string, given: StateUse[], query: Record<string, string>, slug: string) =>
+  const expectResponse = (
+    description: string,
+    given: StateUse[],
+    query: Record<string, string>,
+    slug: string,
+  ) =>
     recommend({
       description: `listSessions: ${description}`,
       by: bearer('userToken'),
@@ -26,7 +31,7 @@ describe('listSessions, GET /user/sessions', () => {
   const filteredSession = { title: 'Vrikshasana', state_id: 14, hospital };
 
   test('only those of a state (AP-08)', () =>
-    ask(
+    expectResponse(
       'only those of a state',
       [sessions({ slug: 'in-another', state_id: 22 }, { slug: 'in-the-state', state_id: 14 })],
       { state_id: '14' },
@@ -34,7 +39,7 @@ describe('listSessions, GET /user/sessions', () => {
     ));
 
   test('only those of a hospital (AP-08)', () =>
-    ask(
+    expectResponse(
       'only those of a hospital',
       [
         sunrise,
@@ -46,7 +51,7 @@ describe('listSessions, GET /user/sessions', () => {
     ));
 
   test('every filter at once (AP-08)', () =>
-    ask(
+    expectResponse(
       'with every filter',
       [
         sunrise,
@@ -61,7 +66,7 @@ describe('listSessions, GET /user/sessions', () => {
     ));
 
   test('a search finds composed and decomposed letters alike (SE-07)', () =>
-    ask(
+    expectResponse(
       'found by decomposed letters',
       [sessions({ slug: 'cafe', title: TITLE }, { slug: 'other', title: 'Rest' })],
       { search },
@@ -70,7 +75,7 @@ describe('listSessions, GET /user/sessions', () => {
 });
 
 describe('listHospitals, GET /hospitals', () => {
-  const ask = (description: string, given: StateUse[], searched: string, data: unknown) =>
+  const expectResponse = (description: string, given: StateUse[], searched: string, data: unknown) =>
     recommend({
       description: `listHospitals: ${description}`,
       given,
@@ -80,7 +85,7 @@ describe('listHospitals, GET /hospitals', () => {
   const named = (name: string): StateUse => ({ ...amrut, params: { ...amrut.params, name } });
 
   test('at most fifty that match (AP-05)', () =>
-    ask(
+    expectResponse(
       'at most fifty that match',
       [{ state: 'many hospitals exist', params: { count: 51, name: 'Hospital' } }],
       'hospital',
@@ -88,7 +93,7 @@ describe('listHospitals, GET /hospitals', () => {
     ));
 
   test('a name that matches stands before a city that does (AP-05)', () =>
-    ask(
+    expectResponse(
       'a name that matches stands before a city that does',
       [{ ...amrut, params: { ...amrut.params, city: 'Sunrise Nagar' } }, sunrise],
       'Sunrise',
@@ -96,7 +101,7 @@ describe('listHospitals, GET /hospitals', () => {
     ));
 
   test('a search finds composed and decomposed letters alike (AP-05)', () =>
-    ask('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
+    expectResponse('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
 });
 
 describe('listDoctors, GET /hospitals/{id}/doctors', () => {

@@ -10,7 +10,7 @@ const exampleOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const { value: example, 'pact:matcher:type': matcher } = value as Matched;
   if (matcher !== undefined) return exampleOf(example);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, exampleOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, exampleOf(child)]));
 };
 
 /**

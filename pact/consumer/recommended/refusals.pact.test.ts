@@ -46,7 +46,7 @@ describe('security', () => {
 
 describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   const { profile } = examples.signUp.request.newUser;
-  const ask = (
+  const expectResponse = (
     description: string,
     states: StateUse[],
     changed: { token?: string; phone?: string; profile?: object },
@@ -68,7 +68,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     });
 
   test('a number that the token does not prove is refused (AP-04)', () =>
-    ask(
+    expectResponse(
       'security, a number that the token does not prove',
       [verified, sunrise],
       { phone: '9876543211' },
@@ -76,7 +76,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     ));
 
   test('a number that has an account is no success (OT-18)', () =>
-    ask(
+    expectResponse(
       'a number that has an account is no success',
       [user(), sunrise],
       { token: 'userToken', phone: USER_PHONE },
@@ -89,7 +89,12 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     ['a hospital code that no hospital has', { hospital_code: 'XX-9999' }],
     ['a doctor of another hospital', { doctor_code: 'MH-0002-D01' }],
   ])('%s is refused (AP-04)', (what, changed) =>
-    ask(what, [verified, sunrise, amrut], { profile: changed }, refused(400, 'This is not in our list.')),
+    expectResponse(
+      what,
+      [verified, sunrise, amrut],
+      { profile: changed },
+      refused(400, 'This is not in our list.'),
+    ),
   );
 });
 

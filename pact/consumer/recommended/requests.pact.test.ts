@@ -10,7 +10,10 @@ const message = sentence('We could not read this request.');
 
 describe.each(readApiOperations())('$id, a request that the description does not allow', (operation) => {
   const { valid, given } = validRequests[operation.id];
-  const requests = invalidRequests(operation, valid).map((each, at) => ({ ...each, isFirst: at === 0 }));
+  const requests = invalidRequests(operation, valid).map((request, index) => ({
+    ...request,
+    isFirst: index === 0,
+  }));
   test.each(requests)('$path: $rule, is refused (AP-01)', ({ path, rule, isFirst, request }) => {
     const { body, ...rest } = request;
     return recommend({
@@ -21,7 +24,7 @@ describe.each(readApiOperations())('$id, a request that the description does not
         ...rest,
         ...(body === undefined ? {} : { body: sentBody(operation.id, body, path) }),
       },
-      // The body of a refusal is the same for each rule, so it is verified once.
+      // The body of an error response is the same for each rule, so it is verified once.
       response: { status: 400, ...(isFirst ? { body: { success: false, message } } : {}) },
     });
   });

@@ -135,7 +135,7 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
   ];
 };
 
-/** The address with its parameters sorted. */
+/** The URL with its parameters sorted. */
 const addressOf = ({ url }: Request) => {
   const address = new URL(url);
   address.searchParams.sort();

@@ -21,7 +21,7 @@ export const without = (...names: string[]) =>
 export const withParameter = (name: string, value: (sent: string | null) => string) =>
   handling((url) => url.searchParams.set(name, value(url.searchParams.get(name))));
 
-/** The address is not decoded. */
+/** The URL is not decoded. */
 export const notDecoded: Around = handling((url) => {
   url.pathname = url.pathname.replaceAll('%', '%25');
 });

@@ -10,7 +10,7 @@ const listed = (headers, name) =>
   (headers.get(name) ?? '')
     .toLowerCase()
     .split(',')
-    .map((each) => each.trim());
+    .map((name) => name.trim());
 
 const isNamed = (headers, origin) => ['*', origin].includes(headers.get('access-control-allow-origin'));
 

@@ -38,7 +38,7 @@ const RULES = [
     applies: (_, { content }) =>
       [dataOf(content)]
         .flat()
-        .some((each) => each?.is_enrolled === false && each.enrollment?.status === 'enrolled'),
+        .some((session) => session?.is_enrolled === false && session.enrollment?.status === 'enrolled'),
     message: (count, first) =>
       `${pluralizeCount(count, 'response has', 'responses have')} a session with is_enrolled false and an enrollment of status "enrolled", first that of ${first}: the app treats the user as enrolled if either field says so. Send the same in both.`,
   },

@@ -69,7 +69,7 @@ const callRefusalLines = ({ callRefusals = new Map() }) =>
   [...callRefusals].map(([state, reason]) => `"${state}" could not be set up: ${short(reason)}`);
 
 export const failureLines = (required, relay) => {
-  const wrong = failed(required).filter((each) => !notSetUp(each));
+  const wrong = failed(required).filter((interaction) => !notSetUp(interaction));
   return [
     ...stateLines(relay),
     ...callRefusalLines(relay),
@@ -93,8 +93,8 @@ export const securityProblems = (recommended, notices) => [
 /** The problems that are not accepted, and the lines to print. */
 export const securityLines = (problems, accepted) => {
   const isAccepted = ({ name }) => Object.hasOwn(accepted, name);
-  const open = problems.filter((each) => !isAccepted(each));
-  const unused = Object.keys(accepted).filter((name) => !problems.some((each) => each.name === name));
+  const open = problems.filter((problem) => !isAccepted(problem));
+  const unused = Object.keys(accepted).filter((name) => !problems.some((problem) => problem.name === name));
   return {
     open,
     lines: [
@@ -109,11 +109,11 @@ export const securityLines = (problems, accepted) => {
 
 /** The unmet recommendations, with a heading; empty if there are none. */
 export const recommendedLines = (recommended) => {
-  const asked = recommended.interactions.filter((each) => !isOfSecurity(each));
-  const wrong = failed({ interactions: asked });
+  const withoutSecurity = recommended.interactions.filter((interaction) => !isOfSecurity(interaction));
+  const wrong = failed({ interactions: withoutSecurity });
   if (wrong.length === 0) return [];
   return [
-    `Recommended, and no reason to fail: ${wrong.length} of ${asked.length} responses are not as the description promises.`,
+    `Recommended, and no reason to fail: ${wrong.length} of ${withoutSecurity.length} responses are not as the description promises.`,
     ...wrong.flatMap(interactionLines),
   ];
 };
@@ -130,8 +130,8 @@ export const warningLines = ({ times, warnings, notices }) => [
 ];
 
 const share = ({ interactions }, call) => {
-  const own = interactions.filter(({ description }) => description.startsWith(`${call}:`));
-  return `${own.filter(({ passed }) => passed).length} of ${own.length}`;
+  const ofOperation = interactions.filter(({ description }) => description.startsWith(`${call}:`));
+  return `${ofOperation.filter(({ passed }) => passed).length} of ${ofOperation.length}`;
 };
 
 /** The CORS problems for a web app of that origin; none where it was not checked. */

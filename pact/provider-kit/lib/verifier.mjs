@@ -13,10 +13,12 @@ const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PROVIDER_VERSION, PROVIDER_BRAN
 /** Command-line options from names and values; undefined values are omitted. */
 const flags = (values) =>
   Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => (each ? [`--${name}`, ...(each === true ? [] : [each])] : [])),
+    [value].flat().flatMap((item) => (item ? [`--${name}`, ...(item === true ? [] : [item])] : [])),
   );
 
-const selectors = [{ mainBranch: true }, { deployedOrReleased: true }].map((each) => JSON.stringify(each));
+const selectors = [{ mainBranch: true }, { deployedOrReleased: true }].map((selector) =>
+  JSON.stringify(selector),
+);
 
 /** The version and the branch of a published result. */
 const publication = flags({

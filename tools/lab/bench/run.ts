@@ -59,7 +59,9 @@ const install = async () => {
 /** Runs the selected benchmarks, and prints each table as soon as it is complete. */
 const measure = async (): Promise<BenchRun> => {
   await install();
-  const names = chosen.flatMap((benchmark) => benchmark.candidates.map((one) => pageOf(benchmark, one)));
+  const names = chosen.flatMap((benchmark) =>
+    benchmark.candidates.map((candidate) => pageOf(benchmark, candidate)),
+  );
   const pages = await buildPages([...new Set(names)]);
   const bytes = await measureBundleSizes(chosen);
   console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);

@@ -27,7 +27,7 @@ type Evaluated = {
   exceptionDetails?: { text: string };
 };
 
-/** The address on which the browser listens, from its output. */
+/** The URL on which the browser listens, from its output. */
 const addressOf = (browser: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Firefox did not start.')), START_TIMEOUT_MS);

@@ -24,7 +24,7 @@ export const runOf = (byEngine: Record<string, StoryResult[]>, on: string): Last
       const componentOf = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
       const components = [...new Set(results.map(componentOf))].map((component): [string, Count] => [
         component,
-        countOf(results.filter((each) => componentOf(each) === component)),
+        countOf(results.filter((result) => componentOf(result) === component)),
       ]);
       return [engine, { all: countOf(results), parts: Object.fromEntries(components) }];
     }),

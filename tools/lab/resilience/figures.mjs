@@ -5,10 +5,11 @@ const belongsTo = ({ file, title }, test) =>
 
 /** The figures that one test adds to a line: those that it recorded, otherwise one case. */
 const figureOf = (test, { line, tests }) => {
-  const own = test.resilience.filter((figure) => figure.line === line);
-  if (own.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
-  const caseCount = own.length === 0 ? 1 : own.reduce((sum, figure) => sum + figure.caseCount, 0);
-  const failureCount = own.reduce((sum, figure) => sum + figure.failureCount, 0);
+  const figuresOfLine = test.resilience.filter((figure) => figure.line === line);
+  if (figuresOfLine.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
+  const caseCount =
+    figuresOfLine.length === 0 ? 1 : figuresOfLine.reduce((sum, figure) => sum + figure.caseCount, 0);
+  const failureCount = figuresOfLine.reduce((sum, figure) => sum + figure.failureCount, 0);
   // A failed test counts as at least one bad end.
   return { caseCount, failureCount: test.passed ? failureCount : Math.max(failureCount, 1) };
 };

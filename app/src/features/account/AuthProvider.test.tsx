@@ -48,7 +48,7 @@ describe('a protected route', () => {
     expect(container.textContent).not.toMatch(/the sessions|sign in/);
   });
 
-  test("sends a guest to sign in and stores the page's address [RT-16, T-24]", () => {
+  test("sends a guest to sign in and stores the page's URL [RT-16, T-24]", () => {
     show(createAuthStore(memory()));
     expect(screen.getByText('sign in')).toBeTruthy();
     expect(sessionStorage.getItem('returnTo')).toBe('/sessions');

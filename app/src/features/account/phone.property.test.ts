@@ -10,7 +10,8 @@ const reference = (text: string) => {
   if (text.length < 10) return 'phone.tooShort';
   if (text.length > 10) return 'phone.tooLong';
   const isValid =
-    '6789'.includes(text.charAt(0)) && Array.from(text).every((one) => ASCII_DIGITS.includes(one));
+    '6789'.includes(text.charAt(0)) &&
+    Array.from(text).every((character) => ASCII_DIGITS.includes(character));
   return isValid ? undefined : 'phone.notIndian';
 };
 

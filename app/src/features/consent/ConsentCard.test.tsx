@@ -59,7 +59,7 @@ test('consent is stored with the time and the hash of the text, and takes effect
   vi.unstubAllGlobals();
 });
 
-test('refused on the card: the user is not asked again [T-13]', async () => {
+test('declined on the card: the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(savedConsent()).toMatchObject({ analytics: false, version: 2 });

@@ -106,7 +106,7 @@ const emailProblem = (email: string): Message | undefined => {
   return email === '' || EMAIL.test(email) ? undefined : msg('settings.email.invalid');
 };
 
-/** What prevents saving: a name that sign-up would refuse, an invalid email, and a text that is too long. */
+/** What prevents saving: a name that sign-up would reject, an invalid email, and a text that is too long. */
 export const validateProfile = (values: ProfileValues): ProfileErrors => {
   const { first_name, last_name } = validateSignUp(values, todayInIndia());
   const problems: Partial<Record<ProfileField, Message | undefined>> = {

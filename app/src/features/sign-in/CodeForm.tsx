@@ -35,7 +35,7 @@ export const CodeForm = ({
     setSentAt(pending.sentAt);
     setCode('');
   }
-  // After a new code and after a refused one, the user enters digits next.
+  // After a new code and after a rejected one, the user enters digits next.
   useEffect(() => {
     if (!isVerifying) input.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- a new code is an occasion

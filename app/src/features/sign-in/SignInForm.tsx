@@ -50,7 +50,7 @@ export const SignInForm = () => {
   };
 
   return (
-    // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
+    // `dialog`: before the script has run, Enter must not send the phone number in a URL (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form
       {...(input === undefined && PERSISTED)}

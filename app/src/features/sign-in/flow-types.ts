@@ -62,7 +62,7 @@ export type Command =
   | { do: 'send code'; phone: string }
   | { do: 'save code'; pending: PendingCode }
   | { do: 'confirm code'; verificationId: string; code: string }
-  /** Without a proof the provider is asked for one of the user who was confirmed before. */
+  /** Without a credential the provider is asked for a new one of the user who was confirmed before. */
   | { do: 'exchange'; call: Mode; phone: string; credential?: PhoneCredential }
   | { do: 'sign in'; authentication: Authentication; uid: string; mode: Mode }
   | { do: 'give up code' }

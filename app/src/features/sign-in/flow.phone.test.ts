@@ -63,7 +63,7 @@ describe('from the profile', () => {
     expect(commandNames).toEqual(['save profile', 'send code', 'save code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'signup' });
   });
-  test('without a number the form is refused [SU-36]', () => {
+  test('without a number the form is rejected [SU-36]', () => {
     const { state, commands } = applyEvents(
       { step: 'profile' },
       { type: 'profile submitted', phone: null, profile },

@@ -73,7 +73,7 @@ const wrong = invalidCharacters.flatMap((other) => positions.map((position) => p
 test('has at least 200 invalid names [T-10]', () => {
   expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
 });
-test('refuses all of them [SU-08, SU-11, T-10]', ({ task }) => {
+test('rejects all of them [SU-08, SU-11, T-10]', ({ task }) => {
   const accepted = wrong.filter((name) => {
     const { first_name: first, last_name: last } = problemOf(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');

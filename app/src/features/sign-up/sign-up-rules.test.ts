@@ -25,7 +25,7 @@ describe('names', () => {
       last_name: 'signUp.lastName.tooShort',
     });
   });
-  test('51 characters are refused [SU-06, SU-10, T-21]', () => {
+  test('51 characters are rejected [SU-06, SU-10, T-21]', () => {
     const name = 'a'.repeat(51);
     expect(problems({ first_name: name, last_name: name })).toEqual({
       first_name: 'signUp.firstName.tooLong',
@@ -122,7 +122,7 @@ describe('the profile that is sent [SU-39]', () => {
   });
 });
 
-test('a hospital or doctor of spaces is refused, and surrounding spaces are not sent [SU-25, SU-27]', () => {
+test('a hospital or doctor of spaces is rejected, and surrounding spaces are not sent [SU-25, SU-27]', () => {
   const custom = (label: string) => ({ value: label, label, isCustom: true });
   expect(problems({ hospital: custom('  '), doctor: custom('  ') })).toEqual({
     hospital: 'signUp.hospital.required',

@@ -84,7 +84,7 @@ const dueDateProblem = (text: string, today: CalendarDate): Message | undefined 
 
 const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
 
-/** The texts whose length the backend would refuse after the code, when it is too late to shorten them. */
+/** The texts whose length the backend would reject after the code, when it is too late to shorten them. */
 export const lengthErrors = ({
   city,
   hospital,

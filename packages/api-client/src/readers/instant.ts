@@ -6,7 +6,7 @@ const FOUR_DIGIT_YEAR = /^\d/;
 const INDIAN_OFFSET = '+05:30';
 
 // Decision T-30.
-/** A moment in UTC, from ISO 8601; without an offset it is Indian time. */
+/** An instant in UTC, from ISO 8601; without an offset it is Indian time. */
 export const toInstant = (text: string): string | null => {
   const date = new Date(LOCAL_TIME.test(text) ? `${text}${INDIAN_OFFSET}` : text);
   if (Number.isNaN(date.getTime())) return null;

@@ -16,7 +16,7 @@ export type Session = {
   title: string;
   description: string | null;
   // Decision T-17.
-  /** As the server sent it: not yet checked to be a safe address. */
+  /** As the server sent it: not yet checked to be a safe URL. */
   image: string | null;
   program: Program | null;
   /** When it starts: ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export type Session = {
   organiser: string | null;
   is_enrolled: boolean;
   // Decision T-17.
-  /** As the server sent it: not yet checked to be a safe address. */
+  /** As the server sent it: not yet checked to be a safe URL. */
   registration_link: string | null;
   /** The number of participants. */
   attendees: number | null;
@@ -62,7 +62,7 @@ const attendees = z.catch(
   null,
 );
 
-/** A slug becomes part of addresses, and `encodeURIComponent` throws for a lone surrogate. */
+/** A slug becomes part of URLs, and `encodeURIComponent` throws for a lone surrogate. */
 const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
 
 /** A week; a longer duration is an error, and the end of the session could exceed the range of dates. */

@@ -22,7 +22,7 @@ const ENROLLED_SESSION = 'gentle-prenatal-yoga';
 const OVER_SESSION = 'rest-and-sleep';
 
 const stateOf = (id: number | undefined) => {
-  const state = states.find((each) => each.id === id);
+  const state = states.find((candidate) => candidate.id === id);
   return state ? { state: state.code } : {};
 };
 

@@ -25,7 +25,9 @@ describe('the facts of a role in Foundations/Colour', () => {
   });
 
   it('measures each pair with the current and with another value', () => {
-    const pair = pairsOf('onPrimary', lightColors, '#000000').find((each) => each.with === 'primary');
+    const pair = pairsOf('onPrimary', lightColors, '#000000').find(
+      (candidate) => candidate.with === 'primary',
+    );
     expect(pair?.needs).toBe(4.5);
     expect(pair?.before).toBeGreaterThan(4.5);
     expect(pair?.after).toBeLessThan(4.5);

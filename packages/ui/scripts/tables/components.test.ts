@@ -16,7 +16,7 @@ const { components, types } = JSON.parse(readFileSync(join(folder, 'components.j
 const OF_PRODUCTS = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
 const OF_PARTS = /(?:Bg|Ink|Deep)$/;
 
-const named = (name: string) => components.find((each) => each.name === name)!;
+const named = (name: string) => components.find((component) => component.name === name)!;
 
 describe('the table of components', () => {
   it('describes each component, and each of its props', () => {

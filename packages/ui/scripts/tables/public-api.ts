@@ -34,7 +34,7 @@ const printer = ts.createPrinter({ removeComments: true });
 /** The props of each exported component: `const Button: (props: ButtonProps) => …` has the members of `ButtonProps`. */
 export const propsByComponent = ({ entries, foundations }: PublicApi): Map<string, Members> => {
   const names = [...entries.flatMap((entry) => entry.names), ...foundations];
-  const members = new Map(names.map((each) => [each.name, each.members]));
+  const members = new Map(names.map((entry) => [entry.name, entry.members]));
   return new Map(
     names.flatMap(({ name, declaration }) => {
       const [, type = ''] = /\(\w+\??: (\w+)/.exec(declaration) ?? [];

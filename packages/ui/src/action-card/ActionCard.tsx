@@ -6,7 +6,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './ActionCard.css.ts';
 
 export type ActionCardProps = RootProps & {
-  /** The address of the link. */
+  /** The URL of the link. */
   href: string;
   /** The colour of the arch around the icon. */
   tone: OgeeTone;

@@ -9,7 +9,7 @@ import { useKeyboardOpen } from './use-keyboard-open.ts';
 
 /** One destination of the bar. */
 export type BottomNavItem = {
-  /** The address of the link. */
+  /** The URL of the link. */
   href: string;
   /** The label under the icon. */
   label: string;
@@ -22,7 +22,7 @@ export type BottomNavItem = {
 export type BottomNavProps = RootProps & {
   /** Three to five. */
   items: readonly BottomNavItem[];
-  /** The address of the current page: its link is marked. */
+  /** The URL of the current page: its link is marked. */
   currentHref?: string | undefined;
   /** Texts that replace the component's own, by name. */
   messages?: Partial<BottomNavMessages>;

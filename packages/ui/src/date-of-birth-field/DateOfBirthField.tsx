@@ -108,7 +108,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   // An error is described by the fields that it is about; the app's description of the whole group stays.
   const hintId = describedBy
     ?.split(' ')
-    .filter((each) => !field.isInvalid || each !== field.noteId)
+    .filter((id) => !field.isInvalid || id !== field.noteId)
     .join(' ');
   const onFieldBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;

@@ -27,11 +27,11 @@ export type FormProps = StyleProps & {
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /**
    * Receives the form data, as an alternative to `onSubmit`: a React action, such as `useActionState` gives. When it
-   * is done, uncontrolled fields are reset, but not when there are errors. With an address the browser itself sends
+   * is done, uncontrolled fields are reset, but not when there are errors. With a URL the browser itself sends
    * the form there, also without JavaScript; `onSubmit`, if there is one, runs first.
    */
   action?: string | ((data: FormData) => void | Promise<void>) | undefined;
-  /** The method with which the browser sends it to an address. `post` by default. */
+  /** The method with which the browser sends it to a URL. `post` by default. */
   method?: 'get' | 'post' | undefined;
   /** The errors, by the name of the field. */
   errors?: ErrorsByName | undefined;

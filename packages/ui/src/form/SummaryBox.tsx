@@ -68,7 +68,7 @@ const ToField = ({ id, text }: { id: string; text: string }) => (
     href={`#${id}`}
     isStandalone
     onClick={(event) => {
-      // The address does not change, because a router would treat that as a navigation.
+      // The URL does not change, because a router would treat that as a navigation.
       event.preventDefault();
       focusField(id);
     }}

@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('Form 12: with an address, the server renders a form that the browser sends with the values of its fields', () => {
+it('Form 12: with a URL, the server renders a form that the browser sends with the values of its fields', () => {
   const form = formOf(renderToString(<Registration />)).querySelector('form');
   expect(form).toMatchObject({ method: 'post' });
   expect(form?.getAttribute('action')).toBe('/register');

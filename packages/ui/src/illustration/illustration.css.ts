@@ -18,7 +18,7 @@ const picture = style({
 export const scene = style([picture]);
 export const thumb = style([picture]);
 
-// The addresses are in the style sheet, because every bundler resolves them there, and a server that does not bundle
+// The URLs are in the style sheet, because every bundler resolves them there, and a server that does not bundle
 // need not know them. The browser fetches only the one that is shown.
 const address = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
 

@@ -86,7 +86,7 @@ describe('an item of Menu', () => {
     await userEvent.click(button());
     await userEvent.hover(item('Log out'));
     expect(focused()).toBe('Log out');
-    expect(screen.getAllByRole('menuitem').map((one) => one.dataset['focused'])).toEqual([
+    expect(screen.getAllByRole('menuitem').map((item) => item.dataset['focused'])).toEqual([
       undefined,
       undefined,
       'true',

@@ -16,7 +16,7 @@ const corner: Point[] = [
 const outline = [...corner, ...ogeeOutline(10).slice(1, -1), ...corner.map(mirrored).toReversed()];
 
 // A polygon in percentages rather than a mask image: it scales with its box just as well, and requires no `data:`
-// address, which a strict content security policy would block.
+// URL, which a strict content security policy would block.
 const arch = `polygon(${outline.map(({ x, y }) => `${percent(x)} ${percent(y)}`).join(',')})`;
 
 export const ogee = style({

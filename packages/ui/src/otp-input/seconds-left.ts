@@ -1,7 +1,7 @@
 const MILLISECONDS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 
-/** Whole seconds from one moment (epoch ms) to a deadline (epoch ms), rounded up; never below 0. */
+/** Whole seconds from a time (epoch ms) to a deadline (epoch ms), rounded up; never below 0. */
 export const secondsLeft = (deadline: number, time: number): number =>
   Math.max(0, Math.ceil((deadline - time) / MILLISECONDS_PER_SECOND));
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { millisecondsToNextSecond, secondsLeft } from './seconds-left.ts';
 
 /**
- * The whole seconds until a moment; 0 once it has passed. It is computed from the clock each time, so that it is
+ * The whole seconds until a deadline; 0 once it has passed. It is computed from the clock each time, so that it is
  * correct at once after a tab was suspended or a page reloaded.
- * @param deadline the moment, in epoch ms
+ * @param deadline in epoch ms
  * @param now the clock, in epoch ms; for tests and stories
  */
 export const useCountdown = (deadline: number, now: () => number = Date.now): number => {

@@ -28,7 +28,7 @@ export type PlanCardProps = RootProps & {
   buttonText: string;
   /** `outline` by default; `primary` for the one plan that a page recommends. On crimson it is `accent`. */
   buttonVariant?: 'outline' | 'primary' | undefined;
-  /** The address of the page where the plan is bought. */
+  /** The URL of the page where the plan is bought. */
   href?: string | undefined;
   /** Called when the plan is selected, when there is no `href`. */
   onPress?: (() => void) | undefined;

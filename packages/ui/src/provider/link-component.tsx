@@ -7,7 +7,7 @@ type Given<Props> = { [Name in keyof Props]?: Exclude<Props[Name], undefined> };
  * `exactOptionalPropertyTypes` the links of some routers do not accept `undefined`.
  */
 export type LinkComponentProps = Given<AnchorHTMLAttributes<HTMLAnchorElement>> & {
-  /** The address. */
+  /** The URL. */
   href: string;
   /** A ref to the element. */
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -15,7 +15,7 @@ export const listRows = ({ options, status }: Rows, offersCustom: boolean): read
 /** The index of the selected option; none when the list does not contain it. */
 export const selectedIndex = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
   if (!value || value.isCustom) return undefined;
-  const row = rows.findIndex((one) => typeof one === 'object' && one.value === value.value);
+  const row = rows.findIndex((candidate) => typeof candidate === 'object' && candidate.value === value.value);
   return row === -1 ? undefined : row;
 };
 

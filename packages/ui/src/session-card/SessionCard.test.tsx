@@ -31,7 +31,7 @@ const yoga = {
   instructor: 'Dr Kavita Rao',
 } satisfies SessionCardProps;
 
-/** The photo's address, or the programme whose drawing replaces it. */
+/** The photo's URL, or the programme whose drawing replaces it. */
 const pictureOf = (container: HTMLElement) =>
   container.querySelector('img')?.getAttribute('src') ??
   container.querySelector<HTMLElement>('span[data-program]')?.dataset['program'];

@@ -15,7 +15,7 @@ import { unbrokenWords } from './unbroken-words.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
-  /** The address of the card, which is a link as a whole. */
+  /** The URL of the card, which is a link as a whole. */
   href: string;
   /** The title of the session. */
   title: string;

@@ -9,7 +9,7 @@ import * as styles from './SiteFooter.css.ts';
 export type FooterItem = {
   /** The visible text. */
   label: string;
-  /** The address. */
+  /** The URL. */
   href?: string | undefined;
 };
 

@@ -14,9 +14,9 @@ import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messag
 export type MemberHeaderProps = RootProps & {
   /** Shown from 960 px; below that, the bottom navigation has them. */
   links: readonly NavLink[];
-  /** The address of the current page: its link is marked. */
+  /** The URL of the current page: its link is marked. */
   currentHref?: string | undefined;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   homeHref: string;
   /** On phones, a back arrow replaces the logo; its label is announced. */
   back?: NavLink | undefined;

@@ -3,7 +3,7 @@ import * as styles from './nav-links.css.ts';
 
 /** A link of the header. */
 export type NavLink = {
-  /** The address. */
+  /** The URL. */
   href: string;
   /** The visible text. */
   label: string;

@@ -15,7 +15,7 @@ export type SiteHeaderProps = RootProps & {
   links: readonly NavLink[];
   /** The `href` of the current page's link; none when no link is current. */
   currentHref?: string | undefined;
-  /** The address of the logo's link. */
+  /** The URL of the logo's link. */
   homeHref: string;
   /** The link to sign in. */
   signIn: NavLink;

@@ -137,7 +137,7 @@ const subscribeToAddress = (listener: () => void) => {
   return () => removeEventListener('popstate', listener);
 };
 
-/** As on a page whose selected tab is in its address. */
+/** As on a page whose selected tab is in its URL. */
 const TabInAddress = (args: TabsProps<string>) => {
   const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const selectedId = new URLSearchParams(search).get('tab') ?? 'upcoming';
@@ -157,7 +157,7 @@ const TabInAddress = (args: TabsProps<string>) => {
   );
 };
 
-/** The address selects, and Back returns to the previous tab. */
+/** The URL selects, and Back returns to the previous tab. */
 export const Address: Story = {
   name: 'Chosen by the address',
   tags: ['Tabs 1'],

@@ -16,7 +16,7 @@ export type TabsProps<Id extends string> = RootProps & {
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
-  /** Controlled by the caller, for example by the address of the page. */
+  /** Controlled by the caller, for example by the URL of the page. */
   selectedId: Id;
   /** Called with the id of the selected tab. */
   onSelect: (id: Id) => void;

@@ -22,7 +22,7 @@ base('body', {
   background: vars.color.bg,
   color: vars.color.ink,
   fontSize: vars.text.md,
-  // A long word or address must not make the page wider than 320 px (WCAG 1.4.10).
+  // A long word or URL must not make the page wider than 320 px (WCAG 1.4.10).
   overflowWrap: 'break-word',
   // Inside `@supports`, and not as a second value: a bundler removes the first one if it assumes support for the
   // second.

@@ -17,7 +17,7 @@ const show = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
   return container;
 };
 
-test('Timestamp 8: shows a text, with the moment in datetime', () => {
+test('Timestamp 8: shows a text, with the instant in datetime', () => {
   const time = show({ now: minutesBefore(60 * 24) }).querySelector('time');
   expect(time?.textContent).toBe('Tomorrow, 7:00 AM');
   expect(time?.dateTime).toBe('2026-11-28T01:30:00.000Z');

@@ -21,7 +21,7 @@ export type TimestampProps = RootProps & {
   messages?: Partial<TimestampMessages> | undefined;
 };
 
-/** A moment as text in Indian time, with `datetime` for machines. */
+/** An instant as text in Indian time, with `datetime` for machines. */
 export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...root }: TimestampProps) => {
   const locale = useLocale();
   const texts = useMessages(timestampMessages, messages);

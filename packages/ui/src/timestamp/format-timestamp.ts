@@ -16,7 +16,7 @@ export const parseTimestamp = (iso: string | null | undefined): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** The formatted fields of a moment. */
+/** The formatted fields of a time. */
 export type TimestampParts = 'date-time' | 'date' | 'time';
 
 /** The options of a format. */
@@ -31,7 +31,7 @@ export type TimestampOptions = {
   parts?: TimestampParts | undefined;
 };
 
-/** The calendar day of a moment in a zone, as `YYYY-MM-DD`. */
+/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export const dayInZone = (instant: Date, timeZone: string): string =>
   dateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
@@ -72,7 +72,7 @@ const formatDay = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: T
 };
 
 /**
- * The text of a moment: `Sat, 28 Nov, 7:00 AM`; with `now`, `Today, 7:00 AM`. `null` when the time is unreadable, so
+ * The text of an instant: `Sat, 28 Nov, 7:00 AM`; with `now`, `Today, 7:00 AM`. `null` when the time is unreadable, so
  * that "Invalid Date" is never shown (SessionCard 4).
  */
 export const formatTimestamp = (iso: string | null | undefined, options: TimestampOptions): string | null => {
@@ -86,7 +86,7 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
 };
 
 /**
- * The same moment in the viewer's time zone, or `null` when that is the same as Indian time: relatives abroad require
+ * The same instant in the viewer's time zone, or `null` when that is the same as Indian time: relatives abroad require
  * it, users in India do not.
  */
 export const formatTimestampInViewerZone = (

@@ -9,7 +9,7 @@ const HALF_A_DAY_MS = 12 * HOUR_MS;
 export type Distance = { amount: number; unit: 'minute' | 'hour' | 'day' };
 
 /**
- * The distance of a moment from now, in the usual unit; negative when it has passed. Hours are truncated, never
+ * The distance of an instant from now, in the usual unit; negative when it has passed. Hours are truncated, never
  * rounded up: a user who returns "in 2 hours" must not find that it has begun. Days are India's calendar days, so that
  * "tomorrow" is tomorrow. `null` within the minute: it is now.
  */

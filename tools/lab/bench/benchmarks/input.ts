@@ -9,10 +9,10 @@ const middleOf = async (target: Locator) => {
 
 /** Presses and releases as native browser input, without a round trip in between. */
 export const press = async ({ devtools, screen }: Visit, target: Locator): Promise<void> => {
-  const at = await middleOf(target);
+  const center = await middleOf(target);
   if (screen === 'phone') {
     await Promise.all([
-      devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+      devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [center] }),
       devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
     ]);
     return;

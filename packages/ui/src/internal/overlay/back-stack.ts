@@ -39,7 +39,7 @@ const markOf = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * Gives each open overlay an entry of the history at the same address, so that Back (on Android the usual way to close
+ * Gives each open overlay an entry of the history at the same URL, so that Back (on Android the usual way to close
  * anything) closes it. When an overlay is closed in another way, its entry is removed, or skipped once another page is
  * on top of it: neither Back nor Forward stops at an entry that shows nothing.
  *

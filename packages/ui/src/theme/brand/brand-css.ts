@@ -75,20 +75,20 @@ export const brandCss = (brand: Brand, selector = ':root'): string => {
     );
   const light = brandTheme('light', brand);
   const dark = brandTheme('dark', brand);
-  const at = selectors(selector);
+  const rootSelectors = selectors(selector);
   const schemes = [
-    ...schemeRules(at.light.join(', '), 'light', light),
-    `@media (prefers-color-scheme: dark) {\n${schemeRules(at.system, 'dark', dark).join('\n')}\n}`,
-    ...schemeRules(at.dark.join(', '), 'dark', dark),
+    ...schemeRules(rootSelectors.light.join(', '), 'light', light),
+    `@media (prefers-color-scheme: dark) {\n${schemeRules(rootSelectors.system, 'dark', dark).join('\n')}\n}`,
+    ...schemeRules(rootSelectors.dark.join(', '), 'dark', dark),
   ];
   const shape = [
     ...(brand.fontSans ? variables('font', { sans: light.font.sans }) : []),
     ...variables('radius', brand.radius ?? {}),
   ];
   return [
-    ...(shape.length > 0 ? [rule(at.shape, shape)] : []),
+    ...(shape.length > 0 ? [rule(rootSelectors.shape, shape)] : []),
     ...schemes,
-    ...(selector === ':root' ? [] : [systemColors(at.shape, light.color)]),
+    ...(selector === ':root' ? [] : [systemColors(rootSelectors.shape, light.color)]),
     '',
   ].join('\n');
 };

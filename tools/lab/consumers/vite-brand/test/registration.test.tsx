@@ -21,7 +21,7 @@ test('an empty form lists every error and shows it at its field', async () => {
   expect(messages()).toEqual([]);
 });
 
-test('a refusal of the server is shown at its field, a success is announced, and the form is reset', async () => {
+test('an error response of the server is shown at its field, a success is announced, and the form is reset', async () => {
   const messages = show(<Registration />);
   await ui.textFieldTester('Name').fill('Asha');
   await ui.textFieldTester('Email').fill('taken@x.in');

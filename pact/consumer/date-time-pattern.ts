@@ -18,14 +18,15 @@ const offsetPattern = (minutes: number): string => {
 };
 
 /**
- * A pattern for a moment in every notation that the description allows: with every offset, in Indian time without an
- * offset, with or without seconds and fractions. The moment is a whole minute.
+ * A pattern for a date-time in every notation that the description allows: with every offset, in Indian time without an
+ * offset, with or without seconds and fractions. Its seconds are 0.
  */
-export const spellingsOf = (moment: string): string => {
-  const at = Date.parse(moment);
-  if (Number.isNaN(at) || at % MINUTE_MS !== 0) throw new Error(`${moment} is no moment of a whole minute.`);
+export const dateTimePattern = (dateTime: string): string => {
+  const time = Date.parse(dateTime);
+  if (Number.isNaN(time) || time % MINUTE_MS !== 0)
+    throw new Error(`${dateTime} is no date-time without seconds.`);
   const notations = OFFSETS.map((offset) => {
-    const local = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+    const local = new Date(time + offset * MINUTE_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
     return String.raw`${local}(:00(\.0+)?)?${offsetPattern(offset)}`;
   });
   return `^(${notations.join('|')})$`;

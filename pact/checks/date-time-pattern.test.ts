@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { spellingsOf } from '../consumer/spellings.ts';
+import { dateTimePattern } from '../consumer/date-time-pattern.ts';
 
-const same = new RegExp(spellingsOf('2036-05-21T18:30:00+05:30'));
+const same = new RegExp(dateTimePattern('2036-05-21T18:30:00+05:30'));
 
 describe('the allowed notations of a date-time', () => {
   test.each([
