@@ -31,7 +31,7 @@ test.each([
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
-    expect(screen.getByText(/It may have been moved|when you are connected again/)).toBeTruthy();
+    expect(screen.getByText(/It may have been moved|back online/)).toBeTruthy();
     expect(screen.queryAllByText(MISSING, { exact: false })).toHaveLength(hasLiteral ? 1 : 0);
     expect(screen.getByRole('link', { name: 'All sessions' }).getAttribute('href')).toBe('/sessions');
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(hasRetry ? 1 : 0);
