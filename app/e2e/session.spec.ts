@@ -54,7 +54,7 @@ test('feedback is saved on this device and not sent [SD-18, SD-20, T-12]', async
   await page.goto(`/session/${OPEN}`);
   const submit = page.getByRole('button', { name: 'Submit Feedback' });
   await submit.click();
-  await expect(page.getByText('Choose one to five stars', { exact: false })).toBeVisible();
+  await expect(page.getByText('Choose 1 to 5 stars', { exact: false })).toBeVisible();
   await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Comment').fill('Calm and clear');
   await page.reload();
