@@ -93,3 +93,23 @@ it('reports a failure, and opens once the network is back', async () => {
   await settle(true);
   expect(isOpen()).toBe(true);
 });
+
+it('opens when its chunk has become ready, but the press came before the next render', async () => {
+  let resolve = (_module: string) => {};
+  const lazyChunk = createLazyChunk(() => new Promise<string>((ready) => (resolve = ready)));
+  let open = (): unknown => undefined;
+  const Opener = () => {
+    const overlay = useLazyOverlay(lazyChunk);
+    open = overlay.open;
+    return overlay.isOpen && <p>open</p>;
+  };
+  render(<Opener />);
+  await act(async () => {
+    void lazyChunk.load();
+    resolve('module');
+    while (lazyChunk.getSnapshot().status !== 'ready') await Promise.resolve();
+    // React renders at the end of `act`.
+    open();
+  });
+  expect(screen.queryByText('open')).not.toBeNull();
+});

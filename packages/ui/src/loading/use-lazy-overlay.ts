@@ -15,12 +15,15 @@ export const useLazyOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
 
   useEffect(() => {
     if (!isRequested) return undefined;
-    return lazyChunk.subscribe(() => {
+    const openIfReady = () => {
       if (lazyChunk.getSnapshot().status !== 'ready') return;
       const { activeElement, body } = document;
       setRequested(false);
       setOpen(activeElement === focusAtPress.current || activeElement === body);
-    });
+    };
+    // A chunk that was being preloaded may have become ready between the press and this effect.
+    queueMicrotask(openIfReady);
+    return lazyChunk.subscribe(openIfReady);
   }, [isRequested, lazyChunk]);
 
   return {
