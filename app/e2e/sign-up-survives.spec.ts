@@ -1,6 +1,7 @@
 import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { logOut } from './consent.ts';
+import { holdScripts } from './public.ts';
 import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import {
   enterCode,
@@ -127,9 +128,11 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
   ]);
 
   await test.step('typing into the focused phone field replaces the restored number', async () => {
+    const release = await holdScripts(tab);
     await tab.goto('/signin', { waitUntil: 'commit' });
     const phone = tab.getByLabel('Phone number');
     await phone.focus();
+    release();
     await expect(phone).toHaveValue(unregisteredUser.phone);
     await tab.keyboard.insertText(OTHER_PHONE);
     await tab.getByRole('button', { name: 'Sign In' }).click();

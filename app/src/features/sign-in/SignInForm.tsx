@@ -3,7 +3,7 @@ import { PhoneField } from '@janani/ui/phone-field';
 import {
   type KeyboardEvent,
   type SubmitEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -29,8 +29,9 @@ export const SignInForm = () => {
   const savedPhone = useSyncExternalStore(noSubscription, phoneOfAttempt, () => '');
   const phone = input ?? savedPhone;
   const field = useRef<HTMLInputElement>(null);
-  // The user may have focused the field while it was empty: the first digit then replaces the number.
-  useEffect(() => {
+  // The user may have focused the field while it was empty: the first digit then replaces the number,
+  // also where it is typed before the browser has painted it.
+  useLayoutEffect(() => {
     if (input === undefined && savedPhone !== '' && field.current === document.activeElement)
       field.current?.select();
   }, [input, savedPhone]);
