@@ -95,6 +95,10 @@ const disabledFeatures = [
   'PreconnectToSearch',
   // Chromium aborts a preflighted redirect whose request a test has intercepted (microsoft/playwright#43242).
   'AvoidCorsURLLoaderRestartOnRedirect',
+  // The address bar's lists are web pages, loaded for each window: half of all processor time, and no part of the page.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
 ];
 
 /** For `launchOptions` of Playwright and of Vitest. */
