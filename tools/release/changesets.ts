@@ -8,7 +8,7 @@ import { pnpm, run } from './step.ts';
 export const hasChangesets = (workspace: string) =>
   readdirSync(join(workspace, '.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md');
 
-export const raiseVersions = (workspace: string) => pnpm(['run', 'release', 'versions'], workspace);
+export const bumpVersions = (workspace: string) => pnpm(['run', 'release', 'versions'], workspace);
 
 /** Packs the versions that the registry lacks, with the owner's facts; false where it has all of them. */
 export const packReleases = (workspace: string, packed: string, env: NodeJS.ProcessEnv = {}): boolean => {

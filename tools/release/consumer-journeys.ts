@@ -9,7 +9,7 @@ const expectText = async (page: Page, text: string) => {
 
 const expectBackground = async (page: Page, colour: string) => {
   const seen = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  if (seen !== colour) throw new Error(`The page is ${seen}, and not ${colour} as its brand is.`);
+  if (seen !== colour) throw new Error(`The page is ${seen} instead of ${colour}, the colour of its brand.`);
 };
 
 /** A form with React Hook Form in Tamil, in the dark theme of a second brand. */
@@ -34,7 +34,7 @@ const joinWithScript = async (page: Page, url: string) => {
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('link', { name: 'Name: Enter your name' }).waitFor({ timeout: WAIT_MS });
   if (!(await page.evaluate(() => 'isSamePage' in globalThis)))
-    throw new Error('A link of the package loaded the page anew: it did not take the link of Next.');
+    throw new Error('A link of the package reloaded the page: it did not use the link component of Next.');
   await page.getByLabel('Name').fill('Asha');
   await page.getByRole('button', { name: 'Join' }).click();
   await expectText(page, 'Joined');

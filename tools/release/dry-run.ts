@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { findBrowser } from '../browser.mjs';
-import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
+import { hasChangesets, packReleases, bumpVersions } from './changesets.ts';
 import { problemsOf } from './consumer-page.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
 import { writePlaceholders } from './facts.ts';
@@ -55,7 +55,7 @@ try {
     writePlaceholders(copy);
     commit(copy);
     ensureChangeset(copy);
-    raiseVersions(copy);
+    bumpVersions(copy);
     applyVersions(copy, join(work, 'versions.patch'));
   });
   await step('packages built', () => pnpm(['run', 'build:packages'], copy));

@@ -46,7 +46,7 @@ export const readFacts = (workspace: string): Facts => {
   const missing = missingFacts(facts);
   if (missing.length > 0)
     throw new Error(
-      `${FILE} lacks what only the owner can say:\n${missing.map((what) => `  - ${what}`).join('\n')}\nNobody could tell under which terms the packages may be used or where they come from, so nothing is published. Fill it in (docs/how-to/release.md) and start the release again.`,
+      `${FILE} lacks facts that only the owner can provide:\n${missing.map((what) => `  - ${what}`).join('\n')}\nUsers of the packages would not know their licence or where they come from, so nothing is published. Fill it in (docs/how-to/release.md) and start the release again.`,
     );
   return facts;
 };

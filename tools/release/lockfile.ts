@@ -69,7 +69,10 @@ export const updateLockfile = (source: string, folder: string, releases: Release
     setVersions(packages['']?.dependencies, placeholders);
     for (const { name } of releases) {
       const entry = packages[`node_modules/${name}`];
-      if (!entry) throw new Error(`npm resolved no ${name}, so the lockfile would not have what it brings.`);
+      if (!entry)
+        throw new Error(
+          `npm did not resolve ${name}, so its dependencies would be missing from the lockfile.`,
+        );
       entry.version = PLACEHOLDER;
       delete entry.integrity;
     }

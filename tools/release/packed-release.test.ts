@@ -69,15 +69,31 @@ test('a tarball with the manifest of the repository is accepted', () => {
 
 const MANIFEST = 'is not the one of this repository';
 test.each<[what: string, pack: () => void, reason: string]>([
-  ['changed after it was packed', () => (pack(), appendFileSync(file, 'more')), 'is not what was packed'],
+  [
+    'was changed after it was packed',
+    () => (pack(), appendFileSync(file, 'more')),
+    'differs from the packed file',
+  ],
   ['runs a script at every install', () => pack({ scripts: { postinstall: 'x' } }), MANIFEST],
   ['has another dependency', () => pack({ dependencies: { '@scope/one': 'npm:more@1.0.0' } }), MANIFEST],
-  ['holds what runs at an install', () => pack({}, { 'binding.gyp': '' }), 'also holds package/binding.gyp.'],
-  ['brings packages', () => pack({}, { 'node_modules/more/index.js': '' }), 'also holds package/node_mod'],
-  ['is not ours', () => pack({}, {}, '@janani/other'), '@janani/other is no package of this repository.'],
+  [
+    'contains a file that runs at installation',
+    () => pack({}, { 'binding.gyp': '' }),
+    'also contains package/binding.gyp.',
+  ],
+  [
+    'contains other packages',
+    () => pack({}, { 'node_modules/more/index.js': '' }),
+    'also contains package/node_mod',
+  ],
+  [
+    'is of another project',
+    () => pack({}, {}, '@janani/other'),
+    '@janani/other is not a package of this repository.',
+  ],
   ['has another licence', () => pack({}, { LICENSE: 'Another.' }), "is not the owner's."],
-  ['says nothing of its major version', () => pack({}, { 'MIGRATION.md': '' }), 'what to change for 1.2.0'],
-])('a tarball that %s may not', (_what, packInvalid, reason) => {
+  ['does not describe its major version', () => pack({}, { 'MIGRATION.md': '' }), 'what to change for 1.2.0'],
+])('a tarball is not published if it %s', (_what, packInvalid, reason) => {
   packInvalid();
   expect(() => readReleases(packed, workspace)).toThrow(reason);
 });

@@ -61,9 +61,9 @@ export const expectedManifest = (folder: string, workspace: string): Manifest =>
 });
 
 /** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
-export const problemOf = ({ name, version, file }: Release, workspace: string): string | undefined => {
+export const rejectionReason = ({ name, version, file }: Release, workspace: string): string | undefined => {
   const folder = packages.find((candidate) => name === `@janani/${candidate}`);
-  if (!folder) return `${name} is no package of this repository.`;
+  if (!folder) return `${name} is not a package of this repository.`;
   const expected = expectedManifest(join(workspace, 'packages', folder), workspace);
   if (version !== expected.version) return `${name} is ${expected.version} here, and ${version} in the plan.`;
   const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
@@ -74,12 +74,12 @@ export const problemOf = ({ name, version, file }: Release, workspace: string): 
   if (contentOf('LICENSE') !== readFacts(workspace).licenceText)
     return `The licence in the tarball of ${name} is not the owner's.`;
   if (!hasMigration(contentOf('MIGRATION.md'), version))
-    return `MIGRATION.md of ${name} says nothing of what to change for ${version}.`;
+    return `MIGRATION.md of ${name} does not describe what to change for ${version}.`;
   const allowed = new Set([...ALWAYS_PACKED, ...expected.files]);
   const added = run('tar', ['-tzf', file], workspace)
     .split('\n')
     .filter((path) => path !== '' && !(path.startsWith('package/') && allowed.has(path.split('/')[1] ?? '')));
-  return added.length > 0 ? `The tarball of ${name} also holds ${added.join(', ')}.` : undefined;
+  return added.length > 0 ? `The tarball of ${name} also contains ${added.join(', ')}.` : undefined;
 };
 
 /**
@@ -94,10 +94,10 @@ export const readReleases = (packed: string, workspace: string): Release[] => {
       const file = join(packed, 'packages', basename(tarball.path));
       const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
       if (tarball.integrity !== `sha256-${digest}`)
-        throw new Error(`${file} is not what was packed, so nothing is published.`);
+        throw new Error(`${file} differs from the packed file, so nothing is published.`);
       const release = { name, version, access, tag, file };
-      const problem = problemOf(release, workspace);
-      if (problem) throw new Error(`${problem} Nothing is published.`);
+      const reason = rejectionReason(release, workspace);
+      if (reason) throw new Error(`${reason} Nothing is published.`);
       return release;
     });
 };

@@ -5,14 +5,17 @@
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
+import { hasChangesets, packReleases, bumpVersions } from './changesets.ts';
 import { readFacts } from './facts.ts';
 import { readReleases } from './packed-release.ts';
 import { pnpm, step } from './step.ts';
 import { writeVersionsPatch } from './versions.ts';
 
 const [, , folder] = process.argv;
-if (!folder) throw new Error('Say where the release is to be left: `pnpm release prepare .cache/release`.');
+if (!folder)
+  throw new Error(
+    'The output folder is missing, so nothing is packed. Name it: `pnpm release prepare .cache/release`.',
+  );
 
 const workspace = join(import.meta.dirname, '../..');
 const prepared = resolve(folder);
@@ -20,7 +23,7 @@ mkdirSync(prepared, { recursive: true });
 
 const prepare = async (): Promise<'version' | 'publish' | 'nothing'> => {
   if (hasChangesets(workspace)) {
-    await step('versions raised, changelogs written', () => raiseVersions(workspace));
+    await step('versions raised, changelogs written', () => bumpVersions(workspace));
     writeVersionsPatch(workspace, join(prepared, 'versions.patch'));
     return 'version';
   }

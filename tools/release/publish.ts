@@ -4,7 +4,9 @@ import { publish, readReleases } from './packed-release.ts';
 
 const [, , packed] = process.argv;
 if (!packed)
-  throw new Error('Say which folder holds the packed release, as `pnpm release prepare` was told.');
+  throw new Error(
+    'The folder of the packed release is missing, so nothing is published. Pass the folder that was given to `pnpm release prepare`.',
+  );
 
 const workspace = join(import.meta.dirname, '../..');
 publish(readReleases(resolve(packed), workspace), workspace);

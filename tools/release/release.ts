@@ -20,7 +20,7 @@ const [step = '', ...options] = process.argv.slice(2);
 const commands = steps.get(step);
 if (!commands)
   failWith(
-    `"${step}" is no step of a release, so nothing was done. Say ${[...steps.keys()].join(', ')}: pnpm release dry-run`,
+    `"${step}" is not a release step, so nothing was run. Use one of ${[...steps.keys()].join(', ')}: pnpm release dry-run`,
   );
 for (const [command, ...args] of commands ?? []) {
   const { code } = await run(command ?? node, [...args, ...options], { show: true });

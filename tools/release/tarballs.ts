@@ -26,7 +26,7 @@ export const pack = (workspace: string, destination: string): Record<PackageFold
   const packed = (name: PackageFolder) => {
     pnpm(['--filter', `@janani/${name}`, 'pack', '--pack-destination', destination], workspace);
     const file = readdirSync(destination).find((tarball) => tarball.startsWith(`janani-${name}-`));
-    if (!file) throw new Error(`@janani/${name} made no tarball, so there is nothing to publish.`);
+    if (!file) throw new Error(`@janani/${name} produced no tarball, so there is nothing to publish.`);
     return join(destination, file);
   };
   return { 'api-client': packed('api-client'), ui: packed('ui') };

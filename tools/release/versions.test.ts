@@ -47,5 +47,5 @@ test('a release that changes another file is rejected, and a patch is applied wi
 test('the notes of a version are its section of the changelog', () => {
   const changelog = '# ui\n\n## 1.1.0\n\n### Minor Changes\n\n- A button.\n\n## 1.0.0\n\n- The first.\n';
   expect(notesOf(changelog, '1.1.0')).toBe('### Minor Changes\n\n- A button.');
-  expect(() => notesOf(changelog, '2.0.0')).toThrow('The changelog says nothing of 2.0.0.');
+  expect(() => notesOf(changelog, '2.0.0')).toThrow('The changelog has no section for 2.0.0');
 });

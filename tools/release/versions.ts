@@ -21,7 +21,7 @@ export const writeVersionsPatch = (workspace: string, file: string) => {
   const others = changed('.', ...VERSIONED.map((path) => `:(exclude)${path}`)).trim();
   if (others !== '')
     throw new Error(
-      `Raising the versions also changed\n${others}\nwhich no release takes over. Add it to VERSIONED in tools/release/versions.ts, or find out what changed it.`,
+      `Updating the versions also changed\n${others}\nwhich is not part of a release. Add it to VERSIONED in tools/release/versions.ts, or find out what changed it.`,
     );
   writeFileSync(file, run('git', ['diff', '--cached', '--no-renames', '--binary'], workspace));
 };

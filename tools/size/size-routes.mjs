@@ -114,7 +114,7 @@ const countScripts = (limit, { read, manifest }) => {
   const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
   if (scripts.length > limit)
     throw new Error(
-      `The build has ${scripts.length} scripts of at most ${limit}: a phone asks for each by itself. Put what is small into a chunk of app/build/chunks.ts. The smallest: ${scripts
+      `The build has ${scripts.length} scripts of at most ${limit}: each costs a phone one request. Add small scripts to a chunk in app/build/chunks.ts. The smallest: ${scripts
         .toSorted((one, other) => read(one).length - read(other).length)
         .slice(0, 5)
         .join(', ')}.`,

@@ -21,7 +21,7 @@ for (const { what, bytes, kB } of rows) {
 }
 for (const { what, bytes, kB } of over)
   console.error(
-    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget: a user on a slow phone pays for it. Take something out or load it later; a budget is raised only with a reason.`,
+    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget, which slows down phones on slow networks. Remove code or load it later; raise a budget only with a reason.`,
   );
 console.log(seconds(started));
 process.exit(over.length > 0 ? 1 : 0);
