@@ -56,7 +56,9 @@ test('the whole journey of a production build on Firebase Hosting violates its p
     new Set([headersOf('production')['Content-Security-Policy']]),
   );
   // Only these other hosts are contacted, and no URL at the analytics host contains user data.
-  const others = new Set(requests.map((url) => new URL(url).origin).filter((origin) => origin !== PRODUCTION));
+  const others = new Set(
+    requests.map((url) => new URL(url).origin).filter((origin) => origin !== PRODUCTION),
+  );
   expect([...others].toSorted()).toEqual([
     'https://backend.example',
     ANALYTICS,
