@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{bench,engines,landing,speech,resilience}/**/*.test.{ts,mjs}'],
+    include: ['page-guide.test.ts', '{bench,engines,landing,speech,resilience}/**/*.test.{ts,mjs}'],
   },
 });

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/how-to/page.md'), 'utf8');
 /** Workspace folders whose node_modules the copy links to. */
 const workspaces = [
