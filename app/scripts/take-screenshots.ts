@@ -24,7 +24,7 @@ const headers = JSON.parse(readFileSync(join(app, 'dist/production.headers.json'
 const { 'Content-Security-Policy': _onlyHttps, ...rest } = headers;
 
 /** The app's own function asks the build which languages it has, and here there is no build. */
-const addressIn = (language: Language, path: string) =>
+const localizedPath = (language: Language, path: string) =>
   (language === SOURCE ? '' : `/${language}`) + path || '/';
 
 const serve = async (folder: string, sent: Record<string, string>) => {
@@ -52,8 +52,8 @@ const takeScreenshot = async (name: string, address: string, readySelector: stri
   await page.close();
 };
 for (const language of reviewedLanguages) {
-  await takeScreenshot(`${language}-home`, site.at + addressIn(language, ''), 'h1');
-  await takeScreenshot(`${language}-pricing`, site.at + addressIn(language, '/pricing'), 'h1');
+  await takeScreenshot(`${language}-home`, site.at + localizedPath(language, ''), 'h1');
+  await takeScreenshot(`${language}-pricing`, site.at + localizedPath(language, '/pricing'), 'h1');
   for (const name of ['dashboard', 'sessions']) {
     const scene = JSON.stringify({ path: `/${name}`, language, isSignedIn: true, now: NOW });
     const address = `${playground.at}/index.html#${encodeURIComponent(scene)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, languageIn, offered, prefixOf } from './languages.ts';
+import { localizedPath, languageIn, offered, prefixOf } from './languages.ts';
 
 test('a production build offers English and Hindi, and no draft [G-14]', () => {
   expect(offered).toEqual(expect.arrayContaining(['en', 'hi']));
@@ -20,6 +20,6 @@ test.each([
 
 test('English has no prefix; the start page of another language is its prefix', () => {
   expect([prefixOf('en'), prefixOf('hi')]).toEqual(['', '/hi']);
-  expect([addressIn('en', '/'), addressIn('en', '/about')]).toEqual(['/', '/about']);
-  expect([addressIn('hi', '/'), addressIn('hi', '/about')]).toEqual(['/hi', '/hi/about']);
+  expect([localizedPath('en', '/'), localizedPath('en', '/about')]).toEqual(['/', '/about']);
+  expect([localizedPath('hi', '/'), localizedPath('hi', '/about')]).toEqual(['/hi', '/hi/about']);
 });

@@ -21,6 +21,6 @@ export const prefixOf = (language: Language): string => (language === SOURCE ? '
 export const languageIn = (pathname: string): Language =>
   offered.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
 
-/** The URL of a page of the product in a language. */
-export const addressIn = (language: Language, path: string): string =>
+/** The path of a page in a language. */
+export const localizedPath = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;

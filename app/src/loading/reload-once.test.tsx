@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearReloadMark, reloadOnce } from './reload-once.ts';
+import { clearReloadTime, reloadOnce } from './reload-once.ts';
 
 // jsdom does not navigate, and logs an error instead.
 beforeEach(() => {
@@ -26,17 +26,17 @@ test('reloads once, however long the reloaded page takes', () => {
 
 test('a file that is available after all is a reason for one more reload', () => {
   expect(reloadOnce('missing')).toBe(true);
-  expect(reloadOnce('here')).toBe(true);
-  expect(reloadOnce('here')).toBe(false);
+  expect(reloadOnce('recovered')).toBe(true);
+  expect(reloadOnce('recovered')).toBe(false);
 });
 
 test('a page that started may reload again, but not at once', () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
-  clearReloadMark();
+  clearReloadTime();
   expect(reloadOnce()).toBe(false);
   vi.advanceTimersByTime(61_000);
-  clearReloadMark();
+  clearReloadTime();
   expect(reloadOnce()).toBe(true);
 });
 

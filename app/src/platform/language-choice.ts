@@ -1,5 +1,5 @@
 import { language } from '../i18n/language.ts';
-import { type Language, addressIn, isReviewed, languages, offered } from '../i18n/languages.ts';
+import { type Language, localizedPath, isReviewed, languages, offered } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
 /** The parameter of an address whose language the user has chosen. */
@@ -7,7 +7,7 @@ const CHOSEN = 'language';
 
 /** The address of a page in a language that the user chooses; an automatic redirect does not change the choice. */
 export const languageLink = (language: Language, path: string): string =>
-  `${addressIn(language, path)}?${CHOSEN}=${language}`;
+  `${localizedPath(language, path)}?${CHOSEN}=${language}`;
 
 /** Links to a page in the other reviewed languages, each named in its script. A draft is offered in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressIn, offered, prefixOf } from '../i18n/languages.ts';
+import { localizedPath, offered, prefixOf } from '../i18n/languages.ts';
 import { addressesOf, allRoutes } from '../routes/routes.ts';
 import { sanitizeEvent } from './scrub.ts';
 
@@ -73,7 +73,7 @@ test('a page is matched to its route in any case and with any letter percent-enc
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };
       const sent = sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties;
-      expect(sent).toEqual({ $pathname: addressIn(language, route.path) });
+      expect(sent).toEqual({ $pathname: localizedPath(language, route.path) });
     }),
     { numRuns: RUNS },
   );

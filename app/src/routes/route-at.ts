@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { addressIn, languageIn, prefixOf } from '../i18n/languages.ts';
+import { localizedPath, languageIn, prefixOf } from '../i18n/languages.ts';
 import { type Route, addressesOf, allRoutes } from './routes.ts';
 
 const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
@@ -21,5 +21,5 @@ export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.p
 export const routeIn = (pathname: string): string => {
   const language = languageIn(pathname);
   const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');
-  return route === UNKNOWN_ROUTE ? route : addressIn(language, route);
+  return route === UNKNOWN_ROUTE ? route : localizedPath(language, route);
 };

@@ -1,13 +1,13 @@
 import { modulesOf } from '../../build/prerender/page-modules.ts';
 import type { Page, Site } from '../../build/prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
-import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
+import { localizedPath, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
 import { pageName, documentTitleForPath } from '../routes/titles.ts';
 import { t } from '../i18n/t.ts';
 
-const at = (path: string) => addressIn(language(), path);
+const at = (path: string) => localizedPath(language(), path);
 
 export const site = (origin: string): Site => ({
   origin,
@@ -53,7 +53,7 @@ const addressesIn = (path: string, canonical: string) => ({
   canonical: at(canonical),
   alternates: offered.map((other) => ({
     locale: languages[other].locale,
-    path: addressIn(other, canonical),
+    path: localizedPath(other, canonical),
   })),
 });
 

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../features/account/LoadingScreen.tsx';
 import { language } from '../i18n/language.ts';
-import { addressIn } from '../i18n/languages.ts';
+import { localizedPath } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { loadPage } from '../loading/prerendered.ts';
 import { onIntent } from '../loading/on-intent.ts';
@@ -53,7 +53,7 @@ export const AuthenticatedAppLoader = () => {
 
   useEffect(
     () =>
-      onIntent(addressIn(language(), paths.signIn), () =>
+      onIntent(localizedPath(language(), paths.signIn), () =>
         prefetch(() => Promise.all([loadAuthenticatedApp(), loadSignIn()])),
       ),
     [],

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { clearReloadMark } from '../loading/reload-once.ts';
+import { clearReloadTime } from '../loading/reload-once.ts';
 import { announceStarted } from '../loading/started.ts';
 
 /** Beside the screens, in their Suspense boundary: its effect runs when the first of them can be used. */
 export const Started = () => {
   useEffect(() => {
     announceStarted();
-    clearReloadMark();
+    clearReloadTime();
   }, []);
   return null;
 };

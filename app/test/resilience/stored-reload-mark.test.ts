@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearReloadMark, reloadOnce } from '../../src/loading/reload-once.ts';
+import { clearReloadTime, reloadOnce } from '../../src/loading/reload-once.ts';
 import { foreignTexts } from './stored-texts.ts';
 import { tryAll } from './record.ts';
 
@@ -20,7 +20,7 @@ test('with any stored reload mark, a started page reloads once for a missing fil
   const failed = await tryAll(context, LINE, foreignTexts, (text) => {
     entries.set(MARK, text);
     reload.mockClear();
-    clearReloadMark();
+    clearReloadTime();
     reloadOnce();
     reloadOnce();
     return reload.mock.calls.length !== 1;

@@ -14,18 +14,18 @@ test('a saved profile is read again, for its user alone [T-04]', () => {
   expect(readDeviceProfile('8').city).toBeNull();
 });
 
-test('on a full device the previous profile is restored, also for this page [T-04]', () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem');
+test('when the storage quota is exceeded, saving fails and the previous profile is restored, also in memory [T-04]', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const save = (city: string) => saveDeviceProfile('7', { ...readDeviceProfile('7'), city });
-  refuse.mockImplementationOnce(full);
+  setItem.mockImplementationOnce(full);
   expect([save('Pune'), readDeviceProfile('7').city]).toEqual([false, null]);
   expect([save('Pune'), readDeviceProfile('7').city]).toEqual([true, 'Pune']);
-  refuse.mockImplementationOnce(full);
+  setItem.mockImplementationOnce(full);
   expect([save('Goa'), readDeviceProfile('7').city]).toEqual([false, 'Pune']);
-  refuse.mockRestore();
+  setItem.mockRestore();
 });
 
 test('the profile of a user who is no longer signed in is not saved [T-25]', () => {

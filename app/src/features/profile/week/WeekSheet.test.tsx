@@ -49,10 +49,10 @@ test('at either end the focus moves to the button that is still enabled', async 
 });
 
 test.each([
-  ['a finger that goes to the left brings the next week', { x: -80, y: 10 }, 'Week 25'],
-  ['to the right, the one before', { x: 80, y: 10 }, 'Week 23'],
-  ['down, none', { x: -50, y: 90 }, 'Week 24You are here'],
-  ['hardly, none', { x: -20, y: 0 }, 'Week 24You are here'],
+  ['a swipe to the left shows the next week', { x: -80, y: 10 }, 'Week 25'],
+  ['a swipe to the right shows the previous week', { x: 80, y: 10 }, 'Week 23'],
+  ['a vertical swipe does not change the week', { x: -50, y: 90 }, 'Week 24You are here'],
+  ['a short swipe does not change the week', { x: -20, y: 0 }, 'Week 24You are here'],
 ])('%s', (_what, { x, y }, week) => {
   open(24);
   const heading = screen.getByRole('heading', { level: 3 });
