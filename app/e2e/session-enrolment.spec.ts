@@ -22,7 +22,9 @@ test('enrolling replaces the button by the enrolment notice and its actions, all
   await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 300 } });
   await page.goto(`/session/${OPEN}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const enrolled = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
+  const enrolled = page.getByText(
+    /^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M · in \d+ days$/,
+  );
   await expect(enrolled).toBeInViewport({ ratio: 1 });
   // The pressed button is removed: the focus moves to its replacement.
   await expect(page.locator('p:focus')).toContainText('Your place is kept');
@@ -33,12 +35,12 @@ test('enrolling replaces the button by the enrolment notice and its actions, all
   ])
     await expect(control).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  await test.step('with reduced motion nothing is animated, and all dots are shown', async () => {
+  await test.step('with reduced motion nothing is animated, and all moons are shown', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const dots = await page
-      .locator('p:has-text("Your place is kept") circle')
-      .evaluateAll((all) => all.map((dot) => [getComputedStyle(dot).opacity, dot.getAnimations().length]));
-    expect(dots).toEqual(Array.from({ length: 12 }, () => ['1', 0]));
+    const moons = await page
+      .locator('p:has-text("Your place is kept") g:has(> circle)')
+      .evaluateAll((all) => all.map((moon) => [getComputedStyle(moon).opacity, moon.getAnimations().length]));
+    expect(moons).toEqual(Array.from({ length: 9 }, () => ['1', 0]));
   });
   await test.step('an enrolment can be exported to a calendar, with an alarm', async () => {
     const downloading = page.waitForEvent('download');

@@ -14,7 +14,7 @@ const greeting = (page: Page, { firstName }: Person) =>
 const enroll = async (page: Page) => {
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Your place is kept/)).toBeVisible();
 };
 
 const expectEnrolmentOf = async (app: AppServer, who: Person, other: Person) => {

@@ -105,7 +105,7 @@ const journeys: Journey[] = [
   {
     name: 'enrolment',
     act: (page) => page.getByRole('button', { name: 'Enroll Now' }).click(),
-    expectDone: (page) => expect(page.getByText('Enrolled', { exact: true }).first()).toBeVisible(),
+    expectDone: (page) => expect(page.getByText(/^Your place is kept/).first()).toBeVisible(),
   },
   {
     name: 'free access',

@@ -1,8 +1,11 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR } from './bottom-bar.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
+
+/** An enrolment adds this height to the bar. */
+const grow = keyframes({ from: { transform: 'translateY(2.625rem)' } });
 
 /** On phones at the end of the screen, over the gutters and the bottom padding of the page's content. */
 export const bar = style({
@@ -19,7 +22,10 @@ export const bar = style({
       paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
       background: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.line}`,
-      selectors: { '&[data-high]': { position: 'static' } },
+      selectors: {
+        '&[data-high]': { position: 'static' },
+        '&:has([data-new])': { animation: `${grow} ${vars.motion.slow} ${vars.motion.ease}` },
+      },
     },
     // A phone in landscape is hardly higher than the bar.
     [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 26rem)`]: {

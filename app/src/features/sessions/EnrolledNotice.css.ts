@@ -21,30 +21,26 @@ export const whenLine = style({ display: 'block', fontWeight: vars.weight.body }
 
 export const ring = style({
   flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
+  inlineSize: '2.625rem',
+  blockSize: '2.625rem',
   overflow: 'visible',
   color: vars.color.success,
-  // On the narrowest phones the text needs the space.
-  '@media': { '(max-width: 21.5rem)': { display: 'none' } },
 });
 
-const light = keyframes({
-  from: { opacity: 0, transform: 'scale(.2)' },
-  '60%': { opacity: 1, transform: 'scale(1.5)' },
-});
+/** How long the moons take to close round the tick: all of them, and each. */
+const CLOSING_MS = 320;
+const MOON_MS = 160;
 
-/** The delay between one dot and the next. */
-const APART_MS = 45;
+const close = keyframes({ from: { opacity: 0, transform: 'translateY(-.75rem) scale(.2)' } });
 
-/** Runs once, at the enrolment. Without motion the dots are lit from the start. */
-export const lit = style({
+/** Runs once, at the enrolment. Without motion the ring is closed from the start. */
+export const closing = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       transformBox: 'fill-box',
       transformOrigin: 'center',
-      animation: `${light} 420ms ${vars.motion.ease} backwards`,
-      animationDelay: `calc(var(--place) * ${APART_MS}ms)`,
+      animation: `${close} ${MOON_MS}ms ${vars.motion.ease} backwards`,
+      animationDelay: `calc(var(--month) * ${(CLOSING_MS - MOON_MS) / 8}ms)`,
     },
   },
 });

@@ -1,46 +1,49 @@
 import type { Session } from '@janani/api-client';
-import { formatTimestamp } from '@janani/ui/timestamp';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { locale } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { note, lit, ring, whenLine } from './EnrolledNotice.css.ts';
+import { whenOf } from './session-when.ts';
+import { closing, note, ring, whenLine } from './EnrolledNotice.css.ts';
 
-const DOTS = Array.from({ length: 12 }, (_, index) => index);
+/** The lit part of each moon, from the first crescent to the full one (design language, "Illustration"). */
+const MOONS = Array.from({ length: 9 }, (_, month) => {
+  const terminator = Math.abs(1 - (2 * (month + 1)) / 9) * 4;
+  return `M0-4A4 4 0 0 1 0 4A${terminator} 4 0 0 ${month < 4 ? 0 : 1} 0-4Z`;
+});
 
-/** A tick in a ring of dots, like the moon of the week card. Decoration. */
+/** A tick in a ring of nine waxing moons. Decoration. */
 const Ring = ({ isNew }: { isNew: boolean }) => (
-  <svg viewBox="-18 -18 36 36" className={ring} aria-hidden="true" focusable="false">
+  <svg viewBox="-24 -24 48 48" className={ring} aria-hidden="true" focusable="false">
     <g fill="currentColor">
-      {DOTS.map((index) => (
-        <g key={index} transform={`rotate(${index * 30})`}>
-          <circle
-            cy="-15"
-            r="1.7"
-            {...(isNew && { className: lit, style: { '--place': index } as CSSProperties })}
-          />
+      {MOONS.map((lit, month) => (
+        <g key={lit} transform={`rotate(${(month + 1) * 40}) translate(0 -19) rotate(${(month + 1) * -40})`}>
+          <g {...(isNew && { className: closing, style: { '--month': month } as CSSProperties })}>
+            <circle r="4" opacity="0.25" />
+            <path d={lit} />
+          </g>
         </g>
       ))}
     </g>
-    <path d="M-6 .5-2 4.5 6-4.5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    <path d="M-7 .5-2 5.5 7-5" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
   </svg>
 );
 
 type EnrolledNoticeProps = {
   session: Session;
+  now: number;
   /** The user enrolled on this page, just now. */
   isNew: boolean;
 };
 
-/** Replaces the enrol button: the user is enrolled, and when the session is. */
-export const EnrolledNotice = ({ session, isNew }: EnrolledNoticeProps) => {
-  const when = formatTimestamp(session.scheduled_at, { locale: locale() });
+/** Replaces the enrol button: the user is enrolled, when the session is, and in how many days. */
+export const EnrolledNotice = ({ session, now, isNew }: EnrolledNoticeProps) => {
+  const when = whenOf(session.scheduled_at, now);
   const line = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed, and the focus with it.
   useEffect(() => {
     if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <p ref={line} tabIndex={-1} className={note}>
+    <p ref={line} tabIndex={-1} className={note} {...(isNew && { 'data-new': '' })}>
       <Ring isNew={isNew} />
       <span>
         {t('session.kept')}

@@ -4,10 +4,9 @@ import { LinkButton } from '@janani/ui/link';
 import { VideoIcon } from '@janani/ui/icons';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, announcement, enrolment } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, announcement, join } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { nextActionOf } from './next-action.ts';
 import { canAddToCalendar, phaseOf } from './session-phase.ts';
@@ -42,7 +41,6 @@ const EnrolledActions = ({ session, now }: SessionActionsProps) => (
 /** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const { offer, joinUrl } = nextActionOf(session, now);
-  const isDesktop = useIsDesktop();
   const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
   // Joining is possible, but not yet the primary action.
@@ -50,23 +48,20 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const isEnrolledNow = offer !== 'enroll';
   return (
     <div className={action}>
-      <div className={enrolment}>
-        {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
-        <div className={announcement} aria-live="polite" aria-relevant="additions">
-          {isEnrolledNow && <EnrolledNotice session={session} isNew={!wasEnrolled} />}
-        </div>
-        {isEnrolledNow && !isDesktop && <EnrolledActions session={session} now={now} />}
+      {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
+      <div className={announcement} aria-live="polite" aria-relevant="additions">
+        {isEnrolledNow && <EnrolledNotice session={session} now={now} isNew={!wasEnrolled} />}
       </div>
       <div className={announcement} aria-live="polite" aria-relevant="additions">
         {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {joinUrl && (
-        <>
+        <div className={join}>
           <LinkButton
             href={joinUrl.href}
             isExternal
-            size="lg"
+            size={isEarly ? 'md' : 'lg'}
             isFullWidth
             icon={<VideoIcon />}
             variant={isEarly ? 'outline' : 'primary'}
@@ -74,9 +69,9 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
             {t('session.join')}
           </LinkButton>
           <small>{t('session.opens', { host: joinUrl.host })}</small>
-        </>
+        </div>
       )}
-      {isEnrolledNow && isDesktop && <EnrolledActions session={session} now={now} />}
+      {isEnrolledNow && <EnrolledActions session={session} now={now} />}
     </div>
   );
 };

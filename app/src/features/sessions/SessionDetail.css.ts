@@ -68,32 +68,19 @@ export const action = style({
   justifyItems: 'stretch',
   textAlign: 'center',
 });
+/** The link and its host. */
+export const join = style({ display: 'grid', gap: '2px', lineHeight: 1.2 });
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** On a phone the notice and its actions share a line, so that the bar stays low. */
-export const enrolment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
-});
-globalStyle(`${enrolment} > ${announcement}`, {
-  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem', minInlineSize: 0 } },
-});
-
 /** Side by side, stacked where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-globalStyle(`${afterwards} > *`, {
-  // The longer text takes the remaining width, so that it fits on one line.
-  '@media': { [desktop]: { flex: '99 1 9rem' } },
-});
+// The longer text takes the remaining width, so that it fits on one line.
+globalStyle(`${afterwards} > *`, { flex: '99 1 9rem' });
+// Both fit on one line at 320 px.
+globalStyle(`${afterwards} button`, { paddingInline: vars.space[2] });
 // A button that fills its row would fill this one alone.
-globalStyle(`${afterwards} > :last-child`, {
-  '@media': { [desktop]: { flex: '1 0 auto', inlineSize: 'auto' } },
-});
+globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
 globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
 
 export const actionNote = style({

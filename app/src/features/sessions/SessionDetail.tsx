@@ -16,7 +16,7 @@ import { isEnrolled } from '../../data/session-status.ts';
 import { phaseOf } from './session-phase.ts';
 import { programOf } from './to-session-card.tsx';
 
-const factsOf = (session: Session) => [
+const factsOf = (session: Session, isOver: boolean) => [
   {
     id: 'when',
     icon: <CalendarIcon />,
@@ -43,7 +43,8 @@ const factsOf = (session: Session) => [
           value: t('session.attendees', { count: session.attendees }),
         },
       ]),
-  ...(isEnrolled(session)
+  // Before its end the enrolment notice shows it.
+  ...(isEnrolled(session) && isOver
     ? [
         {
           id: 'place',
@@ -68,6 +69,7 @@ type SessionDetailProps = {
 /** Everything about one session (spec §2, "Session detail"). */
 export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
   const program = programOf(session);
+  const isOver = phaseOf(session, now) === 'over';
   const moment = momentOf(session, now);
   const titleLanguage = useLanguageOf(session.title);
   const descriptionLanguage = useLanguageOf(session.description ?? '');
@@ -81,7 +83,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
         {moment && <LiveLine moment={moment} />}
         <div className={badges}>
           {isFree(session.slug) && <SessionBadge state="free" />}
-          {phaseOf(session, now) === 'over' && <SessionBadge state="completed" />}
+          {isOver && <SessionBadge state="completed" />}
           {program && <ProgramBadge program={program} />}
         </div>
         <h1 className={title} lang={titleLanguage}>
@@ -95,7 +97,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
       </div>
       <div className={aside}>
         {session.organiser !== null && <InstructorCard name={session.organiser} />}
-        <SessionFacts facts={factsOf(session)} />
+        <SessionFacts facts={factsOf(session, isOver)} />
         {action}
       </div>
       {feedback && <div className={below}>{feedback}</div>}
