@@ -27,10 +27,6 @@ export type Day = {
  */
 export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
 
-/** The calendar days in India from now until a moment. */
-export const daysUntil = (ms: number, now: number): number =>
-  (Date.parse(indianDay(ms)) - Date.parse(indianDay(now))) / DAY_MS;
-
 const dayOf = ({ scheduled_at }: Session) =>
   scheduled_at === null ? null : indianDay(Date.parse(scheduled_at));
 

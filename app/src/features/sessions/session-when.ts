@@ -1,6 +1,8 @@
 import { formatTimestamp } from '@janani/ui/timestamp';
 import { locale } from '../../i18n/language.ts';
-import { daysUntil } from './days.ts';
+import { indianDay } from './days.ts';
+
+const DAY_MS = 86_400_000;
 
 /**
  * When a session is: `Today, 7:00 AM`, `Tomorrow, 7:00 AM`, `Sat, 28 Nov, 7:00 AM · in 2 days`. Null if its time is
@@ -9,6 +11,7 @@ import { daysUntil } from './days.ts';
 export const whenOf = (scheduledAt: string | null, now: number): string | null => {
   const when = formatTimestamp(scheduledAt, { locale: locale(), now: new Date(now) });
   if (when === null || scheduledAt === null) return when;
-  const days = daysUntil(Date.parse(scheduledAt), now);
+  // Calendar days in India.
+  const days = (Date.parse(indianDay(Date.parse(scheduledAt))) - Date.parse(indianDay(now))) / DAY_MS;
   return days < 2 ? when : `${when} · ${new Intl.RelativeTimeFormat(locale()).format(days, 'day')}`;
 };
