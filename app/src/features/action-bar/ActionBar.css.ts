@@ -4,8 +4,10 @@ import { BOTTOM_BAR } from './bottom-bar.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
-/** An enrolment adds this height to the bar. */
-const grow = keyframes({ from: { transform: 'translateY(2.625rem)' } });
+/** The height of the bar with one large button, which an enrolment replaces. */
+const ONE_BUTTON = '5rem';
+/** Without layout: the higher bar rises from the height that it had. */
+const grow = keyframes({ from: { transform: `translateY(calc(100% - ${ONE_BUTTON}))` } });
 
 /** On phones at the end of the screen, over the gutters and the bottom padding of the page's content. */
 export const bar = style({
@@ -24,7 +26,9 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.line}`,
       selectors: {
         '&[data-high]': { position: 'static' },
-        '&:has([data-new])': { animation: `${grow} ${vars.motion.slow} ${vars.motion.ease}` },
+        '&:has([data-new]):not([data-high])': {
+          animation: `${grow} ${vars.motion.slow} ${vars.motion.ease}`,
+        },
       },
     },
     // A phone in landscape is hardly higher than the bar.
