@@ -8,7 +8,10 @@ type Reason = keyof typeof reloadedAtKeys;
 /** A reload has helped if the page started and stayed open for this long. */
 const HELPED_AFTER_MS = 60_000;
 
-/** Whether the page may reload: not after an earlier reload for the same reason; undefined where storage is blocked or does not persist. */
+/**
+ * Whether the page may reload: not after an earlier reload for the same reason; undefined where storage is blocked or
+ * does not persist.
+ */
 const isReloadAllowed = (reason: Reason): boolean | undefined => {
   try {
     if (sessionStorage.getItem(reloadedAtKeys[reason]) !== null) return false;

@@ -4,11 +4,11 @@ import { foreignTexts } from './stored-texts.ts';
 import { tryAll } from './record.ts';
 
 const LINE = 5;
-const MARK = 'reloadedForLostFile';
+const KEY = 'reloadedForLostFile';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('with any stored reload mark, a started page reloads once for a missing file', async (context) => {
+test('with any stored time of a reload, a started page reloads once for a missing file', async (context) => {
   const entries = new Map<string, string>();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });
@@ -18,7 +18,7 @@ test('with any stored reload mark, a started page reloads once for a missing fil
     removeItem: (key: string) => entries.delete(key),
   });
   const failed = await tryAll(context, LINE, foreignTexts, (text) => {
-    entries.set(MARK, text);
+    entries.set(KEY, text);
     reload.mockClear();
     clearReloadTime();
     reloadOnce();
