@@ -1,4 +1,4 @@
-/** `node tools/release/apply-versions.ts <folder>` applies the versions that `pnpm release prepare` raised. */
+/** `node tools/release/apply-versions.ts <folder>` applies the versions that `pnpm release prepare` bumped. */
 import { join, resolve } from 'node:path';
 import { applyVersionsPatch } from './versions.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { findBrowser } from '../browser.mjs';
-import { hasChangesets, packReleases, bumpVersions } from './changesets.ts';
+import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
 import { problemsOf } from './consumer-page.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
 import { writePlaceholders } from './facts.ts';
@@ -31,7 +31,7 @@ const ensureChangeset = (copy: string) => {
   commit(copy);
 };
 
-/** Applies the versions as the pull request does: as a patch on the commit from which they were raised. */
+/** Applies the versions as the pull request does: as a patch on the commit from which they were bumped. */
 const applyVersions = (copy: string, patch: string) => {
   writeVersionsPatch(copy, patch);
   run('git', ['reset', '--quiet', '--hard'], copy);
@@ -50,7 +50,7 @@ try {
     pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], copy);
     useThisNode(copy);
   });
-  await step('versions raised, changelogs written', () => {
+  await step('versions bumped, changelogs written', () => {
     // Placeholders for the owner's facts.
     writePlaceholders(copy);
     commit(copy);

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasChangesets, packReleases, bumpVersions } from './changesets.ts';
+import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
 import { readFacts } from './facts.ts';
 import { readReleases } from './packed-release.ts';
 import { pnpm, step } from './step.ts';
@@ -23,7 +23,7 @@ mkdirSync(prepared, { recursive: true });
 
 const prepare = async (): Promise<'version' | 'publish' | 'nothing'> => {
   if (hasChangesets(workspace)) {
-    await step('versions raised, changelogs written', () => bumpVersions(workspace));
+    await step('versions bumped, changelogs written', () => bumpVersions(workspace));
     writeVersionsPatch(workspace, join(prepared, 'versions.patch'));
     return 'version';
   }

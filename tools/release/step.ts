@@ -32,7 +32,7 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
 
 /**
  * Runs the pinned pnpm in a workspace. npx prefers its cache, so that a dry run requires no network.
- * `verify-deps-before-run` is off: after a raised version pnpm would install again before a script, and run install
+ * `verify-deps-before-run` is off: after a version bump pnpm would install again before a script, and run install
  * scripts.
  */
 export const pnpm = (args: string[], cwd: string): string => {

@@ -31,7 +31,7 @@ const applyPatch = () => {
   return ['packages/ui/CHANGELOG.md', '.changeset/a-change.md'].map((file) => existsSync(inWork(file)));
 };
 
-test('raised versions are transferred to another checkout as a patch', () => {
+test('bumped versions are transferred to another checkout as a patch', () => {
   writeVersionsPatch(work, patchFile());
   expect(applyPatch()).toEqual([true, false]);
 });

@@ -1,11 +1,11 @@
 /**
- * The next versions as a patch. A job with write access applies it as text instead of running the code that raised the
+ * The next versions as a patch. A job with write access applies it as text instead of running the code that bumped the
  * versions, so this imports no installed package.
  */
 import { writeFileSync } from 'node:fs';
 import { run } from './step.ts';
 
-/** The files that a raised version changes. Any other file in a patch is unexpected. */
+/** The files that a version bump changes. Any other file in a patch is unexpected. */
 export const VERSIONED = [
   '.changeset/*.md',
   'packages/*/CHANGELOG.md',
@@ -26,7 +26,7 @@ export const writeVersionsPatch = (workspace: string, file: string) => {
   writeFileSync(file, run('git', ['diff', '--cached', '--no-renames', '--binary'], workspace));
 };
 
-/** Applies a patch, restricted to the files that a raised version changes. */
+/** Applies a patch, restricted to the files that a version bump changes. */
 export const applyVersionsPatch = (workspace: string, file: string) => {
   run('git', ['apply', ...VERSIONED.map((path) => `--include=${path}`), file], workspace);
 };

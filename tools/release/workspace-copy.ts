@@ -1,4 +1,4 @@
-/** A copy of the repository, with uncommitted changes, in which versions can be raised for a dry run. */
+/** A copy of the repository, with uncommitted changes, in which versions can be bumped for a dry run. */
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './step.ts';
