@@ -63,10 +63,10 @@ const begins = (minutes: number) => ({
     ],
   },
 });
-const LIVE_LINE = 'section[aria-label] a[href*="/session/class"]';
+const NEXT_SESSION = 'article[aria-label] a[href*="/session/class"]';
 SessionsFailed.name = 'Failed';
-export const SoonStarting = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(12));
-export const InProgress = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(-5));
+export const SoonStarting = memberScreen(path, ({ see }) => see(NEXT_SESSION), begins(12));
+export const InProgress = memberScreen(path, ({ see }) => see(NEXT_SESSION), begins(-5));
 export const AccountMenuOpen = memberScreen(
   path,
   async ({ see, press }) => {

@@ -44,7 +44,7 @@ export const InProgress = memberScreen(pathOf('class'), ({ see }) => see('h1'), 
     { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
-InProgress.tags = ['SD-15', 'SD-16'];
+InProgress.tags = ['SD-16'];
 /** The first button of the page, or the only one. */
 const ENROLL = 'main button';
 
