@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { haveTables } from './packages/ui/scripts/tables/current-tables.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
@@ -97,6 +98,7 @@ export default defineConfig({
       dom('dom: own process', { include: ofTwoRealms }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: { alias: { '@testing-library/user-event': resolve('.storybook/user-event.ts') } },
         // Discovered late on a cold cache, these would make the first run reload and hang.
         optimizeDeps: {
           include: [
@@ -107,6 +109,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [patience, '.storybook/report-tags.ts'],
+          // One page for all files, which takes half the time of a page for each.
+          isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,

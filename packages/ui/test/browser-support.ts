@@ -1,5 +1,10 @@
-import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
-import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import { createRequire } from 'node:module';
+import type {
+  BrowserName,
+  CompatData,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data/types';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
 /** The oldest supported browsers. */
@@ -36,7 +41,8 @@ const ENHANCEMENTS: Record<string, string> = {
   '::selection': 'selected text has the colours of the system',
 };
 
-const { css } = compatibility;
+// Not imported: Vite would turn 18 MB of JSON into a module, which takes a minute.
+const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 type Tree = Identifier | undefined;
 
 const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, name) => node?.[name], tree);

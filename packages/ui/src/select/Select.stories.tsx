@@ -148,6 +148,10 @@ export const LowWindow: Story = {
   name: 'Low window',
   tags: ['Select 6'],
   args: { value: '6' },
+  beforeEach: () => {
+    const property = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
+    return () => void Object.defineProperty(window, 'visualViewport', property);
+  },
   play: async ({ canvas }) => {
     const height = 154;
     const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
@@ -161,7 +165,6 @@ export const LowWindow: Story = {
     });
     await expect(whole.length).toBeGreaterThanOrEqual(2);
     await expect(whole).toContain(canvas.getByRole('option', { name: 'Tamil Nadu' }));
-    Reflect.deleteProperty(window, 'visualViewport');
   },
 };
 
@@ -171,6 +174,8 @@ export const Back: Story = {
   args: { closesOnBack: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /State/ });
+    // Removes the entries that another story went back from, which count otherwise.
+    history.pushState(null, '');
     const before = history.length;
     await userEvent.click(button);
     await expect(history.length).toBe(before + 1);

@@ -1,19 +1,19 @@
 import { waitFor } from 'storybook/test';
 
-/** Moves the toasts from the corner of the screen to their section of the sheet. */
+/** Moves the toasts from the corner of the screen to their section of the sheet, for as long as the sheet is shown. */
 export const moveToastsIntoSheet = async (canvasElement: HTMLElement) => {
-  const page = canvasElement.ownerDocument;
-  const host = await waitFor(() => {
-    const toast = page.querySelector<HTMLElement>('[data-toast-id]');
-    const toastHost = toast?.closest<HTMLElement>('[data-toast-host]');
-    if (!toastHost) throw new Error('No toast is shown yet.');
-    return toastHost;
+  await waitFor(() => {
+    if (!canvasElement.ownerDocument.querySelector('[data-toast-id]'))
+      throw new Error('No toast is shown yet.');
   });
-  const target = page.querySelector('[data-toasts-go-here]')?.getBoundingClientRect();
-  Object.assign(host.style, {
-    position: 'absolute',
-    insetBlockStart: `${(target?.top ?? 0) + scrollY}px`,
-    insetInlineStart: `${target?.left ?? 0}px`,
-    insetInlineEnd: 'auto',
-  });
+  const target = canvasElement.querySelector('[data-toasts-go-here]');
+  const { top, left } = target?.getBoundingClientRect() ?? new DOMRect();
+  // A style in the sheet, because the element that holds the toasts remains after the story.
+  const style = document.createElement('style');
+  style.textContent = `[data-toast-host] {
+    position: absolute !important;
+    inset-block-start: ${top + scrollY}px !important;
+    inset-inline: ${left}px auto !important;
+  }`;
+  target?.append(style);
 };
