@@ -161,7 +161,8 @@ export const LowWindow: Story = {
     await expect(list.bottom).toBeLessThanOrEqual(height);
     const whole = canvas.getAllByRole('option').filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return top >= list.top && bottom <= list.bottom;
+      // The list still grows into place, and Chromium rounds the edges of a scaled element differently.
+      return top >= list.top - 0.5 && bottom <= list.bottom + 0.5;
     });
     await expect(whole.length).toBeGreaterThanOrEqual(2);
     await expect(whole).toContain(canvas.getByRole('option', { name: 'Tamil Nadu' }));
