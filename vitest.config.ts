@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { haveTables } from './packages/ui/scripts/tables/current-tables.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
@@ -98,7 +97,6 @@ export default defineConfig({
       dom('dom: own process', { include: ofTwoRealms }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        resolve: { alias: { '@testing-library/user-event': resolve('.storybook/user-event.ts') } },
         // Discovered late on a cold cache, these would make the first run reload and hang.
         optimizeDeps: {
           include: [

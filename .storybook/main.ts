@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,17 @@ const brand = [
   { from: '../packages/ui/illustrations/mark-on-dark.svg', to: '/brand/mark-on-dark.svg' },
   { from: '../packages/ui/fonts/anek-latin.woff2', to: '/brand/anek-latin.woff2' },
 ];
+
+/**
+ * Page objects use the copy of user-event in `storybook/test`: two copies in one page replace each other's setters of
+ * `value`, and React then misses what is typed.
+ */
+const oneUserEvent: Plugin = {
+  name: 'janani:one-user-event',
+  config: () => ({
+    resolve: { alias: { '@testing-library/user-event': join(import.meta.dirname, 'user-event.ts') } },
+  }),
+};
 
 /**
  * The style compiler is a separate Vite server. It inherits that this one is a middleware, and would open an unused
@@ -64,6 +76,7 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       withoutSocket,
+      oneUserEvent,
       pseudoStories,
       propsOfComponents,
       trackedPages,

@@ -139,7 +139,7 @@ export const ScrollLock: Story = {
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas }) => {
     const page = document.documentElement;
-    // Scroll bars are hidden in tests: a page that seems narrower than its window has a scroll bar that takes up space.
+    // As with a scroll bar that takes up space, which not every browser has: a page narrower than its window.
     Object.defineProperty(page, 'clientWidth', { configurable: true, get: () => innerWidth - 15 });
     const elements = [canvas.getByTestId('bar'), canvas.getByRole('button', { name: 'Open' })];
     const positions = () => elements.map((element) => element.getBoundingClientRect().top);

@@ -1,13 +1,11 @@
-import { waitFor } from 'storybook/test';
+import { within } from 'storybook/test';
 
 /** Moves the toasts from the corner of the screen to their section of the sheet, for as long as the sheet is shown. */
 export const moveToastsIntoSheet = async (canvasElement: HTMLElement) => {
-  await waitFor(() => {
-    if (!canvasElement.ownerDocument.querySelector('[data-toast-id]'))
-      throw new Error('No toast is shown yet.');
-  });
+  await within(canvasElement.ownerDocument.body).findAllByRole('alertdialog');
   const target = canvasElement.querySelector('[data-toasts-go-here]');
-  const { top, left } = target?.getBoundingClientRect() ?? new DOMRect();
+  if (!target) throw new Error('The sheet has no section for toasts.');
+  const { top, left } = target.getBoundingClientRect();
   // A style in the sheet, because the element that holds the toasts remains after the story.
   const style = document.createElement('style');
   style.textContent = `[data-toast-host] {
@@ -15,5 +13,5 @@ export const moveToastsIntoSheet = async (canvasElement: HTMLElement) => {
     inset-block-start: ${top + scrollY}px !important;
     inset-inline: ${left}px auto !important;
   }`;
-  target?.append(style);
+  target.append(style);
 };
