@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md, "Import rules"), for dependency-cruiser: a folder imports itself, what its
- * row names, and nothing else. Tests may import more. `pnpm check` runs it.
+ * Who may import whom (docs/architecture.md, "Import rules"), for dependency-cruiser: a folder with a row imports itself, what
+ * the row names, and nothing else. Tests may import more. `pnpm check` runs it.
  */
 const TESTS = String.raw`(^|[./])(test|testing|stories|test-d)\.tsx?$|/test/`;
 
