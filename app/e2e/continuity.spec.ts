@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use(withMotion);
 
@@ -138,7 +138,6 @@ test(
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
     await expect(page.getByText('Loading session…')).toBeInViewport();
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expectAccessible(page);
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeInViewport();
     await expect(page.getByText('Loading session…')).toHaveCount(0);
     expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);

@@ -58,7 +58,6 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     await expect(days(page).first()).toBeInViewport();
     const box = await rail(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
-    await expectAccessible(page);
   });
   await test.step('on a phone the heading of a day is sticky, and tomorrow has a full card', async () => {
     await page.evaluate(() => {

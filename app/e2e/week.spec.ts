@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const WEEKS = 40;
 
@@ -44,7 +44,6 @@ test('the sheet opens at the user’s week; buttons and keys change the week, an
   const drawing = sheet.locator('img');
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();
