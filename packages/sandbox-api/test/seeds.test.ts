@@ -18,8 +18,8 @@ describe('the sample data', () => {
   });
 
   it('has hospitals in every state and thousands of doctors', () => {
-    expect(hospitals.length).toBe(708);
-    expect(doctors.length).toBe(3571);
+    expect(hospitals.length).toBe(709);
+    expect(doctors.length).toBe(3573);
     expect(new Set(hospitals.map(({ state }) => state)).size).toBe(36);
     expect(unique(hospitals.map(({ code }) => code))).toBe(true);
     expect(unique(hospitals.map(({ name }) => name))).toBe(true);

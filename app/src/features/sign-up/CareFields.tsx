@@ -27,6 +27,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
         onBlur={() => markTouched('hospital')}
         loadOptions={(text) => withErrorText(findHospitals(client, text), t('signUp.hospital.fetchFailed'))}
         allowsCustom
+        searchBy="sound"
         error={errorOf('hospital')}
       />
       <SearchableDropdown
@@ -48,6 +49,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
             }
           : { options: [] })}
         allowsCustom
+        searchBy="sound"
         isDisabled={hospital === null}
         disabledReason={t('signUp.doctor.why')}
         error={hospital ? errorOf('doctor') : undefined}

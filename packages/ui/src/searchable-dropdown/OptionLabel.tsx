@@ -1,9 +1,12 @@
 import { matchRange } from './fold-text.ts';
 import { match } from './OptionList.css.ts';
+import type { SoundSearch } from './sound/use-sound.ts';
+
+type OptionLabelProps = { label: string; foldedQuery: string; sound: SoundSearch | undefined };
 
 /** A label with the match of the query in bold. */
-export const OptionLabel = ({ label, foldedQuery }: { label: string; foldedQuery: string }) => {
-  const range = matchRange(label, foldedQuery);
+export const OptionLabel = ({ label, foldedQuery, sound }: OptionLabelProps) => {
+  const range = matchRange(label, foldedQuery) ?? (foldedQuery && sound?.soundRange(label, foldedQuery));
   if (!range) return label;
   return (
     <>

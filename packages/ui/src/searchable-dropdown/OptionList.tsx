@@ -119,6 +119,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       renderOption={renderOption}
       row={row}
       rowCount={listRows.length}
+      sound={dropdown.sound}
     />
   );
   const action = (name: 'retry' | 'add-custom') => {

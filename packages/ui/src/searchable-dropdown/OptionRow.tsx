@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import type { DropdownOption, RenderOption } from './option.ts';
 import { OptionLabel } from './OptionLabel.tsx';
+import type { SoundSearch } from './sound/use-sound.ts';
 import * as styles from './OptionList.css.ts';
 
 type OptionRowProps = {
@@ -13,13 +14,14 @@ type OptionRowProps = {
   option: DropdownOption;
   renderOption: RenderOption | undefined;
   foldedQuery: string;
+  sound: SoundSearch | undefined;
   isActive: boolean;
   isSelected: boolean;
 };
 
 /** One option. Focus stays in the search field, whose `aria-activedescendant` refers to it (APG combobox). */
 export const OptionRow = memo((props: OptionRowProps) => {
-  const { id, row, rowCount, option, renderOption, foldedQuery, isActive, isSelected } = props;
+  const { id, row, rowCount, option, renderOption, foldedQuery, sound, isActive, isSelected } = props;
   const { label, detail, description, isDisabled } = option;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -37,7 +39,11 @@ export const OptionRow = memo((props: OptionRowProps) => {
       role="option"
     >
       <span className={styles.label}>
-        {renderOption ? renderOption(option) : <OptionLabel label={label} foldedQuery={foldedQuery} />}
+        {renderOption ? (
+          renderOption(option)
+        ) : (
+          <OptionLabel label={label} foldedQuery={foldedQuery} sound={sound} />
+        )}
         {!renderOption && description && <span className={styles.description}>{description}</span>}
       </span>
       {!renderOption && detail && <span className={styles.detail}>{detail}</span>}

@@ -20,6 +20,33 @@ export const Empty: Story = {
   },
 };
 
+/** A name is found in any spelling and script: rows with the typed text first, then those that sound like it. */
+export const BySound: Story = {
+  name: 'Search by sound',
+  args: {
+    loadOptions: undefined,
+    options: [
+      'शांति प्रसूतिगृह',
+      'Shanti Mother Care, Kothrud',
+      'Sunrise Mother & Child Centre',
+      'লক্ষ্মী হাসপাতাল',
+    ].map((label) => ({ value: label, label })),
+    searchBy: 'sound',
+  },
+  play: async ({ canvasElement }) => {
+    const { field, option, page } = dropdownElements(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('shanti');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
+    const [first, second] = page.getAllByRole('option');
+    await expect(first).toHaveTextContent('Shanti Mother Care');
+    await expect(second?.querySelector('span span')).toHaveTextContent(/^शांति$/);
+    await userEvent.clear(field);
+    await userEvent.keyboard('laxmi');
+    await option('লক্ষ্মী হাসপাতাল');
+  },
+};
+
 /** A failure shows its reason, and Retry is a row that arrow keys reach. */
 export const Failing: Story = {
   name: 'Search that fails',

@@ -60,6 +60,12 @@ export type SearchableDropdownProps = FieldProps & {
   debounceMs?: number | undefined;
   /** The minimum length of a remote search, in characters. 2 by default. */
   minChars?: number | undefined;
+  /**
+   * `'sound'` also finds what sounds like the text, in any Indian script or in Latin: "santi" finds "Shanti" and
+   * "शांति". Rows with the typed text come first. A remote list that finds nothing is asked again in the other script.
+   * `'text'` by default.
+   */
+  searchBy?: 'text' | 'sound' | undefined;
   /** The placeholder, while nothing is selected. `Search...` by default. */
   placeholder?: string | undefined;
   /** Texts that replace the component's own, by name. */
@@ -102,6 +108,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
     allowsCustom: props.allowsCustom ?? false,
     debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
     minChars,
+    searchesBySound: props.searchBy === 'sound',
   });
 
   useFormReset(field.control.id, value, (initialValue) => {

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import { findOptions } from './label-index.ts';
+import { textIndex } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
 /** The first options whose label or other spelling contains the query, in their own order. */
@@ -9,7 +9,7 @@ export const filterOptions = (
   limit = Infinity,
 ): readonly DropdownOption[] => {
   const needle = foldText(query);
-  return needle === '' ? options : findOptions(options, (texts) => texts.includes(needle), limit);
+  return needle === '' ? options : textIndex.find(options, (texts) => texts.includes(needle), limit);
 };
 
 /** The option whose label is exactly the typed text. */
@@ -20,5 +20,5 @@ export const optionByLabel = (
   const name = foldText(text);
   const isNamed = (texts: string, { isDisabled }: DropdownOption) =>
     !isDisabled && (texts === name || texts.startsWith(`${name}\n`));
-  return findOptions(options, isNamed, 1)[0];
+  return textIndex.find(options, isNamed, 1)[0];
 };

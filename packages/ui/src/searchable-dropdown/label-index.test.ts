@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterOptions, optionByLabel } from './filter-options.ts';
-import { foldWhenIdle } from './label-index.ts';
+import { textIndex } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
 /** Options that count how many of them have been folded, since only folding reads their other spellings. */
@@ -33,7 +33,7 @@ describe('the index of a list', () => {
   });
 });
 
-describe('foldWhenIdle', () => {
+describe('filling the index when idle', () => {
   let idleCallbacks: (() => void)[] = [];
   const cancelIdle = vi.fn<(id: number) => void>();
 
@@ -53,7 +53,7 @@ describe('foldWhenIdle', () => {
 
   it('yields to the browser after each slice, until all are folded', () => {
     const { options, folded } = watchedOptions(1000);
-    foldWhenIdle(options);
+    textIndex.fillWhenIdle(options);
     const foldedAfterSlice: number[] = [];
     for (let slice = idleCallbacks.shift(); slice; slice = idleCallbacks.shift()) {
       slice();
@@ -66,15 +66,15 @@ describe('foldWhenIdle', () => {
 
   it('folds nothing again for a second field with the same list', () => {
     const { options, folded } = watchedOptions(100);
-    foldWhenIdle(options);
-    foldWhenIdle(options);
+    textIndex.fillWhenIdle(options);
+    textIndex.fillWhenIdle(options);
     for (const slice of idleCallbacks) slice();
     expect(folded).toHaveLength(100);
   });
 
   it('can be cancelled between two slices', () => {
     const { options, folded } = watchedOptions(1000);
-    const cancel = foldWhenIdle(options);
+    const cancel = textIndex.fillWhenIdle(options);
     idleCallbacks.shift()?.();
     cancel();
     expect(cancelIdle).toHaveBeenCalledExactlyOnceWith(1);

@@ -1,6 +1,7 @@
 import { uniqueByValue } from '../internal/unique-by-value.ts';
 import { filterOptions } from './filter-options.ts';
 import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
+import type { SoundSearch } from './sound/use-sound.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
 
 /** The content of an open list. */
@@ -33,9 +34,12 @@ const rowsOf = (
 const resultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
   rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
-/** The rows of a list in memory. It searches for one more than it shows, to detect that there are more. */
-export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
-  resultRows(filterOptions(options, query, MAX_ROWS + 1));
+/** The rows of a list in memory, those with the typed text first. It searches for one more than it shows, to detect that there are more. */
+export const localRows = (options: readonly DropdownOption[], query: string, sound?: SoundSearch): Rows => {
+  const matches = filterOptions(options, query, MAX_ROWS + 1);
+  if (!sound || query === '' || matches.length > MAX_ROWS) return resultRows(matches);
+  return resultRows([...new Set([...matches, ...sound.findBySound(options, query)])]);
+};
 
 /** The rows of a remote list; before the first request, only the selected value. */
 export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {

@@ -3,6 +3,8 @@ import { customValue, type DropdownOption, type DropdownValue, optionValue } fro
 import { optionByLabel } from './filter-options.ts';
 import { selectedIndex, listRows, nextRow } from './list-rows.ts';
 import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
+import { useSound } from './sound/use-sound.ts';
+import { loadBySound } from './sound/load-by-sound.ts';
 import { usePrepared } from './use-prepared.ts';
 import type { OptionSource } from './use-remote-options.ts';
 import { useSource } from './use-source.ts';
@@ -31,6 +33,7 @@ type DropdownSource = {
   allowsCustom: boolean;
   debounceMs: number;
   minChars: number;
+  searchesBySound: boolean;
 };
 
 const useIsSlow = (isLoading: boolean) => {
@@ -51,7 +54,7 @@ const useIsSlow = (isLoading: boolean) => {
  */
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
-  const { inputValue, onInputChange, onOpenChange, isClearable } = source;
+  const { inputValue, onInputChange, onOpenChange, isClearable, searchesBySound } = source;
   const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
   // The text since typing began; undefined while the field shows its value.
   const [ownText, setOwnText] = useState<string>();
@@ -78,17 +81,18 @@ export const useDropdown = (source: DropdownSource) => {
 
   const remote = useSource({
     listId,
-    loadOptions,
+    loadOptions: loadOptions && searchesBySound ? loadBySound(loadOptions, minChars) : loadOptions,
     query,
     isEnabled: isOpen && query.length >= minChars,
     debounceMs,
     session,
   });
-  const { isReady, prepare } = usePrepared(isOpen, session, options);
+  const sound = useSound(searchesBySound && isOpen);
+  const { isReady, prepare } = usePrepared(isOpen, session, options, sound);
   // Memoised, so that moving through the list does not search it again.
   const localRows = useMemo(
-    () => (isReady && options ? searchOptions(options, query) : CLOSED_ROWS),
-    [isReady, options, query],
+    () => (isReady && options ? searchOptions(options, query, sound) : CLOSED_ROWS),
+    [isReady, options, query, sound],
   );
   const rows =
     isReady && loadOptions ? remoteRows(remote, inputText === undefined ? value : null) : localRows;
@@ -139,6 +143,8 @@ export const useDropdown = (source: DropdownSource) => {
     text: inputText ?? value?.label ?? '',
     /** The query of the list. */
     query,
+    /** The search by sound, if the field uses it and it has loaded. */
+    sound,
     rows,
     isSlow: useIsSlow(rows.status === 'loading'),
 

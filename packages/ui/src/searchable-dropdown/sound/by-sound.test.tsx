@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchableDropdown } from '../SearchableDropdown.tsx';
+import type { DropdownOption } from '../option.ts';
+import { loadSound } from './use-sound.ts';
+import { loadBySound } from './load-by-sound.ts';
+
+const SHANTI = { value: '1', label: 'शांति प्रसूतिगृह' };
+
+afterEach(cleanup);
+
+test('a list in memory finds and marks what sounds like the text, once its code has loaded', async () => {
+  render(<SearchableDropdown label="Hospital" options={[SHANTI]} searchBy="sound" />);
+  await userEvent.type(screen.getByRole('combobox'), 'santi');
+  const row = await screen.findByRole('option', { name: SHANTI.label });
+  expect(row.querySelector('span span')?.textContent).toBe('शांति');
+});
+
+test('a list that searches by text does not, although the code has loaded', async () => {
+  await loadSound();
+  render(<SearchableDropdown label="Hospital" options={[SHANTI]} />);
+  await userEvent.type(screen.getByRole('combobox'), 'santi');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+const remote = (responses: Record<string, DropdownOption[]>, signal = new AbortController().signal) => {
+  const load = vi.fn<(query: string) => Promise<DropdownOption[]>>((query) =>
+    Promise.resolve(responses[query] ?? []),
+  );
+  return {
+    search: (query: string) => loadBySound(load, 2)(query, { signal }),
+    queries: () => load.mock.calls.map(([query]) => query),
+  };
+};
+
+test('a remote list is asked in the other script only after an empty response [DD-08, DD-09]', async () => {
+  const { search, queries } = remote({ शांति: [SHANTI] });
+  expect(await search('santi')).toEqual([SHANTI]);
+  expect(await search('शांति')).toEqual([SHANTI]);
+  expect(queries()).toEqual(['santi', 'शांति', 'शांति']);
+});
+
+test('a remote list is asked once for a text without letters, and for a superseded one', async () => {
+  const { search, queries } = remote({});
+  await search('42');
+  expect(queries()).toEqual(['42']);
+  const superseded = remote({}, AbortSignal.abort());
+  await superseded.search('santi');
+  expect(superseded.queries()).toEqual(['santi']);
+});

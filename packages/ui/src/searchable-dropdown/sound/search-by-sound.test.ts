@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createLabelIndex } from '../label-index.ts';
+import { localRows } from '../rows.ts';
+import { otherScript } from './other-script.ts';
+import { createSoundSearch } from './search-by-sound.ts';
+import { soundKey } from './sound-key.ts';
+
+const sound = createSoundSearch(createLabelIndex);
+const LABELS = [
+  'शांति प्रसूतिगृह',
+  'Shanti Mother Care',
+  'Santosh Clinic',
+  'Nav Jeevan',
+  'लक्ष्मी Clinic',
+  'Hegde',
+];
+const options = LABELS.map((label) => ({ value: label, label }));
+const found = (query: string) => localRows(options, query, sound).options.map(({ label }) => label);
+
+describe('soundKey', () => {
+  it.each([
+    ['Lakshmi', 'Laxmi', 'लक्ष्मी', 'ലക്ഷ്മി', 'లక్ష్మీ'],
+    ['Shanti', 'Santhi', 'शांति', 'शान्ति', 'શાંતિ'],
+    ['Chaudhary', 'Choudhury', 'Chowdhry', 'चौधरी'],
+    ['Jyoti', 'Jyothi', 'ज्योती', 'ಜ್ಯೋತಿ'],
+    ['Singh', 'सिंह', 'ਸਿੰਘ'],
+  ])('%s sounds like %s', (name, ...spellings) => {
+    const { sound: key } = soundKey(name);
+    // Regions write the vowels between consonants differently.
+    const consonantsOf = (text: string) => soundKey(text).consonants;
+    expect(key).not.toBe('  ');
+    expect(spellings.map(consonantsOf)).toEqual(spellings.map(() => consonantsOf(name)));
+  });
+});
+
+describe('the search by sound', () => {
+  it('lists what has the typed text before what sounds like it', () => {
+    expect(found('shanti')).toEqual(['Shanti Mother Care', 'शांति प्रसूतिगृह']);
+    expect(found('शांति')).toEqual(['शांति प्रसूतिगृह', 'Shanti Mother Care']);
+  });
+
+  it('finds a name by another script, spelling or division into words', () => {
+    expect(found('லட்சுமி')).toEqual(['लक्ष्मी Clinic']);
+    expect(found('हेगड़े')).toEqual(['Hegde']);
+    expect(found('navjivan')).toEqual(['Nav Jeevan']);
+  });
+
+  it('finds nothing by sound for one consonant, a number, or a text of signs', () => {
+    for (const query of ['sha', '42', '—', '']) expect(sound.findBySound(options, query)).toEqual([]);
+  });
+
+  it.each([
+    ['Shanti Mother Care', 'santi', 'Shanti'],
+    ['Shanti Mother Care', 'san', 'Shan'],
+    ['शांति प्रसूतिगृह', 'shanti', 'शांति'],
+    ['Santosh Clinic, Shanti Nagar', 'शांति नगर', 'Shanti Nagar'],
+  ])('marks in %j what sounds like %j', (label, query, marked) => {
+    const range = sound.soundRange(label, query);
+    expect(range && label.slice(range.start, range.end)).toBe(marked);
+  });
+});
+
+describe('otherScript', () => {
+  it.each([
+    ['santi', 'शांति'],
+    ['lakshmi prasuti', 'लक्ष्मी प्रसूति'],
+    ['shanti pras', 'शांति प्रस'],
+    ['meera', 'मीरा'],
+    ['लक्ष्मी', 'lakshmi'],
+    ['தங்கம்', 'tankam'],
+    ['42', undefined],
+  ])('writes %j as %j', (text, other) => {
+    expect(otherScript(text)).toBe(other);
+  });
+});
