@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfComponents } from './props.ts';
-import { playground, providerKit, trackedPages } from './front/counts.ts';
+import { playground, providerKit, virtualFacts } from './docs-pages/virtual-facts.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** The files of our branding in Storybook's own frame. */
@@ -44,7 +44,7 @@ const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './front/*.mdx',
+    './docs-pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/docs/**/*.mdx',
     '../packages/ui/{src,docs}/**/*.stories.tsx',
@@ -54,7 +54,7 @@ export default defineMain({
     ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
     // `pnpm build:before` replaces this.
-    { from: './before/none', to: '/before' },
+    { from: './visual-comparison/placeholder', to: '/before' },
     ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
@@ -79,7 +79,7 @@ export default defineMain({
       oneUserEvent,
       pseudoStories,
       propsOfComponents,
-      trackedPages,
+      virtualFacts,
       react(),
       styles,
       layeredStyles(),

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { selectedBackground, createTheme, type Scheme } from './front/brand.ts';
-import { sentenceCase } from './front/sentence-case.ts';
+import { selectedBackground, createTheme, type Scheme } from './docs-pages/brand.ts';
+import { sentenceCase } from './docs-pages/sentence-case.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 

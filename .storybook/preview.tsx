@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { expectRoom } from './expect-room.ts';
 import { fontsFirst } from './fonts-first.ts';
-import { PageContainer } from './front/docs-container.tsx';
-import { systemTheme } from './front/system-theme.ts';
+import { PageContainer } from './docs-pages/docs-container.tsx';
+import { systemTheme } from './docs-pages/system-theme.ts';
 import { lengthenIn } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
 import { settled } from './settled.ts';
@@ -21,7 +21,7 @@ import {
   LONG_WORDS,
   type Mode,
   networks,
-  pictures,
+  chromaticModes,
   plain,
   textSizes,
   themes,
@@ -69,8 +69,8 @@ const preview: Preview = {
     layout: 'padded',
     docs: { container: PageContainer },
     viewport: { options: widths },
-    // Stories for readers animate and wait; those for pictures set `disableSnapshot: false`.
-    chromatic: { modes: pictures, disableSnapshot: true },
+    // Stories for readers animate and wait; those for screenshots set `disableSnapshot: false`.
+    chromatic: { modes: chromaticModes, disableSnapshot: true },
     options: {
       storySort: {
         order: [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test as served } from '../pictures/served.ts';
+import { test as served } from '../pictures/storybook-fixture.ts';
 import { playedStories } from '../pictures/stories.ts';
 import { playStory, sizesOf } from './play-functions.ts';
 

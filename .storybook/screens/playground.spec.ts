@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PLAYGROUND_TRACE } from '../../app/playground/trace.ts';
 import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
-import { test as served } from '../pictures/served.ts';
+import { test as served } from '../pictures/storybook-fixture.ts';
 
 const playground = join(import.meta.dirname, '../../app/dist/playground');
 

@@ -22,8 +22,9 @@ export type ComponentFacts = {
   stories: number;
   keyboard: number;
   /** The number of stories tested with the screen reader Orca, with the date. */
-  heard?: { stories: number; on: string };
-  peers?: { held: number; open: number };
+  screenReaderRun?: { stories: number; on: string };
+  /** The behaviours that other libraries test, and whether this component has them. */
+  libraryBehaviours?: { held: number; open: number };
   lastRun?: { passed: number; of: number; on: string };
 };
 
@@ -54,7 +55,7 @@ const runOf = (report: Report | undefined, entry: string): ComponentFacts['lastR
   return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
-const heardIn = (stories: readonly StoryFacts[]): ComponentFacts['heard'] => {
+const screenReaderRunOf = (stories: readonly StoryFacts[]): ComponentFacts['screenReaderRun'] => {
   const days = expected
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
@@ -89,7 +90,7 @@ export const readComponents = (): ComponentFacts[] => {
     const ofEntry = components.filter((component) => basename(component.import) === entry);
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && countsOf(rows);
-    const heard = heardIn(ofEntryStories);
+    const screenReaderRun = screenReaderRunOf(ofEntryStories);
     const lastRun = runOf(report, entry);
     return {
       entry,
@@ -102,7 +103,7 @@ export const readComponents = (): ComponentFacts[] => {
       path: pathOf(entry, name, ofEntryStories),
       stories: ofEntryStories.length,
       keyboard: ofEntryStories.filter(({ usesKeys }) => usesKeys).length,
-      ...(heard && { heard }),
+      ...(screenReaderRun && { heard: screenReaderRun }),
       ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
       ...(lastRun && { lastRun }),
     };

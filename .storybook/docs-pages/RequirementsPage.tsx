@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:facts/requirements';
 import type { MatrixRow } from '../stories-index/matrix.ts';
 import { FrontPage, PageLink, WideTable } from './FrontPage.tsx';
-import { Noted } from '../../packages/ui/docs/Noted.tsx';
+import { TextWithCode } from '../../packages/ui/docs/TextWithCode.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
@@ -18,7 +18,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
   <tr>
     <th scope="row">{id}</th>
     <td>
-      <Noted text={text} />
+      <TextWithCode text={text} />
     </td>
     <td>
       {stories.length === 0 && <span className="front-quiet">None</span>}
@@ -37,7 +37,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <ul>
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            <Noted text={title} /> <span className="front-file">{fileName(file)}</span>
+            <TextWithCode text={title} /> <span className="front-file">{fileName(file)}</span>
           </li>
         ))}
       </ul>
