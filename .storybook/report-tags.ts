@@ -1,4 +1,4 @@
-/** The requirements that a story proves are its tags, which are added to its report (tools/reports.mjs). */
+/** The requirements that a story covers are its tags, which are added to its report (tools/reports.mjs). */
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {

@@ -18,7 +18,7 @@ const fromVitest = (report) =>
 const attemptsOf = ({ annotations = [] }) =>
   annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
-/** The tests of a Playwright report, and the steps of each journey, which count as separate proofs. */
+/** The tests of a Playwright report, and the steps of each journey, which count as separate tests. */
 const fromPlaywright = (suite, folder, titles = []) => [
   ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
   ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
+import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
 import { savedLine } from '../../features/sessions/OfflineSessions.css.ts';
 import { SessionActions } from '../../features/sessions/SessionActions.tsx';
@@ -72,7 +72,7 @@ const Session = () => {
           user && acceptsFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
         }
       />
-      <NotMedicalAdvice />
+      <MedicalDisclaimer />
     </>
   );
 };

@@ -4,7 +4,7 @@ import { Sheet } from '@janani/ui/sheet';
 import { WeekCard } from '@janani/ui/week-card';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { NotMedicalAdvice } from '../NotMedicalAdvice.tsx';
+import { MedicalDisclaimer } from '../MedicalDisclaimer.tsx';
 import { trimesterText } from '../trimester-text.ts';
 import review from './review.json';
 import { useSwipe } from './use-swipe.ts';
@@ -84,7 +84,7 @@ const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
         <WeekLines week={week} />
       </div>
       {review.by === null && <p className={styles.quiet}>{t('week.unreviewed')}</p>}
-      <NotMedicalAdvice />
+      <MedicalDisclaimer />
     </Sheet>
   );
 };
