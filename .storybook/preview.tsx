@@ -28,7 +28,7 @@ import {
   widths,
 } from './modes.ts';
 
-// As in packages/ui/test/patience.ts, because a busy machine is slow.
+// As in packages/ui/test/test-timeouts.ts, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (

@@ -20,15 +20,15 @@ export const Changes = ({ changes, isReleased }: ChangesProps) => (
     {!isReleased && <p>{UNRELEASED_TEXT}</p>}
     {changes.length === 0 && <p>Nothing has changed.</p>}
     {(['major', 'minor', 'patch'] as const)
-      .map((kind) => ({ kind, own: changes.filter((change) => change.kind === kind) }))
-      .filter(({ own }) => own.length > 0)
-      .map(({ kind, own }) => (
+      .map((kind) => ({ kind, changesOfKind: changes.filter((change) => change.kind === kind) }))
+      .filter(({ changesOfKind }) => changesOfKind.length > 0)
+      .map(({ kind, changesOfKind }) => (
         <details key={kind}>
           <summary>
-            {HEADINGS[kind]} <span className="front-quiet">({own.length})</span>
+            {HEADINGS[kind]} <span className="front-quiet">({changesOfKind.length})</span>
           </summary>
           <ul>
-            {own.map(({ text, packages }) => (
+            {changesOfKind.map(({ text, packages }) => (
               <li key={text}>
                 <TextWithCode text={text} />
                 {!packages.includes('@janani/ui') && (

@@ -85,24 +85,27 @@ export const readComponents = (): ComponentFacts[] => {
   const behaviours = readBehaviours();
   const report = readLastRun();
   return Object.entries(parts).map(([entry, status]) => {
-    const ofEntryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
+    const entryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
     const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-    const ofEntry = components.filter((component) => basename(component.import) === entry);
+    const entryComponents = components.filter((component) => basename(component.import) === entry);
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && countsOf(rows);
-    const screenReaderRun = screenReaderRunOf(ofEntryStories);
+    const screenReaderRun = screenReaderRunOf(entryStories);
     const lastRun = runOf(report, entry);
     return {
       entry,
       name,
-      about: (ofEntry.find((component) => component.name === name) ?? ofEntry[0])?.about ?? '',
+      about:
+        (entryComponents.find((component) => component.name === name) ?? entryComponents[0])?.about ?? '',
       // A drawing counts as an icon.
       others:
-        entry === 'icons' ? [] : ofEntry.map((component) => component.name).filter((other) => other !== name),
+        entry === 'icons'
+          ? []
+          : entryComponents.map((component) => component.name).filter((other) => other !== name),
       status,
-      path: pathOf(entry, name, ofEntryStories),
-      stories: ofEntryStories.length,
-      keyboard: ofEntryStories.filter(({ usesKeys }) => usesKeys).length,
+      path: pathOf(entry, name, entryStories),
+      stories: entryStories.length,
+      keyboard: entryStories.filter(({ usesKeys }) => usesKeys).length,
       ...(screenReaderRun && { heard: screenReaderRun }),
       ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
       ...(lastRun && { lastRun }),

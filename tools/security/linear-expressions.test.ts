@@ -26,13 +26,13 @@ const files = execFileSync(
 
 const expressionsIn = (file: string): string[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const found: string[] = [];
+  const expressions: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    if (ts.isRegularExpressionLiteral(node)) expressions.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return found;
+  return expressions;
 };
 const expressions = [...new Set(files.flatMap(expressionsIn))];
 

@@ -127,7 +127,7 @@ const translations = reviewedLanguages.filter((language) => language !== SOURCE)
 /**
  * Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only.
  */
-export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
+export const measureRoutes = async ({ pages, others, translated, parts, precaches, scripts }) => {
   const app = await buildApp();
   try {
     countScripts(scripts, app);
@@ -148,7 +148,7 @@ export const measureRoutes = async ({ pages, others, translated, parts, kept, sc
         ];
       }),
       ...parts.map((chunk) => measureChunk(chunk, app)),
-      ...kept.map((list) => measurePrecache(list, app)),
+      ...precaches.map((list) => measurePrecache(list, app)),
     ];
   } finally {
     app.remove();

@@ -43,7 +43,7 @@ const objects = ({ properties = {}, required = [], additionalProperties }: Schem
             .map((more) => ({ ...more, ...object })),
     );
 
-const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
+const exampleOfType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   const min = (schema['minimum'] as number | undefined) ?? -1000;
   switch (type) {
     case 'null':
@@ -72,5 +72,5 @@ export const valid = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(valid));
   const types = [schema['type']].flat() as string[];
-  return fc.oneof(...types.map((type) => ofType(type, schema)));
+  return fc.oneof(...types.map((type) => exampleOfType(type, schema)));
 };

@@ -96,6 +96,6 @@ export const projectOf = (translated: string): string =>
 
 /** The keys of a file that the template does not have. */
 export const unknownKeys = (template: string, translated: string): string[] => {
-  const known = byKey(po.parse(template));
-  return [...byKey(po.parse(translated)).keys()].filter((key) => !known.has(key));
+  const templateEntries = byKey(po.parse(template));
+  return [...byKey(po.parse(translated)).keys()].filter((key) => !templateEntries.has(key));
 };

@@ -53,8 +53,8 @@ describe.each(styleable)('%s', (_name, exported) => {
   it('passes its element, its control, or a handle that moves the focus to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
-    const given = ref.mock.calls.flat().find((argument) => argument !== null);
-    expect(given).toHaveProperty('focus', expect.any(Function));
+    const refValue = ref.mock.calls.flat().find((argument) => argument !== null);
+    expect(refValue).toHaveProperty('focus', expect.any(Function));
   });
 
   it('passes aria attributes on, to one element', async () => {

@@ -54,13 +54,13 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isRendered = data === list.data;
-  const read = (data?.pages ?? []).flatMap(({ items }) => items);
-  const known =
+  const fetchedSessions = (data?.pages ?? []).flatMap(({ items }) => items);
+  const cachedSessions =
     data && tab === 'upcoming'
       ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
       : [];
-  const now = useNow([...timetable, ...known, ...read]);
-  const loaded = eachOnce([...runningIn(known, now), ...read])
+  const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
+  const loaded = eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.

@@ -95,15 +95,15 @@ const open = async (app: string): Promise<Auth> => {
   return auth;
 };
 
-const openings = new Map<string, Promise<Auth>>();
+const authByApp = new Map<string, Promise<Auth>>();
 export const openUser = (of: BoundUser): Promise<Auth> => {
   const app = appOf(of);
-  const known = openings.get(app);
-  if (known) return known;
+  const pendingAuth = authByApp.get(app);
+  if (pendingAuth) return pendingAuth;
   const opening = open(app);
-  openings.set(app, opening);
+  authByApp.set(app, opening);
   // After a failure the next call opens again.
-  opening.catch(() => openings.delete(app));
+  opening.catch(() => authByApp.delete(app));
   return opening;
 };
 

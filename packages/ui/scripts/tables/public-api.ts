@@ -59,9 +59,9 @@ const writeDeclarations = (packageFolder: string, folder: string) => {
 const parsed = new Map<string, ts.SourceFile>();
 
 const parse = (file: string): ts.SourceFile => {
-  const known = parsed.get(file);
-  if (!known) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
-  return known;
+  const sourceFile = parsed.get(file);
+  if (!sourceFile) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
+  return sourceFile;
 };
 
 /**
@@ -109,8 +109,8 @@ const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][]
 const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefined => {
   const source = parse(file);
   for (const statement of source.statements) {
-    const own = declaredNames(statement).find(([declared]) => declared === name);
-    if (own) return own[1];
+    const declaration = declaredNames(statement).find(([declared]) => declared === name);
+    if (declaration) return declaration[1];
     const isImport = ts.isImportDeclaration(statement);
     const bindings = isImport
       ? statement.importClause?.namedBindings
@@ -219,11 +219,11 @@ const declared = (packageFolder: string): PublicApi => {
   }
 };
 
-const known = new Map<string, PublicApi>();
+const apiByPackage = new Map<string, PublicApi>();
 
 /** Every script that a package exports, and the names that each exports, in alphabetical order; cached. */
 export const readPublicApi = (packageFolder: string): PublicApi => {
-  const api = known.get(packageFolder) ?? declared(packageFolder);
-  known.set(packageFolder, api);
+  const api = apiByPackage.get(packageFolder) ?? declared(packageFolder);
+  apiByPackage.set(packageFolder, api);
   return api;
 };

@@ -27,16 +27,16 @@ type ModalPanelProps = {
   children: ReactNode;
 };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Only the app's `isOpen` opens and closes it. */
 const OPENED = {
   isOpen: true,
-  setOpen: nothing,
-  open: nothing,
-  toggle: nothing,
+  setOpen: noop,
+  open: noop,
+  toggle: noop,
   point: null,
-  setPoint: nothing,
+  setPoint: noop,
 };
 
 /** The open panel and the scrim around it. */
