@@ -21,10 +21,10 @@ configure();
 dark.addEventListener('change', configure);
 
 /** Storybook appends its own name to each title; ours is easier to find among many tabs. */
-const nameTab = () => {
+const setTabTitle = () => {
   const title = document.title.replace(/(?:Storybook)$/, 'Janani');
   if (title !== document.title) document.title = title;
 };
 const titleElement = document.querySelector('title');
-if (titleElement) new MutationObserver(nameTab).observe(titleElement, { childList: true });
-nameTab();
+if (titleElement) new MutationObserver(setTabTitle).observe(titleElement, { childList: true });
+setTabTitle();

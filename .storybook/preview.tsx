@@ -40,7 +40,7 @@ const toolbar = (
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-const InMode: Decorator = (Story, { globals }) => {
+const ModeDecorator: Decorator = (Story, { globals }) => {
   const { theme, contrast, locale, direction, textSize } = {
     ...plain,
     ...(globals as Partial<Mode>),
@@ -100,7 +100,7 @@ const preview: Preview = {
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
   afterEach: pseudo ? expectRoom : settled,
   loaders: [fontsFirst],
-  decorators: [InMode],
+  decorators: [ModeDecorator],
 };
 
 export default preview;

@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-type Composed = { story?: { tags?: string[] } };
+type StoryContext = { story?: { tags?: string[] } };
 
 afterEach((context) => {
-  const { story } = context as Composed;
+  const { story } = context as StoryContext;
   if (story) context.task.meta.storyTags = story.tags ?? [];
 });

@@ -7,7 +7,7 @@ import { TextWithCode } from '../../packages/ui/docs/TextWithCode.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-const has = (row: MatrixRow, query: string) =>
+const matchesQuery = (row: MatrixRow, query: string) =>
   `${row.id} ${row.text} ${row.stories.map(({ title, name }) => `${title} ${name}`).join(' ')}`
     .toLowerCase()
     .includes(query);
@@ -47,9 +47,9 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
 
 export const RequirementsPage = () => {
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const deferredQuery = useDeferredValue(query.trim().toLowerCase());
   const matches = pages
-    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => has(row, wanted)) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => matchesQuery(row, deferredQuery)) }))
     .filter(({ rows }) => rows.length > 0);
   const count = matches.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { plain } from '../modes.ts';
 import { changeStory, openStory } from '../pictures/page.ts';
-import { test as served } from '../pictures/storybook-fixture.ts';
+import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 import { screenStories } from '../pictures/stories.ts';
 import { collectConsoleMessages, violationsIn } from './page-checks.ts';
 import { showsRequirement, textOf } from './requirements.ts';
 
 /** One page for all screens of a worker, which opens stories as a reviewer does, without a reload. */
-const test = served.extend<object, { shown: Page }>({
+const test = storybookTest.extend<object, { shown: Page }>({
   shown: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage({

@@ -38,10 +38,10 @@ describe('the facts of a component', () => {
   it('count the checks that were made', () => {
     expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
-      heard: { stories: 2, on: '2026-11-23' },
-      peers: { open: 0 },
+      screenReaderRun: { stories: 2, on: '2026-11-23' },
+      libraryBehaviours: { open: 0 },
     });
-    expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('heard');
+    expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('screenReaderRun');
   });
 });
 

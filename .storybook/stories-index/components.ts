@@ -106,8 +106,10 @@ export const readComponents = (): ComponentFacts[] => {
       path: pathOf(entry, name, entryStories),
       stories: entryStories.length,
       keyboard: entryStories.filter(({ usesKeys }) => usesKeys).length,
-      ...(screenReaderRun && { heard: screenReaderRun }),
-      ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
+      ...(screenReaderRun && { screenReaderRun }),
+      ...(counts && {
+        libraryBehaviours: { held: counts.tested, open: counts.high + counts.middle + counts.low },
+      }),
       ...(lastRun && { lastRun }),
     };
   });

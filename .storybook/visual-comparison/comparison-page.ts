@@ -9,7 +9,7 @@ export type ScreenshotPair = Screenshot & { before?: string; now: string };
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const figure = (name: string, { story, variant, width }: ScreenshotPair, file?: string) =>
+const screenshotFigure = (name: string, { story, variant, width }: ScreenshotPair, file?: string) =>
   `<figure><figcaption>${name}, ${variant}</figcaption>${
     file
       ? `<img src="${file}" alt="${escapeHtml(`${story}, ${variant}, ${name}`)}" width="${width}" loading="lazy">`
@@ -27,7 +27,7 @@ ${now ? `<p>${escapeHtml(now)}</p>` : ''}${worse ? `<p>Worse than before: ${esca
 ${pairs
   .map(
     (pair) =>
-      `<div class="pair">${figure('before', pair, pair.before)}${figure('now', pair, pair.now)}</div><p><a href="${storyUrl(pair)}">The story as it runs, ${pair.variant}</a></p>`,
+      `<div class="pair">${screenshotFigure('before', pair, pair.before)}${screenshotFigure('now', pair, pair.now)}</div><p><a href="${storyUrl(pair)}">The story as it runs, ${pair.variant}</a></p>`,
   )
   .join('\n')}</details>`;
 };

@@ -5,7 +5,7 @@ const ASSETS = 'assets';
 /** The backend's paths on the same origin: an error status must not become a page. */
 const API = 'api';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Cached, but revalidated each time: documents; the worker, which brings every new version; and error responses, even
  * of a built file, because another release may bring that file back.
@@ -14,7 +14,7 @@ export const REVALIDATE = 'no-cache';
 
 /** How long a browser may cache the file at this URL. */
 export const cacheControlOf = (path: string): string =>
-  path.startsWith(`/${ASSETS}/`) ? FOREVER : REVALIDATE;
+  path.startsWith(`/${ASSETS}/`) ? IMMUTABLE : REVALIDATE;
 
 /** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
 const HIDDEN = /\/\./;
@@ -55,7 +55,7 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
       headers: [
         // A regular expression, because `**` does not match names that begin with a dot.
         { regex: '^/.*$', headers: Object.entries(headers).map(([key, value]): Header => ({ key, value })) },
-        { source: built, headers: cache(FOREVER) },
+        { source: built, headers: cache(IMMUTABLE) },
         { source: `!${built}`, headers: cache(REVALIDATE) },
       ],
       // `*` and `**` do not match names that begin with a dot.

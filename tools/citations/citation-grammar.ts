@@ -110,7 +110,7 @@ const publishedCitations = (anchorsOf: AnchorsOf, text: string) =>
     ),
   );
 
-/** Every broken citation and link of a file, as sentences. `known` returns the anchors of a page or list. */
+/** Every broken citation and link of a file, as sentences. `anchorsOf` returns the anchors of a page or list. */
 export const problemsIn = (anchorsOf: AnchorsOf, file: string, text: string): string[] => {
   const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
   const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>

@@ -44,7 +44,7 @@ const header =
 const sameAs = (path: string) => () => validReply(ORIGIN + path);
 
 const CHUNK = '/assets/kit-1.js';
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 test.each<[what: string, change: HostFault]>([
   ['all as it should be', (reply) => reply],
@@ -86,7 +86,7 @@ const faultyHosts: [what: string, change: HostFault, check: string, reportedUrl:
   ['a page has no charset', forPath('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
   [
     'a page is cached for a year',
-    forPath('/about', header('cache-control', FOREVER)),
+    forPath('/about', header('cache-control', IMMUTABLE)),
     AGAIN,
     '/about ("public',
   ],
@@ -114,7 +114,7 @@ const faultyHosts: [what: string, change: HostFault, check: string, reportedUrl:
   ['not compressed', forPath('/', header('content-encoding', '')), 'compression', '/ (50'],
   [
     'a 404 is cached',
-    forPath(/\/assets\/absent/, header('cache-control', FOREVER)),
+    forPath(/\/assets\/absent/, header('cache-control', IMMUTABLE)),
     'a missing asset is 404, and not cached',
     '404 "public',
   ],

@@ -65,11 +65,11 @@ describe('the style sheets', () => {
   });
 
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
-    const together = name
+    const combinedSheet = name
       .split(' + ')
       .map((module) => sheetOf(module))
       .join('');
-    expect(bytesOf(together)).toBeLessThanOrEqual(kB * 1000);
+    expect(bytesOf(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
   });
 });
 

@@ -24,9 +24,9 @@ import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
-type Common = Omit<Built, 'site' | 'manifest'>;
+type SharedInputs = Omit<Built, 'site' | 'manifest'>;
 
-const readBuilt = (folder: string, offered: readonly Language[]): Common => {
+const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const integrities = integritiesOf(folder);

@@ -23,10 +23,11 @@ const letter = (plain: string) =>
     ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
   );
 /** A word in any spelling: any case, any letter percent-encoded. */
-const spelt = (word: string) => fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
+const randomSpelling = (word: string) =>
+  fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
 const segment = fc.oneof(
-  ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(spelt),
-  spelt(SECRET),
+  ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(randomSpelling),
+  randomSpelling(SECRET),
   fc.constantFrom(
     '',
     '.',
@@ -48,7 +49,7 @@ const withSlug = (path: string) => path.replace(':slug', SECRET);
 const path = fc
   .oneof(
     fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
-    fc.constantFrom(...allRoutes).chain((route) => spelt(withSlug(route.path))),
+    fc.constantFrom(...allRoutes).chain((route) => randomSpelling(withSlug(route.path))),
   )
   .chain((start) =>
     fc.tuple(
@@ -68,7 +69,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
     .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
-    .chain(({ at, route }) => spelt(withSlug(at)).map((spelled) => ({ spelled, route })));
+    .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };

@@ -57,7 +57,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** How often each event happened in this run. */
-const tally = new Map<string, number>();
+const countByEvent = new Map<string, number>();
 
 /** Lets pending work finish that waits for no step. */
 const flushPending = async () => {
@@ -94,7 +94,7 @@ const runScenario = async (
     expectOneUser(phone);
     expectConsentForEvents(phone);
     await expectRequestedEnrolments(phone);
-    for (const [event, times] of phone.tally) tally.set(event, (tally.get(event) ?? 0) + times);
+    for (const [event, times] of phone.tally) countByEvent.set(event, (countByEvent.get(event) ?? 0) + times);
     return { performedSteps };
   } catch (error) {
     return { performedSteps, error: error as Error };
@@ -132,7 +132,7 @@ test(
     // The scenarios reached the relevant events.
     const often = SCENARIOS / 4;
     for (const event of ['seen signed in', 'log out', 'enrol', 'leave feedback', 'agree'])
-      expect([event, tally.get(event) ?? 0]).toEqual([
+      expect([event, countByEvent.get(event) ?? 0]).toEqual([
         event,
         expect.toSatisfy((times: number) => times > often),
       ]);

@@ -63,12 +63,12 @@ export function createSandbox({
   pictureAt,
   allowedOrigins = [],
 }: SandboxOptions = {}): Sandbox {
-  const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
+  const verifyToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
   const store = openStore(databasePath, now());
   const api = createApi(handlers, (request) => ({
     store,
     now: now(),
-    proveToken,
+    verifyToken,
     pictureAt:
       pictureAt ?? ((name) => (ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST) + name),
   }));

@@ -3,7 +3,7 @@
  * Each token names its CSS variable.
  */
 import { join } from 'node:path';
-import { writeMade } from '@janani/dev-support/src/generated-file.ts';
+import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
@@ -57,4 +57,4 @@ const tokens = {
   ...Object.fromEntries(shared.map((name) => [name, group(name)])),
 };
 
-writeMade(join(import.meta.dirname, '../tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
+writeIfChanged(join(import.meta.dirname, '../tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);

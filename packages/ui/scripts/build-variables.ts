@@ -37,7 +37,7 @@ const table = (head: string[], rows: string[][]) => {
   ].join('\n');
 };
 
-const isLouder = (role: string): role is keyof typeof moreContrastRoles =>
+const hasMoreContrast = (role: string): role is keyof typeof moreContrastRoles =>
   Object.hasOwn(moreContrastRoles, role);
 
 const colors = table(
@@ -47,7 +47,7 @@ const colors = table(
     roleOf(role),
     `\`${light.color[role]}\``,
     `\`${dark.color[role]}\``,
-    isLouder(role) ? `as ${variableCode('color', moreContrastRoles[role])}` : '',
+    hasMoreContrast(role) ? `as ${variableCode('color', moreContrastRoles[role])}` : '',
   ]),
 );
 

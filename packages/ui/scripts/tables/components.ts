@@ -59,7 +59,7 @@ const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
 const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
 
 /** `'md'` in backticks is code, on its own. */
-const unticked = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
+const withoutBackticks = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
 
 const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -70,7 +70,11 @@ const propOf = (member: Member): Prop => {
   const about = sentences
     .map((each) => (each === sentence ? started(rest) : each))
     .filter((each) => each !== '');
-  return { ...member, about: about.join(' '), ...(value === undefined ? {} : { default: unticked(value) }) };
+  return {
+    ...member,
+    about: about.join(' '),
+    ...(value === undefined ? {} : { default: withoutBackticks(value) }),
+  };
 };
 
 const plain = (markdown: string) =>
