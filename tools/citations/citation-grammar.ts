@@ -95,7 +95,7 @@ const joinLines = (text: string) =>
   text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
 /** Files whose comments are published: readers of the package do not have these pages. */
-const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
+const PUBLISHED_SOURCES = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
 
 /** The citations in doc comments that are published with the types of a package, each with its index. */
 const publishedCitations = (anchorsOf: AnchorsOf, text: string) =>
@@ -113,17 +113,18 @@ const publishedCitations = (anchorsOf: AnchorsOf, text: string) =>
 /** Every broken citation and link of a file, as sentences. `anchorsOf` returns the anchors of a page or list. */
 export const problemsIn = (anchorsOf: AnchorsOf, file: string, text: string): string[] => {
   const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
-  const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
-    [...joinLines(text).matchAll(pattern)].flatMap((match) =>
-      cites(match, anchorsOf)
-        .filter(([, target, anchor]) => !anchorsOf(target)?.has(anchor))
-        .map(
-          ([citation, target]) =>
-            `${line(match.index)} cites ${citation}, which ${target} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
-        ),
-    ),
+  const citationProblems = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(
+    ({ pattern, cites }) =>
+      [...joinLines(text).matchAll(pattern)].flatMap((match) =>
+        cites(match, anchorsOf)
+          .filter(([, target, anchor]) => !anchorsOf(target)?.has(anchor))
+          .map(
+            ([citation, target]) =>
+              `${line(match.index)} cites ${citation}, which ${target} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
+          ),
+      ),
   );
-  const linked = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
+  const linkProblems = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
     .filter(([, to = '']) => !/^(?:[a-z]+:|\/\/)/i.test(to))
     .filter(([, to = '']) => {
       const [path, anchor] = decodeURI(to).split('#');
@@ -134,9 +135,11 @@ export const problemsIn = (anchorsOf: AnchorsOf, file: string, text: string): st
       ({ index, 1: to }) =>
         `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
     );
-  const inTypes = (PUBLISHED.test(file) ? publishedCitations(anchorsOf, text) : []).map(
+  const publishedCitationProblems = (
+    PUBLISHED_SOURCES.test(file) ? publishedCitations(anchorsOf, text) : []
+  ).map(
     ({ words: citation, index }) =>
       `${line(index)} cites ${citation} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
   );
-  return [...cited, ...linked, ...inTypes];
+  return [...citationProblems, ...linkProblems, ...publishedCitationProblems];
 };

@@ -50,14 +50,14 @@ const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs =
 type Document = { file: string; address: string; html: string };
 
 /** Every document of a language: the file it is written to, and its URL. */
-const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
+const documentsOf = async (edition: Edition, inputs: Built): Promise<Document[]> => {
   const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
   const documents = [
-    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, built, memberModules()) },
+    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, inputs, memberModules()) },
   ];
   for (const page of edition.pages) {
-    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, built);
+    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, inputs);
     documents.push({ file: fileOf(page.path), address: page.path, html });
   }
   return documents;
@@ -150,12 +150,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
       moveMaps(join(folder, 'assets'), folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
-      const built = readBuilt(folder, offered);
+      const sharedInputs = readBuilt(folder, offered);
       const documents: Record<string, Document[]> = {};
       for (const edition of editions)
         documents[edition.language] = await writeEdition(
           edition,
-          { ...built, manifest: manifestIn(manifest, edition.language) },
+          { ...sharedInputs, manifest: manifestIn(manifest, edition.language) },
           folder,
         );
       const pages = editions.flatMap((edition) => edition.pages);

@@ -42,7 +42,7 @@ const choices = [
   { value: 'a', label: 'Anjali' },
   { value: 'b', label: 'Bela' },
 ];
-const chosen = { value: 'a', label: 'Anjali', isCustom: false };
+const chosenOption = { value: 'a', label: 'Anjali', isCustom: false };
 const defaultValueProp = <Value,>(isDefault: boolean | undefined, defaultValue: Value) =>
   isDefault ? { defaultValue } : {};
 
@@ -93,7 +93,7 @@ export const everyField: Record<string, Contract> = {
       <SearchableDropdown
         label="Field"
         options={choices}
-        {...defaultValueProp(isDefault, chosen)}
+        {...defaultValueProp(isDefault, chosenOption)}
         {...rest}
       />
     ),

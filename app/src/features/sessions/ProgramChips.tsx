@@ -20,7 +20,7 @@ type ProgramChipsProps = {
  */
 export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
   const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isPending) return <div className={styles.awaited} />;
+  if (isPending) return <div className={styles.placeholderChips} />;
   if (loadedPrograms.length < 2) return null;
   return (
     <div className={styles.chips}>

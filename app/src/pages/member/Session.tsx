@@ -18,7 +18,7 @@ import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { documentTitle } from '../../routes/titles.ts';
-import { awaited, back } from './Session.css.ts';
+import { buttonPlaceholder, back } from './Session.css.ts';
 
 const BackLink = () => (
   <div className={back}>
@@ -59,7 +59,7 @@ const Session = () => {
           hasActions && (
             <ActionBar>
               {isListed ? (
-                <div className={awaited}>
+                <div className={buttonPlaceholder}>
                   <Spinner label={t('session.loading')} />
                 </div>
               ) : (

@@ -5,7 +5,13 @@ import { localStore, readJson, storageKeys } from '../storage.ts';
 import { checkIndexedDb } from './indexed-db.ts';
 import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
-import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } from './provider-storage.ts';
+import {
+  DEFAULT_APP,
+  appOf,
+  isInLocalStorage,
+  putProviderUser,
+  readProviderUser,
+} from './provider-storage.ts';
 
 /** The SDK checks every 800 ms whether another tab signed in or out (spec §9); this covers two checks. */
 const OTHER_TAB_MS = 2_000;
@@ -71,7 +77,7 @@ const waitForUser = (auth: Auth): Promise<User | null> =>
 /** Whether the session stored on this phone belongs to this app; an older session uses the SDK's default app. */
 const isStoredApp = (app: string): boolean => {
   const binding = readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null;
-  return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? UNNAMED) === app;
+  return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? DEFAULT_APP) === app;
 };
 
 /**

@@ -7,7 +7,7 @@ type Attendee = { id: string; first_name: string };
 export function attendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
-  const enrolled = database.prepare('select count(*) as total from enrolments where session_id = ?');
+  const enrolmentCount = database.prepare('select count(*) as total from enrolments where session_id = ?');
   const attendeesBySession = database.prepare(`
     select 'guest-' || id as id, first_name from guests where session_id = :id
     union all
@@ -23,7 +23,7 @@ export function attendeeQueries(database: Database) {
     of: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
       if (attendees === 'none') return undefined;
       if (attendees === 'list') return attendeesBySession.all({ id }) as Attendee[];
-      return other_attendees + (enrolled.get(id) as { total: number }).total;
+      return other_attendees + (enrolmentCount.get(id) as { total: number }).total;
     },
   };
 }

@@ -47,7 +47,7 @@ export type Shape = {
   definition?: string;
 };
 
-const NOTHING: Members = { ownMembers: [], inherits: [] };
+const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
@@ -118,7 +118,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
     const colors = colorsUsedIn(modules);
     const parts = componentNamesIn(modules);
     return names.filter(isComponent).map((component): Component => {
-      const { ownMembers, inherits } = props.get(component.name) ?? NOTHING;
+      const { ownMembers, inherits } = props.get(component.name) ?? NO_MEMBERS;
       const budget = budgets.find(({ name }) => name === component.name);
       return {
         name: component.name,

@@ -10,7 +10,7 @@ export type Members = { ownMembers: Member[]; inherits: string[] };
 /** The declaration of a name in a file; undefined for names of other packages. */
 export type Find = (file: string, names: string[]) => ts.Node | undefined;
 
-const NONE: Members = { ownMembers: [], inherits: [] };
+const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const printer = ts.createPrinter({ removeComments: true });
 
 const printed = (node: ts.Node) =>
@@ -30,20 +30,20 @@ const isUnion = (node: ts.TypeNode) =>
 
 /** A name for a union of values is written as that union. */
 const typeText = (node: ts.TypeNode, find: Find): string => {
-  const alone = ts.isParenthesizedTypeNode(node) ? node.type : node;
-  if (ts.isUnionTypeNode(alone))
-    return alone.types
+  const innerType = ts.isParenthesizedTypeNode(node) ? node.type : node;
+  if (ts.isUnionTypeNode(innerType))
+    return innerType.types
       .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((each) => typeText(each, find))
       .join(' | ');
-  if (!ts.isTypeReferenceNode(alone)) return literalsOf(alone)?.join(' | ') ?? printed(alone);
-  const chosen = alone.typeName.getText() === 'Extract' ? alone.typeArguments?.[1] : undefined;
-  if (chosen) return typeText(chosen, find);
+  if (!ts.isTypeReferenceNode(innerType)) return literalsOf(innerType)?.join(' | ') ?? printed(innerType);
+  const extractedType = innerType.typeName.getText() === 'Extract' ? innerType.typeArguments?.[1] : undefined;
+  if (extractedType) return typeText(extractedType, find);
   // A union that is written out retains its order.
-  const target = find(alone.getSourceFile().fileName, alone.typeName.getText().split('.'));
+  const target = find(innerType.getSourceFile().fileName, innerType.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
     ? printed(target.type)
-    : (literalsOf(alone)?.join(' | ') ?? printed(alone));
+    : (literalsOf(innerType)?.join(' | ') ?? printed(innerType));
 };
 
 const propertySignatures = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
@@ -109,20 +109,22 @@ const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
   const [from, second] = node.typeArguments ?? [];
   const tool = UTILITY_TYPES[name];
   if (tool && from) {
-    const changed = tool(membersOf(from, find), namesIn(second));
-    return changed.inherits.length === 0 ? changed : { ...changed, inherits: [printed(node)] };
+    const changedMembers = tool(membersOf(from, find), namesIn(second));
+    return changedMembers.inherits.length === 0
+      ? changedMembers
+      : { ...changedMembers, inherits: [printed(node)] };
   }
   const target = find(node.getSourceFile().fileName, name.split('.'));
-  return target ? membersOf(target, find) : { ...NONE, inherits: [printed(node)] };
+  return target ? membersOf(target, find) : { ...NO_MEMBERS, inherits: [printed(node)] };
 };
 
 /** The members of a type, or of its declaration. */
 export const membersOf = (node: ts.Node, find: Find): Members => {
   if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
-    return { ...NONE, ownMembers: propertySignatures(node.members, find) };
+    return { ...NO_MEMBERS, ownMembers: propertySignatures(node.members, find) };
   if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, find);
   if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => membersOf(each, find)));
   if (ts.isUnionTypeNode(node)) return membersOfUnion(node.types.map((each) => membersOf(each, find)));
-  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NONE;
+  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NO_MEMBERS;
 };

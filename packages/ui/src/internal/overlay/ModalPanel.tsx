@@ -30,7 +30,7 @@ type ModalPanelProps = {
 const noop = () => {};
 
 /** Only the app's `isOpen` opens and closes it. */
-const OPENED = {
+const OPEN_STATE = {
   isOpen: true,
   setOpen: noop,
   open: noop,
@@ -45,7 +45,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const { modalProps } = useModalOverlay(
     { isKeyboardDismissDisabled: isLocked },
-    { ...OPENED, close: onClose },
+    { ...OPEN_STATE, close: onClose },
     ref,
   );
   const height = useVisibleHeight();
