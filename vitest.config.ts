@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { haveTables } from './packages/ui/scripts/tables/current-tables.ts';
+import { ensureTablesGenerated } from './packages/ui/scripts/tables/current-tables.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -8,7 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 
 // Generates the uncommitted files that tests and pages read.
-haveTables();
+ensureTablesGenerated();
 
 /** The libraries that components, stories and page objects import, including subpaths. */
 const libraries = [
@@ -23,12 +23,12 @@ const libraries = [
   ),
 ].filter((library) => library !== '@testing-library/react');
 
-const patience = 'packages/ui/test/patience.ts';
+const testTimeouts = 'packages/ui/test/test-timeouts.ts';
 /** Longer than any wait inside a test, so that the failed wait is reported. */
 const TEST_TIMEOUT_MS = 30_000;
 
 /** Tests that pass a buffer or a signal to Node, which accepts only those of its own realm. */
-const ofTwoRealms = [
+const needsNodeRealm = [
   'app/first-script/first-script.test.tsx',
   'packages/sandbox-api/test/in-a-page.test.tsx',
   'app/src/features/consent/ConsentCard.test.tsx',
@@ -36,7 +36,7 @@ const ofTwoRealms = [
 ];
 
 /** Tests that require files, a server, or another API description, which a page does not have. */
-const ofFilesAndServers = ['description', 'durability', 'emulator', 'production', 'serve'].map(
+const needsFilesystem = ['description', 'durability', 'emulator', 'production', 'serve'].map(
   (name) => `packages/sandbox-api/test/${name}.test.ts`,
 );
 
@@ -45,7 +45,7 @@ const dom = (name: string, test: TestProjectInlineConfiguration['test']): TestPr
   test: {
     name,
     environment: 'jsdom',
-    setupFiles: [patience],
+    setupFiles: [testTimeouts],
     testTimeout: TEST_TIMEOUT_MS,
     ...test,
   },
@@ -85,16 +85,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/sandbox-api/test/**/*.test.ts'],
-          exclude: ofFilesAndServers,
+          exclude: needsFilesystem,
         },
       },
       dom('dom', {
         // A jsdom page for each file in one process takes half the time of a process for each.
         pool: 'vmThreads',
         include: ['{app,packages/*}/**/*.test.tsx'],
-        exclude: ['**/node_modules/**', '**/dist/**', ...ofTwoRealms],
+        exclude: ['**/node_modules/**', '**/dist/**', ...needsNodeRealm],
       }),
-      dom('dom: own process', { include: ofTwoRealms }),
+      dom('dom: own process', { include: needsNodeRealm }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Discovered late on a cold cache, these would make the first run reload and hang.
@@ -106,7 +106,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [patience, '.storybook/report-tags.ts'],
+          setupFiles: [testTimeouts, '.storybook/report-tags.ts'],
           // One page for all files, which takes half the time of a page for each.
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,

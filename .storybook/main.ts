@@ -7,11 +7,11 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfComponents } from './props.ts';
-import { playground, providerKit, trackedPages } from './front/counts.ts';
+import { playground, providerKit, virtualFacts } from './docs-pages/virtual-facts.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** The files of our branding in Storybook's own frame. */
-const brand = [
+const brandAssets = [
   // Storybook detects its icon by the first of these names, and links to it by the file's own.
   { from: '../packages/ui/illustrations/mark.svg', to: '/favicon.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/mark.svg' },
@@ -24,7 +24,7 @@ const brand = [
  * Page objects use the copy of user-event in `storybook/test`: two copies in one page replace each other's setters of
  * `value`, and React then misses what is typed.
  */
-const oneUserEvent: Plugin = {
+const dedupeUserEvent: Plugin = {
   name: 'janani:one-user-event',
   config: () => ({
     resolve: { alias: { '@testing-library/user-event': join(import.meta.dirname, 'user-event.ts') } },
@@ -35,26 +35,26 @@ const oneUserEvent: Plugin = {
  * The style compiler is a separate Vite server. It inherits that this one is a middleware, and would open an unused
  * socket for reloads: on port 24678 of every interface (@vanilla-extract/compiler 0.7.2).
  */
-const withoutSocket: Plugin = {
+const disableWebSocket: Plugin = {
   name: 'janani:without-socket',
   config: ({ server }) => (server?.hmr === false ? { server: { ws: false } } : undefined),
 };
-const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === withoutSocket.name });
+const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === disableWebSocket.name });
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './front/*.mdx',
+    './docs-pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/docs/**/*.mdx',
     '../packages/ui/{src,docs}/**/*.stories.tsx',
     '../app/screens/**/*.stories.tsx',
   ],
   staticDirs: [
-    ...brand,
+    ...brandAssets,
     { from: '../packages/ui/tokens', to: '/tokens' },
     // `pnpm build:before` replaces this.
-    { from: './before/none', to: '/before' },
+    { from: './visual-comparison/placeholder', to: '/before' },
     ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
@@ -75,11 +75,11 @@ export default defineMain({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      withoutSocket,
-      oneUserEvent,
+      disableWebSocket,
+      dedupeUserEvent,
       pseudoStories,
       propsOfComponents,
-      trackedPages,
+      virtualFacts,
       react(),
       styles,
       layeredStyles(),

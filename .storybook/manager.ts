@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { selectedBackground, createTheme, type Scheme } from './front/brand.ts';
-import { sentenceCase } from './front/sentence-case.ts';
+import { selectedBackground, createTheme, type Scheme } from './docs-pages/brand.ts';
+import { sentenceCase } from './docs-pages/sentence-case.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -21,10 +21,10 @@ configure();
 dark.addEventListener('change', configure);
 
 /** Storybook appends its own name to each title; ours is easier to find among many tabs. */
-const nameTab = () => {
+const setTabTitle = () => {
   const title = document.title.replace(/(?:Storybook)$/, 'Janani');
   if (title !== document.title) document.title = title;
 };
 const titleElement = document.querySelector('title');
-if (titleElement) new MutationObserver(nameTab).observe(titleElement, { childList: true });
-nameTab();
+if (titleElement) new MutationObserver(setTabTitle).observe(titleElement, { childList: true });
+setTabTitle();

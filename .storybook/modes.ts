@@ -1,4 +1,4 @@
-/** The modes in which everything is shown: the toolbar offers these, and pictures are taken in {@link pictures}. */
+/** The modes in which everything is shown: the toolbar offers these, and Chromatic takes screenshots in {@link chromaticModes}. */
 type Choice = { value: string; title: string };
 
 export const themes: Choice[] = [
@@ -80,7 +80,7 @@ const mode = (width: (typeof WIDTHS)[number], changes: Partial<Mode> = {}): Mode
 });
 
 /** Each theme, language, direction and text size once, at the width where it is hardest. */
-export const pictures: Record<string, Mode> = {
+export const chromaticModes: Record<string, Mode> = {
   'light 360': mode(360),
   'light 768': mode(768),
   'light 1280': mode(1280),
@@ -96,10 +96,10 @@ export const pictures: Record<string, Mode> = {
 /**
  * The modes of `pnpm test pictures` on the phone: for a component's first state story both schemes and both languages.
  */
-export const firstPictures: Record<string, Mode> = {
+export const firstStoryModes: Record<string, Mode> = {
   light: mode(360),
   'dark Hindi': mode(360, { theme: 'dark', locale: 'hi-IN' }),
 };
 
 /** For the other stories light, and dark where it shows more. Their texts are those of the first. */
-export const imageChanges = { light: mode(360), dark: mode(360, { theme: 'dark' }) };
+export const otherStoryModes = { light: mode(360), dark: mode(360, { theme: 'dark' }) };

@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { expectRoom } from './expect-room.ts';
 import { fontsFirst } from './fonts-first.ts';
-import { PageContainer } from './front/docs-container.tsx';
-import { systemTheme } from './front/system-theme.ts';
+import { PageContainer } from './docs-pages/docs-container.tsx';
+import { systemTheme } from './docs-pages/system-theme.ts';
 import { lengthenIn } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
 import { settled } from './settled.ts';
@@ -21,14 +21,14 @@ import {
   LONG_WORDS,
   type Mode,
   networks,
-  pictures,
+  chromaticModes,
   plain,
   textSizes,
   themes,
   widths,
 } from './modes.ts';
 
-// As in packages/ui/test/patience.ts, because a busy machine is slow.
+// As in packages/ui/test/test-timeouts.ts, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
@@ -40,7 +40,7 @@ const toolbar = (
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-const InMode: Decorator = (Story, { globals }) => {
+const ModeDecorator: Decorator = (Story, { globals }) => {
   const { theme, contrast, locale, direction, textSize } = {
     ...plain,
     ...(globals as Partial<Mode>),
@@ -69,8 +69,8 @@ const preview: Preview = {
     layout: 'padded',
     docs: { container: PageContainer },
     viewport: { options: widths },
-    // Stories for readers animate and wait; those for pictures set `disableSnapshot: false`.
-    chromatic: { modes: pictures, disableSnapshot: true },
+    // Stories for readers animate and wait; those for screenshots set `disableSnapshot: false`.
+    chromatic: { modes: chromaticModes, disableSnapshot: true },
     options: {
       storySort: {
         order: [
@@ -100,7 +100,7 @@ const preview: Preview = {
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
   afterEach: pseudo ? expectRoom : settled,
   loaders: [fontsFirst],
-  decorators: [InMode],
+  decorators: [ModeDecorator],
 };
 
 export default preview;

@@ -1,4 +1,4 @@
-/** The requirements that a story proves are its tags, which are added to its report (tools/reports.mjs). */
+/** The requirements that a story covers are its tags, which are added to its report (tools/reports.mjs). */
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {
@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-type Composed = { story?: { tags?: string[] } };
+type StoryContext = { story?: { tags?: string[] } };
 
 afterEach((context) => {
-  const { story } = context as Composed;
+  const { story } = context as StoryContext;
   if (story) context.task.meta.storyTags = story.tags ?? [];
 });

@@ -36,11 +36,13 @@ const downloadWithPlaywright = async () => {
 
 /** `CHROME_PATH`, then the system's, then Debian's package, then Playwright's download. */
 export const findBrowser = async () => {
-  const configured = process.env.CHROME_PATH;
-  if (configured && !existsSync(configured))
-    failWith(`CHROME_PATH is "${configured}", and there is no such file. Set it to a Chromium, or unset it.`);
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    failWith(
+      `CHROME_PATH is "${configuredPath}", and there is no such file. Set it to a Chromium, or unset it.`,
+    );
   const path =
-    configured ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
+    configuredPath ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
   if (!path)
     failWith(
       'No Chromium could be found or installed, so the browser tests cannot run. Install Chromium or Chrome and set CHROME_PATH to it.',

@@ -15,10 +15,10 @@ const fromVitest = (report) =>
   );
 
 /** The figures that a test recorded in its annotations. */
-const attemptsOf = ({ annotations = [] }) =>
+const resilienceFiguresOf = ({ annotations = [] }) =>
   annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
-/** The tests of a Playwright report, and the steps of each journey, which count as separate proofs. */
+/** The tests of a Playwright report, and the steps of each journey, which count as separate tests. */
 const fromPlaywright = (suite, folder, titles = []) => [
   ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
   ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [
@@ -26,7 +26,9 @@ const fromPlaywright = (suite, folder, titles = []) => [
       title: [...titles, title].join(' '),
       passed: ok,
       file: relative(root, `${folder}/${file}`),
-      resilience: tests.flatMap(({ results }) => (results.length > 0 ? attemptsOf(results.at(-1)) : [])),
+      resilience: tests.flatMap(({ results }) =>
+        results.length > 0 ? resilienceFiguresOf(results.at(-1)) : [],
+      ),
     },
     ...tests.flatMap(({ results }) =>
       results.flatMap(({ steps = [] }) =>

@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PASSED_THROUGH = [
+const INHERITED_VARIABLES = [
   'CHROME_PATH',
   'PLAYWRIGHT_BROWSERS_PATH',
   'NODE_EXTRA_CA_CERTS',
@@ -18,7 +18,7 @@ const PASSED_THROUGH = [
  * @param {{ path: string, browser: string }} found the PATH, including the package manager, and the browser
  */
 export const testEnvironment = (caller, { path, browser }) => ({
-  ...Object.fromEntries(PASSED_THROUGH.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
+  ...Object.fromEntries(INHERITED_VARIABLES.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
   CI: caller.CI ?? 'true',
   PATH: path,
   CHROME_PATH: browser,

@@ -10,7 +10,7 @@ import { root } from './setup.mjs';
 
 const RECORD = join(root, '.cache/passed.json');
 /** Every step depends on what is installed, and on how tests are run. */
-const ALWAYS =
+const SHARED_INPUTS =
   /^(?:[^/]+\.(?:json|yaml|ts|mjs)|\.[^/]+\.(?:json|mjs)|tools\/[^/]+\.mjs|packages\/dev-support\/.*)$/;
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
@@ -57,7 +57,7 @@ export const inputsOf = (steps, browser) => {
       digest(
         [
           environmentOf(browser),
-          ...rows.filter(([file]) => !needs || ALWAYS.test(file) || needs.test(file)),
+          ...rows.filter(([file]) => !needs || SHARED_INPUTS.test(file) || needs.test(file)),
         ].join('\n'),
       ),
     ]),

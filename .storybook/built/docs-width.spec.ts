@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../pictures/served.ts';
+import { test } from '../pictures/storybook-fixture.ts';
 import { docsPages } from '../pictures/stories.ts';
 
 test('no docs page is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {

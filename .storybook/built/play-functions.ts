@@ -20,10 +20,10 @@ type Storybook = {
 };
 
 /** The default width of a story (`@storybook/addon-vitest`). */
-const PLAIN: Size = { width: 1200, height: 900 };
+const DEFAULT_VIEWPORT: Size = { width: 1200, height: 900 };
 
 /** Storybook's own two viewports, which stories may name in addition to ours (`MINIMAL_VIEWPORTS`). */
-const OWN: Record<string, Size> = {
+const STORYBOOK_VIEWPORTS: Record<string, Size> = {
   mobile1: { width: 320, height: 568 },
   desktop: { width: 1280, height: 1024 },
 };
@@ -48,7 +48,7 @@ export const sizesOf = async (page: Page, origin: string, ids: string[]): Promis
       id,
       styles
         ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-        : (OWN[name ?? ''] ?? PLAIN),
+        : (STORYBOOK_VIEWPORTS[name ?? ''] ?? DEFAULT_VIEWPORT),
     ]),
   );
 };

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { test as served } from '../pictures/served.ts';
+import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 import { playedStories } from '../pictures/stories.ts';
 import { playStory, sizesOf } from './play-functions.ts';
 
 type Sizes = Awaited<ReturnType<typeof sizesOf>>;
 
-const test = served.extend<object, { sizes: Sizes }>({
+const test = storybookTest.extend<object, { sizes: Sizes }>({
   sizes: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/served.ts';
+import { test } from '../pictures/storybook-fixture.ts';
 import { docsPages } from '../pictures/stories.ts';
 
 type Row = { name: string; type: string; about: string };

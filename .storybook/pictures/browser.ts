@@ -1,7 +1,7 @@
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** The browser that takes pictures: a phone, rendered identically on every machine. */
-export const pictureBrowser = {
+/** The browser that takes screenshots: a phone, rendered identically on every machine. */
+export const screenshotBrowserOptions = {
   ...browserOptions,
   // A phone's scroll bar takes no width; a desktop's would cut off that much of a full page.
   ignoreDefaultArgs: browserOptions.ignoreDefaultArgs.filter((name) => name !== '--hide-scrollbars'),

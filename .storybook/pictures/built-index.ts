@@ -14,13 +14,15 @@ export type Story = {
 };
 
 /** `made` is the command that builds the Storybook. */
-export const readIndex = (folder: string, made: string): Story[] => {
+export const readIndex = (folder: string, buildCommand: string): Story[] => {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
-    throw new Error(`There is no built Storybook to take pictures of. Run \`${made}\`, which builds it.`);
+    throw new Error(
+      `There is no built Storybook to take pictures of. Run \`${buildCommand}\`, which builds it.`,
+    );
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   return Object.values(entries);
 };
 
-export const isOfStates = ({ type, importPath }: Story) =>
+export const isStateStory = ({ type, importPath }: Story) =>
   type === 'story' && importPath.endsWith('.states.stories.tsx');

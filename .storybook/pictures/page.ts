@@ -1,4 +1,4 @@
-/** A story in a page, as it is photographed. */
+/** A story in a page, ready for a screenshot. */
 import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../modes.ts';
 
@@ -19,16 +19,16 @@ const waitForPlay = async (page: Page, id: string) => {
     throw new Error(`The story ${id} did not play to its end, so a picture would show something else.`);
 };
 
-/** Waits until all fonts and pictures have loaded. */
+/** Waits until all fonts and images have loaded. */
 const waitForAssets = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture out of view never loads.
+    // A lazy image out of view never loads.
     const pendingImages = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
     await Promise.all(pendingImages.map((image) => image.decode().catch(() => {})));
   });
 
-/** Opens a story in a mode, and waits until it is stable: played, with its fonts and pictures. */
+/** Opens a story in a mode, and waits until it is stable: played, with its fonts and images. */
 export const openStory = async (
   page: Page,
   origin: string,
@@ -65,7 +65,7 @@ export const systemFontsOn = async (page: Page): Promise<string[]> => {
     selector: 'body, body *',
   });
   const requests = nodeIds.map((nodeId) =>
-    // An element that was removed meanwhile, such as a toast, is not in the picture.
+    // An element that was removed meanwhile, such as a toast, is not in the screenshot.
     session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
   );
   const used = (await Promise.all(requests)).flatMap(({ fonts }) => fonts);

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { pictureBrowser } from './browser.ts';
+import { screenshotBrowserOptions } from './browser.ts';
 
-/** `pnpm test pictures`: compares every state story with its last reviewed picture. */
+/** `pnpm test pictures`: compares every state story with its baseline screenshot. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/pictures/results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A missing picture is a failure: `pnpm test pictures --update-snapshots` takes it.
+  // A missing screenshot is a failure: `pnpm test pictures --update-snapshots` takes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -27,6 +27,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: pictureBrowser,
+    launchOptions: screenshotBrowserOptions,
   },
 });

@@ -1,4 +1,4 @@
-/** Serves a built Storybook with every font from a file of ours, so that pictures are the same on every machine. */
+/** Serves a built Storybook with every font from a file of ours, so that screenshots are the same on every machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

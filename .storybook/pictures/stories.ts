@@ -1,5 +1,5 @@
 /** The state stories of a built Storybook, from its index. */
-import { isOfStates, readIndex, storybook } from './built-index.ts';
+import { isStateStory, readIndex, storybook } from './built-index.ts';
 
 export { storybook, type Story } from './built-index.ts';
 
@@ -8,7 +8,7 @@ const all = readIndex(storybook, 'pnpm test pictures');
 /** Screens of the product (app/screens). */
 export const screenStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('screens'));
 
-export const stateStories = all.filter(isOfStates);
+export const stateStories = all.filter(isStateStory);
 
 /** Stories of components with a play function. */
 export const playedStories = all.filter(

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PLAYGROUND_TRACE } from '../../app/playground/trace.ts';
 import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
-import { test as served } from '../pictures/served.ts';
+import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 
 const playground = join(import.meta.dirname, '../../app/dist/playground');
 
 /** The opened demonstration; a console message or a request to another host fails the test. */
-const test = served.extend<{ demonstration: Page }>({
-  demonstration: async ({ page, origin }, give) => {
+const test = storybookTest.extend<{ demonstration: Page }>({
+  demonstration: async ({ page, origin }, provide) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
@@ -20,7 +20,7 @@ const test = served.extend<{ demonstration: Page }>({
       if (protocol !== 'data:' && requestedOrigin !== origin) problems.push(`asked ${request.url()}`);
     });
     await page.goto(`${origin}/playground/index.html`);
-    await give(page);
+    await provide(page);
     expect(problems).toEqual([]);
   },
 });

@@ -26,7 +26,7 @@ export const textOf = (frame: Frame): Promise<string> =>
   );
 
 /** A requirement that quotes no texts cannot be detected by them. */
-export const shows = (text: string, tag: string): boolean => {
+export const showsRequirement = (text: string, tag: string): boolean => {
   const literals = wordsByRequirement.get(tag) ?? [];
   const lowercase = text.toLowerCase();
   return literals.length === 0 || literals.some((literal) => lowercase.includes(literal.toLowerCase()));

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { plain } from '../modes.ts';
 import { changeStory, openStory } from '../pictures/page.ts';
-import { test as served } from '../pictures/served.ts';
+import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 import { screenStories } from '../pictures/stories.ts';
-import { listen, violationsIn } from './screenshots.ts';
-import { shows, textOf } from './requirements.ts';
+import { collectConsoleMessages, violationsIn } from './page-checks.ts';
+import { showsRequirement, textOf } from './requirements.ts';
 
 /** One page for all screens of a worker, which opens stories as a reviewer does, without a reload. */
-const test = served.extend<object, { shown: Page }>({
+const test = storybookTest.extend<object, { shown: Page }>({
   shown: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage({
@@ -30,7 +30,7 @@ const SCREENSHOT_FOLDER = process.env['SCREENSHOTS'];
 for (const { id, title, name, tags } of screenStories)
   test(`${title}: ${name}`, async ({ shown: page }) => {
     page.removeAllListeners();
-    const consoleMessages = listen(page);
+    const consoleMessages = collectConsoleMessages(page);
     await changeStory(page, id);
     const frame = page.frames().find((candidate) => candidate.parentFrame() === page.mainFrame());
     if (!frame) throw new Error(`The story ${id} has no frame, so it shows no screen.`);
@@ -39,7 +39,7 @@ for (const { id, title, name, tags } of screenStories)
     expect(await violationsIn(frame)).toEqual([]);
     const text = await textOf(frame);
     expect(
-      tags.filter((tag) => !shows(text, tag)),
+      tags.filter((tag) => !showsRequirement(text, tag)),
       `What is read:\n${text}`,
     ).toEqual([]);
   });
@@ -72,8 +72,8 @@ test('a screen can be shown in the second brand, and with more contrast', async 
     });
   };
   const [brand] = await colors({ theme: 'nadi' });
-  const [own, ink, quieter] = await colors({});
-  expect(brand).not.toBe(own);
+  const [defaultBrandColor, ink, quieter] = await colors({});
+  expect(brand).not.toBe(defaultBrandColor);
   expect(quieter).not.toBe(ink);
   const [, , louder] = await colors({ contrast: 'more' });
   expect(louder).toBe(ink);

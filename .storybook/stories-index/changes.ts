@@ -1,4 +1,4 @@
-/** The changes since the last release: the notes in `.changeset` for the next one. */
+/** The changes since the last release: the changesets in `.changeset` for the next one. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
@@ -6,13 +6,13 @@ import { root } from '../../tools/setup.mjs';
 export type Change = { packages: string[]; kind: 'major' | 'minor' | 'patch'; text: string };
 
 const KINDS = ['major', 'minor', 'patch'] as const;
-const NOTE = /^---\n(?<head>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
-const LINE = /^'(?<name>[^']+)': (?<kind>major|minor|patch)$/gm;
+const CHANGESET = /^---\n(?<head>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
+const PACKAGE_LINE = /^'(?<name>[^']+)': (?<kind>major|minor|patch)$/gm;
 
-/** A note for readers: the packages, the size of the change, and one line for each paragraph. */
-export const changeIn = (note: string): Change | undefined => {
-  const { head = '', text = '' } = NOTE.exec(note)?.groups ?? {};
-  const lines = [...head.matchAll(LINE)].map(({ groups }) => groups ?? {});
+/** A changeset: the packages, the size of the change, and one line for each paragraph. */
+export const parseChangeset = (changeset: string): Change | undefined => {
+  const { head = '', text = '' } = CHANGESET.exec(changeset)?.groups ?? {};
+  const lines = [...head.matchAll(PACKAGE_LINE)].map(({ groups }) => groups ?? {});
   const kind = KINDS.find((candidate) => lines.some((line) => line['kind'] === candidate));
   if (!kind) return undefined;
   return {
@@ -26,5 +26,5 @@ export const changeIn = (note: string): Change | undefined => {
 export const readChanges = (): Change[] =>
   globSync('.changeset/*.md', { cwd: root })
     .toSorted()
-    .flatMap((file) => changeIn(readFileSync(join(root, file), 'utf8')) ?? [])
+    .flatMap((file) => parseChangeset(readFileSync(join(root, file), 'utf8')) ?? [])
     .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/setup.mjs';
-import { changeIn, readChanges } from './changes.ts';
+import { parseChangeset, readChanges } from './changes.ts';
 import { readComponents, readStatuses } from './components.ts';
 
 const sources = ['app/src', 'packages/ui/src']
@@ -38,26 +38,26 @@ describe('the facts of a component', () => {
   it('count the checks that were made', () => {
     expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
-      heard: { stories: 2, on: '2026-11-23' },
-      peers: { open: 0 },
+      screenReaderRun: { stories: 2, on: '2026-11-23' },
+      libraryBehaviours: { open: 0 },
     });
-    expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('heard');
+    expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('screenReaderRun');
   });
 });
 
 describe('the changes since the last release', () => {
-  it('are parsed from a note', () => {
+  it('are parsed from a changeset', () => {
     expect(
-      changeIn("---\n'@janani/ui': minor\n'@janani/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n"),
+      parseChangeset("---\n'@janani/ui': minor\n'@janani/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n"),
     ).toEqual({
       packages: ['@janani/ui', '@janani/api-client'],
       kind: 'minor',
       text: 'One line.\n\nTwo.',
     });
-    expect(changeIn('# Nothing')).toBeUndefined();
+    expect(parseChangeset('# Nothing')).toBeUndefined();
   });
 
-  it('include every note for the next release', () => {
+  it('include every changeset for the next release', () => {
     expect(readChanges()).toHaveLength(globSync('.changeset/*.md', { cwd: root }).length);
   });
 });

@@ -22,8 +22,9 @@ export type ComponentFacts = {
   stories: number;
   keyboard: number;
   /** The number of stories tested with the screen reader Orca, with the date. */
-  heard?: { stories: number; on: string };
-  peers?: { held: number; open: number };
+  screenReaderRun?: { stories: number; on: string };
+  /** The behaviours that other libraries test, and whether this component has them. */
+  libraryBehaviours?: { held: number; open: number };
   lastRun?: { passed: number; of: number; on: string };
 };
 
@@ -54,7 +55,7 @@ const runOf = (report: Report | undefined, entry: string): ComponentFacts['lastR
   return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
-const heardIn = (stories: readonly StoryFacts[]): ComponentFacts['heard'] => {
+const screenReaderRunOf = (stories: readonly StoryFacts[]): ComponentFacts['screenReaderRun'] => {
   const days = expected
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
@@ -84,26 +85,31 @@ export const readComponents = (): ComponentFacts[] => {
   const behaviours = readBehaviours();
   const report = readLastRun();
   return Object.entries(parts).map(([entry, status]) => {
-    const ofEntryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
+    const entryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
     const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-    const ofEntry = components.filter((component) => basename(component.import) === entry);
+    const entryComponents = components.filter((component) => basename(component.import) === entry);
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && countsOf(rows);
-    const heard = heardIn(ofEntryStories);
+    const screenReaderRun = screenReaderRunOf(entryStories);
     const lastRun = runOf(report, entry);
     return {
       entry,
       name,
-      about: (ofEntry.find((component) => component.name === name) ?? ofEntry[0])?.about ?? '',
+      about:
+        (entryComponents.find((component) => component.name === name) ?? entryComponents[0])?.about ?? '',
       // A drawing counts as an icon.
       others:
-        entry === 'icons' ? [] : ofEntry.map((component) => component.name).filter((other) => other !== name),
+        entry === 'icons'
+          ? []
+          : entryComponents.map((component) => component.name).filter((other) => other !== name),
       status,
-      path: pathOf(entry, name, ofEntryStories),
-      stories: ofEntryStories.length,
-      keyboard: ofEntryStories.filter(({ usesKeys }) => usesKeys).length,
-      ...(heard && { heard }),
-      ...(counts && { peers: { held: counts.tested, open: counts.high + counts.middle + counts.low } }),
+      path: pathOf(entry, name, entryStories),
+      stories: entryStories.length,
+      keyboard: entryStories.filter(({ usesKeys }) => usesKeys).length,
+      ...(screenReaderRun && { screenReaderRun }),
+      ...(counts && {
+        libraryBehaviours: { held: counts.tested, open: counts.high + counts.middle + counts.low },
+      }),
       ...(lastRun && { lastRun }),
     };
   });

@@ -20,7 +20,7 @@ export type StoryFacts = {
 const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
 /** The tag of a requirement, a rule of a component, a decision, a trap or a criterion of WCAG. */
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
-const KEYS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
+const KEY_PRESS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 
 const storiesOf = (file: string): StoryFacts[] => {
   const source = readFileSync(join(root, file), 'utf8');
@@ -36,7 +36,7 @@ const storiesOf = (file: string): StoryFacts[] => {
     file,
     tags: [...new Set([...(meta.tags ?? []), ...tags])],
     usesKeys: sections.some(
-      (section) => new RegExp(`^export const ${exportName}\\b`).test(section) && KEYS.test(section),
+      (section) => new RegExp(`^export const ${exportName}\\b`).test(section) && KEY_PRESS.test(section),
     ),
   }));
 };

@@ -2,12 +2,12 @@ import { type BuildEnvironmentOptions, build } from 'vite';
 
 /** Bundles a module with all its imports into the text of one script; undefined for a build that writes no bundle. */
 export const builtScript = async (options: BuildEnvironmentOptions): Promise<string | undefined> => {
-  const built = await build({
+  const buildOutput = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: { write: false, modulePreload: false, ...options },
   });
-  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const outputs = [buildOutput].flat().flatMap((result) => ('output' in result ? result.output : []));
   return outputs.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []))[0];
 };

@@ -80,7 +80,7 @@ const chunks: Chunk[] = [
     of: [
       ...['alert', 'heading', 'stack'].map((folder) => `ui/src/${folder}/`),
       'shell/member/MemberArea',
-      'profile/NotMedicalAdvice',
+      'profile/MedicalDisclaimer',
       'consent/choose',
       'platform/save-file',
       'i18n/format',

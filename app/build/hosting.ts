@@ -5,7 +5,7 @@ const ASSETS = 'assets';
 /** The backend's paths on the same origin: an error status must not become a page. */
 const API = 'api';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Cached, but revalidated each time: documents; the worker, which brings every new version; and error responses, even
  * of a built file, because another release may bring that file back.
@@ -14,10 +14,10 @@ export const REVALIDATE = 'no-cache';
 
 /** How long a browser may cache the file at this URL. */
 export const cacheControlOf = (path: string): string =>
-  path.startsWith(`/${ASSETS}/`) ? FOREVER : REVALIDATE;
+  path.startsWith(`/${ASSETS}/`) ? IMMUTABLE : REVALIDATE;
 
 /** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
-const HIDDEN = /\/\./;
+const DOTFILE = /\/\./;
 /** A slug may begin with any character: the page itself shows that the session does not exist. */
 const SESSION = '/session/[^/]+/?';
 const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
@@ -25,7 +25,7 @@ const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
 /** Whether the bare shell is served where no file matches, so that the router decides. */
 export const isShellPath = (path: string): boolean =>
   new RegExp(sessionsOf('(?:/[a-z]{2})?')).test(path) ||
-  (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !HIDDEN.test(path));
+  (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !DOTFILE.test(path));
 
 type Header = { key: string; value: string };
 
@@ -46,7 +46,7 @@ type Hosted = {
  */
 export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) => {
   const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];
-  const built = `/${ASSETS}/@(${assets.join('|')})`;
+  const assetPattern = `/${ASSETS}/@(${assets.join('|')})`;
   return {
     hosting: {
       public: folder,
@@ -55,8 +55,8 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
       headers: [
         // A regular expression, because `**` does not match names that begin with a dot.
         { regex: '^/.*$', headers: Object.entries(headers).map(([key, value]): Header => ({ key, value })) },
-        { source: built, headers: cache(FOREVER) },
-        { source: `!${built}`, headers: cache(REVALIDATE) },
+        { source: assetPattern, headers: cache(IMMUTABLE) },
+        { source: `!${assetPattern}`, headers: cache(REVALIDATE) },
       ],
       // `*` and `**` do not match names that begin with a dot.
       rewrites: ['', ...prefixes].toReversed().flatMap((prefix) => [

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const FILE = 'app/LICENCES.md';
-const SHIPPED = ['@janani/app', '@janani/ui', '@janani/api-client'];
+const SHIPPED_PACKAGES = ['@janani/app', '@janani/ui', '@janani/api-client'];
 
 /** These licences require nothing but attribution. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+const PERMISSIVE_LICENCES = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
 /** Whether an SPDX expression is satisfied by allowed licences: all operands of an AND, one operand of an OR. */
 export const isAllowed = (expression) => {
   const operands = expression.replaceAll(/[()]/g, '');
   return operands
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())));
+    .some((choice) => choice.split(' AND ').every((name) => PERMISSIVE_LICENCES.has(name.trim())));
 };
 
 const byName = (one, other) => (one < other ? -1 : 1);
@@ -43,7 +43,7 @@ export const refusedIn = (licences) =>
   );
 
 const read = () => {
-  const filters = SHIPPED.flatMap((name) => ['--filter', name]);
+  const filters = SHIPPED_PACKAGES.flatMap((name) => ['--filter', name]);
   const output = execFileSync('pnpm', [...filters, 'licenses', 'list', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',

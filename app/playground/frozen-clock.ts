@@ -1,4 +1,4 @@
-/** Stops the clock of this page, so that pictures of it are the same every day. Timers still run. */
+/** Stops the clock of this page, so that screenshots of it are the same every day. Timers still run. */
 export const freezeClock = (iso: string): void => {
   const now = Date.parse(iso);
   const RealDate = Date;

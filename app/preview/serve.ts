@@ -33,8 +33,8 @@ const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.w
 const compressed = new Map<string, { time: number; content: Buffer }>();
 const compress = (file: string): Buffer => {
   const time = statSync(file).mtimeMs;
-  const known = compressed.get(file);
-  if (known?.time === time) return known.content;
+  const cached = compressed.get(file);
+  if (cached?.time === time) return cached.content;
   const content = gzipSync(readFileSync(file), { level: 9 });
   compressed.set(file, { time, content });
   return content;

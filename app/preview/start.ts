@@ -16,17 +16,17 @@ const HOST = '127.0.0.1';
 const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sandbox.sqlite');
 mkdirSync(join(databasePath, '..'), { recursive: true });
 
-const built = join(app, 'dist', process.env['JANANI_BUILD'] ?? 'sandbox');
-if (!existsSync(`${built}.headers.json`)) {
+const buildFolder = join(app, 'dist', process.env['JANANI_BUILD'] ?? 'sandbox');
+if (!existsSync(`${buildFolder}.headers.json`)) {
   console.error(
     'The app is not built yet, so there is nothing to serve. Run "npm start", which builds it first.',
   );
   process.exit(1);
 }
 
-const headers = JSON.parse(readFileSync(`${built}.headers.json`, 'utf8')) as Record<string, string>;
+const headers = JSON.parse(readFileSync(`${buildFolder}.headers.json`, 'utf8')) as Record<string, string>;
 const backend = await startBackend(databasePath);
-const server = createServer(createPreview(backend, serveFiles(built, headers)));
+const server = createServer(createPreview(backend, serveFiles(buildFolder, headers)));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE' && requestedPort === undefined) {

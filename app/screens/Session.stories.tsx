@@ -10,19 +10,21 @@ const meta = {
 export default meta;
 
 const pathOf = (slug: string) => `/session/${slug}`;
-const FREE = 'preparing-for-labour';
-const ENROLLED = 'gentle-prenatal-yoga';
-const OVER = 'rest-and-sleep';
+const FREE_SESSION = 'preparing-for-labour';
+const ENROLLED_SESSION = 'gentle-prenatal-yoga';
+const ENDED_SESSION = 'rest-and-sleep';
 
-const open = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
-const over = [{ state: 'a session is over' as const, params: { slug: OVER } }];
+const existingSessionState = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
+const endedSessionState = [{ state: 'a session is over' as const, params: { slug: ENDED_SESSION } }];
 
-export const Open = memberScreen(pathOf('class'), ({ see }) => see('h1'), { states: open('class') });
+export const Open = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
+  states: existingSessionState('class'),
+});
 Open.tags = ['SD-02', 'SD-07'];
-export const Free = memberScreen(pathOf(FREE), ({ see }) => see('h1'));
+export const Free = memberScreen(pathOf(FREE_SESSION), ({ see }) => see('h1'));
 Free.tags = ['SD-14', 'SD-17'];
-export const WithAPlace = memberScreen(pathOf(ENROLLED), ({ see }) => see('h1'), {
-  states: [{ state: 'the user is enrolled', params: { slug: ENROLLED } }],
+export const WithAPlace = memberScreen(pathOf(ENROLLED_SESSION), ({ see }) => see('h1'), {
+  states: [{ state: 'the user is enrolled', params: { slug: ENROLLED_SESSION } }],
 });
 WithAPlace.tags = ['SD-10'];
 export const WithAPlaceAndNoLinkYet = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
@@ -49,12 +51,12 @@ InProgress.tags = ['SD-16'];
 const ENROLL = 'main button';
 
 export const TakingAPlace = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
-  states: open('class'),
+  states: existingSessionState('class'),
   faults: [{ match: 'POST *', fault: { kind: 'delay', ms: 3_600_000 } }],
 });
 TakingAPlace.tags = ['SD-08'];
 export const PlaceJustTaken = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
-  states: open('class'),
+  states: existingSessionState('class'),
 });
 PlaceJustTaken.tags = ['SD-13'];
 export const PlaceCouldNotBeTaken = memberScreen(
@@ -64,25 +66,29 @@ export const PlaceCouldNotBeTaken = memberScreen(
     await see('[role="alertdialog"]');
   },
   {
-    states: open('class'),
+    states: existingSessionState('class'),
     faults: [{ match: 'POST *', fault: { kind: 'status', status: 500 }, times: 'always' }],
   },
 );
-export const Over = memberScreen(pathOf(OVER), ({ see }) => see('form'), { states: over });
+export const Over = memberScreen(pathOf(ENDED_SESSION), ({ see }) => see('form'), {
+  states: endedSessionState,
+});
 Over.tags = ['SD-15', 'SD-17', 'SD-18'];
 export const FeedbackWithoutStars = memberScreen(
-  pathOf(OVER),
+  pathOf(ENDED_SESSION),
   async ({ press, see }) => {
     await press('form button[type="submit"]');
     await see('form [aria-invalid="true"]');
   },
-  { states: over },
+  { states: endedSessionState },
 );
 FeedbackWithoutStars.tags = ['SD-19'];
-export const FeedbackGiven = memberScreen(pathOf(OVER), ({ see }) => see('h1'), {
-  states: over,
+export const FeedbackGiven = memberScreen(pathOf(ENDED_SESSION), ({ see }) => see('h1'), {
+  states: endedSessionState,
   local: {
-    'feedback:{user}': { [OVER]: { rating: 4, comment: 'Calm and clear', date: '2026-11-20T12:00:00.000Z' } },
+    'feedback:{user}': {
+      [ENDED_SESSION]: { rating: 4, comment: 'Calm and clear', date: '2026-11-20T12:00:00.000Z' },
+    },
   },
 });
 FeedbackGiven.tags = ['SD-20'];
@@ -92,16 +98,18 @@ export const RequiredFieldsOnly = memberScreen(pathOf('open-hour'), ({ see }) =>
 RequiredFieldsOnly.tags = ['SE-13'];
 /** A session that is loading has no heading yet. */
 const LOADING = 'main output';
-export const OnItsWay = memberScreen(pathOf(FREE), ({ see }) => see(LOADING), {
+export const OnItsWay = memberScreen(pathOf(FREE_SESSION), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 OnItsWay.name = 'Loading';
 OnItsWay.tags = ['SD-05'];
 export const NotFound = memberScreen(pathOf('no-such-session'));
 NotFound.tags = ['SD-06'];
-export const Failed = memberScreen(pathOf(FREE), ({ see }) => see('main button'), {
+export const Failed = memberScreen(pathOf(FREE_SESSION), ({ see }) => see('main button'), {
   faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
 });
 Failed.tags = ['SD-06'];
-export const NoConnection = memberScreen(pathOf(FREE), ({ see }) => see(LOADING), { isOffline: true });
+export const NoConnection = memberScreen(pathOf(FREE_SESSION), ({ see }) => see(LOADING), {
+  isOffline: true,
+});
 NoConnection.name = 'Offline';

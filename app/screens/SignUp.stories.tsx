@@ -34,7 +34,7 @@ const emptyValues = {
 };
 
 /** Filled in as far as the hospital. */
-const withoutCare = { ...values, hospital: null, doctor: null };
+const withoutHospitalAndDoctor = { ...values, hospital: null, doctor: null };
 
 /** The saved form of a number without an account. */
 const withSavedForm = (
@@ -83,17 +83,17 @@ const searchHospital =
   };
 
 export const HospitalsFound = screen(
-  withSavedForm({}, withoutCare),
+  withSavedForm({}, withoutHospitalAndDoctor),
   searchHospital('sun', '[role="option"]'),
 );
 HospitalsFound.tags = ['SU-24', 'SU-29'];
 export const NoHospitalFound = screen(
-  withSavedForm({}, withoutCare),
+  withSavedForm({}, withoutHospitalAndDoctor),
   searchHospital('zzzz', '[data-status="empty"]'),
 );
 NoHospitalFound.tags = ['DD-02'];
 export const HospitalsFailed = screen(
-  { ...withSavedForm({}, withoutCare), ...withFault('GET /api/hospitals') },
+  { ...withSavedForm({}, withoutHospitalAndDoctor), ...withFault('GET /api/hospitals') },
   searchHospital('sun', '[data-status="failed"]'),
 );
 const STATE = ':has(> input[name="state_id"])';

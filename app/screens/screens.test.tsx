@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '../src/routes/routes.ts';
-import { allModes } from './pictures.ts';
+import { allModes } from './chromatic-modes.ts';
 import type { ScreenStory } from './Screen.tsx';
 
-/** For all pictures of a run; each one is paid for. */
+/** For all screenshots of a run; each one is paid for. */
 const MAX_PICTURES = 200;
 /** Fewer would leave a mode to chance. */
 const MIN_PER_MODE = 5;
@@ -23,7 +23,7 @@ test('every page of the product has a screen', () => {
   expect(stories.length).toBeGreaterThanOrEqual(90);
 });
 
-test('Chromatic takes at most 200 pictures, and several in every mode', () => {
+test('Chromatic takes at most 200 screenshots, and several in every mode', () => {
   const modes = stories.flatMap(modesOf);
   expect(modes.length).toBeLessThanOrEqual(MAX_PICTURES);
   for (const mode of allModes)

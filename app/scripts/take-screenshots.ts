@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the app that a phone shows before it is installed, in each language: `pnpm --filter @janani/app
+ * Takes the screenshots of the app that a phone shows before it is installed, in each language: `pnpm --filter @janani/app
  * run shoot`, after `pnpm --filter @janani/app run build:example` and `build:playground`, on a machine that has fonts
  * for every language. They are committed; run it when these pages change.
  */

@@ -28,22 +28,18 @@ const server = createServer((request, response) => {
 /**
  * The requests with their (fake) time, and the number of responses read. PostHog captures `fetch` when it is loaded.
  */
-const {
-  asked: requests,
-  read,
-  realFetch,
-} = vi.hoisted(() => {
-  const requests: { url: string; at: number }[] = [];
+const { recordedRequests, read, realFetch } = vi.hoisted(() => {
+  const recordedRequests: { url: string; at: number }[] = [];
   const read = { count: 0 };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
-    requests.push({ url: new Request(url).url, at: Date.now() });
+    recordedRequests.push({ url: new Request(url).url, at: Date.now() });
     const response = await realFetch(url, options);
     const text = response.text.bind(response);
     response.text = () => text().finally(() => setImmediate(() => (read.count += 1)));
     return response;
   };
-  return { asked: requests, read, realFetch };
+  return { recordedRequests, read, realFetch };
 });
 
 beforeAll(async () => {
@@ -57,7 +53,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   await realFetch(`${host}/captured`, { method: 'DELETE' });
-  requests.length = 0;
+  recordedRequests.length = 0;
   isBroken = false;
   read.count = 0;
   // No visit is measured by chance.
@@ -192,7 +188,7 @@ test('automatic properties contain no slug, search text or referrer [T-13]', asy
   });
   const sent = JSON.stringify(await captured());
   expect(sent).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
-  for (const { url } of requests) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
+  for (const { url } of recordedRequests) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
 });
 
 test('the host receives events only: no flags, settings or scripts are requested [T-13]', async () => {
@@ -203,8 +199,8 @@ test('the host receives events only: no flags, settings or scripts are requested
   vi.advanceTimersByTime(10 * MINUTE_MS);
   sink.capture('user_signup');
   await flush('user_signup');
-  expect(requests).toHaveLength(3);
-  for (const { url } of requests) expect(new URL(url).pathname).toBe('/__analytics/e/');
+  expect(recordedRequests).toHaveLength(3);
+  for (const { url } of recordedRequests) expect(new URL(url).pathname).toBe('/__analytics/e/');
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
@@ -212,7 +208,7 @@ test('stopping discards queued events and stored data; a new agreement starts a 
   const sink = open();
   sink.identify('7', person);
   await waitForEvents('$identify');
-  requests.length = 0;
+  recordedRequests.length = 0;
   sink.capture('user_login');
   expect(JSON.stringify(localStorage)).toContain(KEY);
   sink.reset();
@@ -221,13 +217,13 @@ test('stopping discards queued events and stored data; a new agreement starts a 
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(10 * MINUTE_MS);
   await waitForRequests();
-  expect(requests).toEqual([]);
+  expect(recordedRequests).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
   const again = open();
   again.capture('user_login');
   const events = await flush('user_login');
   expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);
-  expect(requests).toHaveLength(1);
+  expect(recordedRequests).toHaveLength(1);
   expect(findEvent(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 

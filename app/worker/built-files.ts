@@ -4,14 +4,14 @@
  * allow integrity.
  */
 export const builtFiles = (integrities: Record<string, string>) => {
-  const known = new Map(Object.entries(integrities));
+  const integrityByPath = new Map(Object.entries(integrities));
   const fetchAs = (path: string, cache: RequestCache) =>
-    fetch(path, { cache, integrity: known.get(path) ?? '', credentials: 'same-origin' });
+    fetch(path, { cache, integrity: integrityByPath.get(path) ?? '', credentials: 'same-origin' });
   const fetchBypassingCache = (path: string): Promise<Response> => fetchAs(path, 'reload');
   return {
     /** Empty if the path is no file of the build. */
-    integrityOf: (path: string): string => known.get(path) ?? '',
-    isBuilt: (path: string): boolean => known.has(path),
+    integrityOf: (path: string): string => integrityByPath.get(path) ?? '',
+    isBuilt: (path: string): boolean => integrityByPath.has(path),
     fetchBypassingCache,
     /** From the browser's cache, unless the cached file is wrong. */
     fetchBuilt: (path: string): Promise<Response> =>

@@ -9,7 +9,7 @@ import { integrityOf } from './integrity.ts';
 type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 
 /** Loaded only after consent, and useless without a network. */
-const EXCLUDED = [/\/platform\/(?:posthog|vitals)\.ts$/];
+const EXCLUDED_MODULES = [/\/platform\/(?:posthog|vitals)\.ts$/];
 
 /**
  * What no page needs for its first view: the provider's SDK, forms with lists and calendars, sheets. Cached once the
@@ -68,7 +68,7 @@ export type Precache = {
  * and styles of every page, font and drawings; and the further files of a signed-in user.
  */
 export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
-  const isExcluded = (module: string) => isIn(EXCLUDED, module);
+  const isExcluded = (module: string) => isIn(EXCLUDED_MODULES, module);
   const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
   const first = reachable(
     manifest,

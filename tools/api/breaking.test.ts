@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakingChanges, problemOf } from './breaking.ts';
-import { announced } from './changesets.ts';
+import { announcedBump } from './changesets.ts';
 import type { Surface } from './surface.ts';
 
 const UNCHANGED = "label: string; size?: 'sm' | 'md'; onChange?: (code: string) => void;";
@@ -84,7 +84,7 @@ it('only a major version of the same package permits a breaking change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-changesets-'));
   const announce = (file: string, bump: string) =>
     writeFileSync(join(folder, file), `---\n'@janani/ui': ${bump}\n---\n\n'@janani/api-client': major\n`);
-  const problem = (name: string) => problemOf(name, ['A is gone.'], announced(folder, name));
+  const problem = (name: string) => problemOf(name, ['A is gone.'], announcedBump(folder, name));
   announce('minor.md', 'minor');
   expect(problem('@janani/ui')).toMatch(/A is gone\.[^]*add a changeset with `'@janani\/ui': major`/);
   announce('major.md', 'major');

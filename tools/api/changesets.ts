@@ -9,14 +9,14 @@ export type Bump = (typeof BUMPS)[number];
 const bumpIn = (text: string, name: string): number => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const steps = head.split('\n').map((line) => {
-    const [, announced, bump = ''] = /^['"]?([^'":]+)['"]?:\s*['"]?(\w+)/.exec(line.trim()) ?? [];
-    return announced === name ? BUMPS.indexOf(bump as Bump) : -1;
+    const [, packageName, bump = ''] = /^['"]?([^'":]+)['"]?:\s*['"]?(\w+)/.exec(line.trim()) ?? [];
+    return packageName === name ? BUMPS.indexOf(bump as Bump) : -1;
   });
   return Math.max(-1, ...steps);
 };
 
 /** The bump that the changesets of a folder announce for a package; `undefined` for none. */
-export const announced = (folder: string, name: string): Bump | undefined => {
+export const announcedBump = (folder: string, name: string): Bump | undefined => {
   const texts = globSync('*.md', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   return BUMPS[Math.max(-1, ...texts.map((text) => bumpIn(text, name)))];
 };

@@ -44,19 +44,19 @@ const propertiesOf = (node: ts.Expression) =>
 /** A message; one with values is represented by its function. White space is ignored. */
 const textsIn = (file: string): [string, string][] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: [string, string][] = [];
+  const messages: [string, string][] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages')
       for (const definition of node.arguments)
         for (const language of propertiesOf(definition))
           for (const message of propertiesOf(language.initializer)) {
             const key = `${basename(file, '.messages.ts')}.${message.name.getText()} (${language.name.getText()})`;
-            found.push([key, message.initializer.getText().replaceAll(/\s+/g, ' ')]);
+            messages.push([key, message.initializer.getText().replaceAll(/\s+/g, ' ')]);
           }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return messages;
 };
 
 const attributesIn = (folder: string, file: string): [string, string][] => {

@@ -74,11 +74,11 @@ export const problemsOf = (
   { component, rows }: ComponentPage,
   read = (file: string) => readFileSync(join(folder, file), 'utf8'),
 ): string[] => {
-  const seen = new Set<string>();
+  const seenBehaviours = new Set<string>();
   return rows.flatMap((row) => {
     const name = `${component}: "${row.behaviour}"`;
-    const isRepeated = seen.has(row.behaviour);
-    seen.add(row.behaviour);
+    const isRepeated = seenBehaviours.has(row.behaviour);
+    seenBehaviours.add(row.behaviour);
     return [
       ...(isRepeated ? [`${name} stands there twice.`] : []),
       ...(countOutcomes(row) === 1

@@ -31,9 +31,9 @@ const bareId = (prefix: string) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
 const itemsOf = (text: string): string[] => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
 
 /** The anchors of a page or list; undefined where it does not exist. */
-type Known = (target: string) => { has: (anchor: string) => boolean } | undefined;
+type AnchorsOf = (target: string) => { has: (anchor: string) => boolean } | undefined;
 type Citation = [words: string, place: string, anchor: string];
-type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], known: Known) => Citation[] };
+type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], anchorsOf: AnchorsOf) => Citation[] };
 
 /** The forms of a citation: the pattern, and for each match its text, the cited page and the anchor. */
 const GRAMMAR: Rule[] = [
@@ -61,9 +61,9 @@ const GRAMMAR: Rule[] = [
   },
   {
     pattern: new RegExp(`\\brequirements?\\s+${list(ID)}|${bareId('[A-Z]{2}')}`, 'gi'),
-    cites: ([citation = '', ids = citation], known) =>
+    cites: ([citation = '', ids = citation], anchorsOf) =>
       itemsOf(ids)
-        .filter((id) => ids !== citation || known('their prefixes')?.has(id.slice(0, 2).toUpperCase()))
+        .filter((id) => ids !== citation || anchorsOf('their prefixes')?.has(id.slice(0, 2).toUpperCase()))
         .map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
   },
   {
@@ -78,9 +78,9 @@ const GRAMMAR: Rule[] = [
   {
     files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,
     pattern: /\b((?:[A-Z][a-z]+)+) (\d+)(?:, (\d+))?(?=[:,] |')/g,
-    cites: ([, name = '', ...numbers], known) =>
+    cites: ([, name = '', ...numbers], anchorsOf) =>
       numbers
-        .filter((number) => number && known('components')?.has(kebabOfName(name)))
+        .filter((number) => number && anchorsOf('components')?.has(kebabOfName(name)))
         .map((number) => [`${name} ${number}`, 'docs/components.md', `${kebabOfName(name)}-${number}`]),
   },
   {
@@ -95,45 +95,51 @@ const joinLines = (text: string) =>
   text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
 /** Files whose comments are published: readers of the package do not have these pages. */
-const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
+const PUBLISHED_SOURCES = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
 
 /** The citations in doc comments that are published with the types of a package, each with its index. */
-const publishedCitations = (known: Known, text: string) =>
+const publishedCitations = (anchorsOf: AnchorsOf, text: string) =>
   [...joinLines(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
     GRAMMAR.flatMap(({ pattern, cites }) =>
       [...comment[0].matchAll(pattern)].flatMap((match) =>
-        cites(match, known).map(([citation]) => ({ words: citation, index: comment.index + match.index })),
+        cites(match, anchorsOf).map(([citation]) => ({
+          words: citation,
+          index: comment.index + match.index,
+        })),
       ),
     ),
   );
 
-/** Every broken citation and link of a file, as sentences. `known` returns the anchors of a page or list. */
-export const problemsIn = (known: Known, file: string, text: string): string[] => {
+/** Every broken citation and link of a file, as sentences. `anchorsOf` returns the anchors of a page or list. */
+export const problemsIn = (anchorsOf: AnchorsOf, file: string, text: string): string[] => {
   const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
-  const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
-    [...joinLines(text).matchAll(pattern)].flatMap((match) =>
-      cites(match, known)
-        .filter(([, target, anchor]) => !known(target)?.has(anchor))
-        .map(
-          ([citation, target]) =>
-            `${line(match.index)} cites ${citation}, which ${target} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
-        ),
-    ),
+  const citationProblems = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(
+    ({ pattern, cites }) =>
+      [...joinLines(text).matchAll(pattern)].flatMap((match) =>
+        cites(match, anchorsOf)
+          .filter(([, target, anchor]) => !anchorsOf(target)?.has(anchor))
+          .map(
+            ([citation, target]) =>
+              `${line(match.index)} cites ${citation}, which ${target} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
+          ),
+      ),
   );
-  const linked = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
+  const linkProblems = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
     .filter(([, to = '']) => !/^(?:[a-z]+:|\/\/)/i.test(to))
     .filter(([, to = '']) => {
       const [path, anchor] = decodeURI(to).split('#');
-      const anchors = known(path ? normalize(join(dirname(file), path)) : file);
+      const anchors = anchorsOf(path ? normalize(join(dirname(file), path)) : file);
       return !anchors || (anchor && !anchors.has(anchor));
     })
     .map(
       ({ index, 1: to }) =>
         `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
     );
-  const inTypes = (PUBLISHED.test(file) ? publishedCitations(known, text) : []).map(
+  const publishedCitationProblems = (
+    PUBLISHED_SOURCES.test(file) ? publishedCitations(anchorsOf, text) : []
+  ).map(
     ({ words: citation, index }) =>
       `${line(index)} cites ${citation} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
   );
-  return [...cited, ...linked, ...inTypes];
+  return [...citationProblems, ...linkProblems, ...publishedCitationProblems];
 };

@@ -8,7 +8,7 @@ import { root } from '../setup.mjs';
 
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|mdx?|css|ya?ml)$/;
 /** The samples of these tests contain broken citations on purpose. */
-const SKIPPED = new Set([
+const SKIPPED_FILES = new Set([
   'tools/citations/citations.test.ts',
   'tools/requirements/requirements.test.ts',
   'pnpm-lock.yaml',
@@ -36,12 +36,12 @@ const anchorsOf = (page: string) => {
 };
 
 const pages = new Map<string, ReturnType<typeof anchorsOf>>();
-const known = (page: string) => {
+const cachedAnchorsOf = (page: string) => {
   if (!pages.has(page)) pages.set(page, anchorsOf(page));
   return pages.get(page);
 };
 
-const checked = files.filter((file) => SOURCE_FILE.test(file) && !SKIPPED.has(file));
-const problems = checked.flatMap((file) => problemsIn(known, file, read(file)));
+const checkedFiles = files.filter((file) => SOURCE_FILE.test(file) && !SKIPPED_FILES.has(file));
+const problems = checkedFiles.flatMap((file) => problemsIn(cachedAnchorsOf, file, read(file)));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -34,22 +34,22 @@ const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequ
 
 const lineOf = (check: Check, all: Result[]): Line => {
   const { name, appliesTo, findProblem, impact, remedy } = check;
-  const evaluated = all.filter(
+  const evaluatedResponses = all.filter(
     ({ expected, response }) => appliesTo(expected) && (check.includesErrors || response?.status === 200),
   );
-  if (evaluated.length === 0)
+  if (evaluatedResponses.length === 0)
     return { name, result: '–', details: `skipped: ${check.skipped ?? 'no response'}` };
-  const failed = evaluated.flatMap(({ expected, response, failure }) => {
+  const failures = evaluatedResponses.flatMap(({ expected, response, failure }) => {
     const what = response ? findProblem(response, expected) : failure;
     return what === undefined ? [] : [`${expected.address} (${what})`];
   });
-  if (failed.length === 0) return { name, result: '✓', details: `${evaluated.length} checked` };
-  const first = failed.slice(0, LISTED_ADDRESSES).join(', ');
-  const more = failed.length > LISTED_ADDRESSES ? ` and ${failed.length - LISTED_ADDRESSES} more` : '';
+  if (failures.length === 0) return { name, result: '✓', details: `${evaluatedResponses.length} checked` };
+  const first = failures.slice(0, LISTED_ADDRESSES).join(', ');
+  const more = failures.length > LISTED_ADDRESSES ? ` and ${failures.length - LISTED_ADDRESSES} more` : '';
   return {
     name,
     result: '✗',
-    details: `${failed.length} of ${evaluated.length}: ${first}${more}, so ${impact}. ${remedy}.`,
+    details: `${failures.length} of ${evaluatedResponses.length}: ${first}${more}, so ${impact}. ${remedy}.`,
   };
 };
 

@@ -44,7 +44,7 @@ const header =
 const sameAs = (path: string) => () => validReply(ORIGIN + path);
 
 const CHUNK = '/assets/kit-1.js';
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 test.each<[what: string, change: HostFault]>([
   ['all as it should be', (reply) => reply],
@@ -70,7 +70,7 @@ const API = 'the API refuses as its contract requires';
 const DOMAIN = 'the identity project authorises this domain';
 
 /** Hosts with one defect each, with the check that reports it and the URL in its message. */
-const faultyHosts: [what: string, change: HostFault, check: string, named: string][] = [
+const faultyHosts: [what: string, change: HostFault, check: string, reportedUrl: string][] = [
   ['a page is 404', forPath('/about', status(404)), PAGE, '/about (404)'],
   ['a page is minified', forPath('/', text('<p>')), PAGE, '/ (other content)'],
   [
@@ -86,7 +86,7 @@ const faultyHosts: [what: string, change: HostFault, check: string, named: strin
   ['a page has no charset', forPath('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
   [
     'a page is cached for a year',
-    forPath('/about', header('cache-control', FOREVER)),
+    forPath('/about', header('cache-control', IMMUTABLE)),
     AGAIN,
     '/about ("public',
   ],
@@ -114,7 +114,7 @@ const faultyHosts: [what: string, change: HostFault, check: string, named: strin
   ['not compressed', forPath('/', header('content-encoding', '')), 'compression', '/ (50'],
   [
     'a 404 is cached',
-    forPath(/\/assets\/absent/, header('cache-control', FOREVER)),
+    forPath(/\/assets\/absent/, header('cache-control', IMMUTABLE)),
     'a missing asset is 404, and not cached',
     '404 "public',
   ],
@@ -136,18 +136,18 @@ const faultyHosts: [what: string, change: HostFault, check: string, named: strin
   ],
 ];
 
-test.each(faultyHosts)('%s', async (_what, change, check, named) => {
+test.each(faultyHosts)('%s', async (_what, change, check, reportedUrl) => {
   const [line = '', ...more] = await failed(change);
   expect(more).toEqual([]);
   expect(line).toContain(`${check}: `);
-  expect(line).toContain(named);
+  expect(line).toContain(reportedUrl);
 });
 
 test('every check has a host that fails it', () => {
-  const seen = new Set(faultyHosts.map(([, , check]) => check));
+  const checkedNames = new Set(faultyHosts.map(([, , check]) => check));
   const names = checksFor({}).map(({ name }) => name);
   // The contact file of a build expires, although its content is unchanged.
-  expect(names.filter((name) => !seen.has(name))).toEqual(['security.txt']);
+  expect(names.filter((name) => !checkedNames.has(name))).toEqual(['security.txt']);
 });
 
 test('a line lists the first failed URLs, counts the others, and states the remedy', async () => {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { run, failWith } from '../setup.mjs';
 
 const [program, ...options] = process.argv.slice(2);
-const built = await run('storybook', ['build', '--quiet', '--output-dir', '.cache/storybook']);
-if (built.code !== 0)
-  failWith(`${built.output}\nStorybook could not be built, so there is nothing to look at. See above.`);
+const storybookBuild = await run('storybook', ['build', '--quiet', '--output-dir', '.cache/storybook']);
+if (storybookBuild.code !== 0)
+  failWith(
+    `${storybookBuild.output}\nStorybook could not be built, so there is nothing to look at. See above.`,
+  );
 const { code } = await run('node', [join(import.meta.dirname, program), ...options], { show: true });
 process.exit(code);

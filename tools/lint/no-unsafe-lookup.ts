@@ -65,8 +65,8 @@ export const lookupsIn = (program: ts.Program, isIncluded: (file: string) => boo
 };
 
 /** Sources that receive untrusted texts; code of the build only uses known keys. */
-const INCLUDED = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
-const EXCLUDED = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
+const INCLUDED_FILES = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
+const EXCLUDED_FILES = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
 const PROJECTS = ['app', 'packages/ui'];
 
 if (import.meta.main) {
@@ -77,7 +77,7 @@ if (import.meta.main) {
   });
   const isIncluded = (file: string) => {
     const path = relative(root, file);
-    return INCLUDED.test(path) && !EXCLUDED.test(path);
+    return INCLUDED_FILES.test(path) && !EXCLUDED_FILES.test(path);
   };
   const more = ['app/worker/worker.ts'].map((file) => join(root, file));
   const files = [...projects.flatMap(({ fileNames }) => fileNames), ...more].filter(

@@ -20,23 +20,27 @@ export const retired: readonly (readonly [words: string, use: string])[] = [
   ['untold|unsaid', 'missing'],
 ];
 
-const RETIRED = retired.map(([words, use]) => [new RegExp(String.raw`\b(?:${words})\b`, 'gi'), use] as const);
+const RETIRED_WORDS = retired.map(
+  ([words, use]) => [new RegExp(String.raw`\b(?:${words})\b`, 'gi'), use] as const,
+);
 
 /** A comment of a line or of several, or the title of a test; a quoted text of the product is none of them. */
 const COMMENT = /(?<![:\w'"`])\/\/(?<line>.*)$|\/\*(?<block>[\s\S]*?)\*\//gm;
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`()]*\))?\(\s*(?<quote>['"`])(?<title>.*?)\k<quote>/g;
-const QUOTED = /[`"“][^`"”\n]*[`"”]/g;
+const QUOTED_TEXT = /[`"“][^`"”\n]*[`"”]/g;
 
 export type Finding = { line: number; word: string; use: string };
 
 const wordsIn = (text: string, line: number): Finding[] =>
-  text
-    .split('\n')
-    .flatMap((row, index) =>
-      RETIRED.flatMap(([words, use]) =>
-        (row.replaceAll(QUOTED, '').match(words) ?? []).map((word) => ({ line: line + index, word, use })),
-      ),
-    );
+  text.split('\n').flatMap((row, index) =>
+    RETIRED_WORDS.flatMap(([words, use]) =>
+      (row.replaceAll(QUOTED_TEXT, '').match(words) ?? []).map((word) => ({
+        line: line + index,
+        word,
+        use,
+      })),
+    ),
+  );
 
 /** The retired words of a module's comments and test titles. */
 export const retiredWordsIn = (source: string): Finding[] => {
@@ -57,13 +61,13 @@ export const retiredWordsOf = (file: string): Finding[] =>
     1,
   );
 
-const EXCLUDED = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
+const EXCLUDED_FILES = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
 
 const main = (paths: readonly string[]): number => {
   const root = join(import.meta.dirname, '../..');
   const files = execFileSync('git', ['ls-files', '-z', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED.test(file));
+    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED_FILES.test(file));
   const rows = files.flatMap((file) =>
     [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
       ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,

@@ -10,8 +10,8 @@ import { root } from '../setup.mjs';
 
 /** A quoted path, alone or before a parameter, a query or a fragment. */
 export const addressesIn = (text: string, paths: readonly string[]): string[] => {
-  const named = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
-  const quoted = new RegExp(`['"\`](${named.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
+  const pathPrefixes = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
+  const quoted = new RegExp(`['"\`](${pathPrefixes.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
   return [...text.matchAll(quoted)].map(([, path = '']) => path);
 };
 

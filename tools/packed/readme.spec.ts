@@ -53,7 +53,7 @@ it.each(['light', 'dark'] as const)(
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     await page.getByLabel('Code').fill('246810');
     await page.getByText('Thank you: 246810').first().waitFor();
-    const seen = await page.evaluate(() => {
+    const rootStyle = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return [
         style.colorScheme,
@@ -62,7 +62,7 @@ it.each(['light', 'dark'] as const)(
       ];
     });
     const primary = scheme === 'light' ? /#0b6b54/ : /#[0-5]\w[67]\w[4-6]\w/;
-    expect(seen).toEqual([scheme, expect.stringMatching(primary), '6px']);
+    expect(rootStyle).toEqual([scheme, expect.stringMatching(primary), '6px']);
     expect(problems).toEqual([]);
     await page.close();
   },

@@ -65,11 +65,11 @@ describe('the style sheets', () => {
   });
 
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
-    const together = name
+    const combinedSheet = name
       .split(' + ')
       .map((module) => sheetOf(module))
       .join('');
-    expect(bytesOf(together)).toBeLessThanOrEqual(kB * 1000);
+    expect(bytesOf(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
   });
 });
 
@@ -144,11 +144,11 @@ describe('in a browser', () => {
 
   it('a Badge requires only the variables in a page with its own base styles', async () => {
     const start = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
-    const seen =
+    const comparedProperties =
       /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
     const badgeIn = async (theme: string) => {
       const { computed } = await stylesOf([sheetOf('badge'), sheetOf(theme), start]);
-      return computed[2]?.split('\n').filter((line) => seen.test(line));
+      return computed[2]?.split('\n').filter((line) => comparedProperties.test(line));
     };
     const withVariables = await badgeIn('variables');
     expect(withVariables).toContain('height: 28px');
@@ -156,8 +156,11 @@ describe('in a browser', () => {
   });
 
   it.each(['before', 'after'])('a rule of the product %s the kit’s overrides it', async (position) => {
-    const own = 'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
-    const { badge } = await stylesOf(position === 'before' ? [own, ...inOrder] : [...inOrder, own]);
+    const productSheet =
+      'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
+    const { badge } = await stylesOf(
+      position === 'before' ? [productSheet, ...inOrder] : [...inOrder, productSheet],
+    );
     expect(badge).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px' });
   });
 });

@@ -8,8 +8,9 @@ const expectText = async (page: Page, text: string) => {
 };
 
 const expectBackground = async (page: Page, colour: string) => {
-  const seen = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  if (seen !== colour) throw new Error(`The page is ${seen} instead of ${colour}, the colour of its brand.`);
+  const backgroundColor = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  if (backgroundColor !== colour)
+    throw new Error(`The page is ${backgroundColor} instead of ${colour}, the colour of its brand.`);
 };
 
 /** A form with React Hook Form in Tamil, in the dark theme of a second brand. */

@@ -9,7 +9,7 @@ const CHECK_TIMEOUT_MS = 30_000;
 const runSelfTest = async (page: Page, url: string, { texts = [], background }: Consumer) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main:not([data-checked=""])[data-checked]').waitFor({ timeout: CHECK_TIMEOUT_MS });
-  const seen = await page.evaluate(() => ({
+  const pageState = await page.evaluate(() => ({
     checked: document.querySelector('main')?.dataset['checked'] ?? '',
     picture: getComputedStyle(document.querySelector('[data-program="nutrition"]:empty') ?? document.body)
       .backgroundImage,
@@ -17,13 +17,15 @@ const runSelfTest = async (page: Page, url: string, { texts = [], background }: 
     text: document.body.innerText,
   }));
   return [
-    seen.checked === 'passed' ? '' : `The page objects say: ${seen.checked}`,
-    (background ?? seen.background) === seen.background
+    pageState.checked === 'passed' ? '' : `The page objects say: ${pageState.checked}`,
+    (background ?? pageState.background) === pageState.background
       ? ''
-      : `The page is ${seen.background}, and not ${background} as its brand is.`,
+      : `The page is ${pageState.background}, and not ${background} as its brand is.`,
     // Scripts and stylesheet are built separately: this shows whether their class names match.
-    seen.picture.includes('session-nutrition') ? '' : `The drawing is ${seen.picture}.`,
-    ...texts.map((text) => (seen.text.includes(text) ? '' : `"${text}" is not on the page: ${seen.text}`)),
+    pageState.picture.includes('session-nutrition') ? '' : `The drawing is ${pageState.picture}.`,
+    ...texts.map((text) =>
+      pageState.text.includes(text) ? '' : `"${text}" is not on the page: ${pageState.text}`,
+    ),
   ].filter(Boolean);
 };
 

@@ -73,19 +73,19 @@ export const withOwnerFacts = <Result>(workspace: string, facts: Facts, work: ()
     const file = join(workspace, 'packages', folder, 'package.json');
     return { folder, file, text: readFileSync(file, 'utf8') };
   });
-  const added = packages.flatMap((folder) => [
+  const addedFiles = packages.flatMap((folder) => [
     { file: join(workspace, 'packages', folder, 'LICENSE'), text: facts.licenceText },
     { file: join(workspace, 'packages', folder, 'SUPPORT.md'), text: supportText(facts) },
   ]);
   try {
-    for (const { file, text } of added) writeFileSync(file, text);
+    for (const { file, text } of addedFiles) writeFileSync(file, text);
     for (const { folder, file, text } of manifests) {
       const manifest = { ...(JSON.parse(text) as object), ...manifestFacts(facts, folder) };
       writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
     }
     return work();
   } finally {
-    for (const { file } of added) rmSync(file, { force: true });
+    for (const { file } of addedFiles) rmSync(file, { force: true });
     for (const { file, text } of manifests) writeFileSync(file, text);
   }
 };

@@ -75,11 +75,15 @@ export const rejectionReason = ({ name, version, file }: Release, workspace: str
     return `The licence in the tarball of ${name} is not the owner's.`;
   if (!hasMigration(contentOf('MIGRATION.md'), version))
     return `MIGRATION.md of ${name} does not describe what to change for ${version}.`;
-  const allowed = new Set([...ALWAYS_PACKED, ...expected.files]);
-  const added = run('tar', ['-tzf', file], workspace)
+  const allowedFiles = new Set([...ALWAYS_PACKED, ...expected.files]);
+  const unexpectedFiles = run('tar', ['-tzf', file], workspace)
     .split('\n')
-    .filter((path) => path !== '' && !(path.startsWith('package/') && allowed.has(path.split('/')[1] ?? '')));
-  return added.length > 0 ? `The tarball of ${name} also contains ${added.join(', ')}.` : undefined;
+    .filter(
+      (path) => path !== '' && !(path.startsWith('package/') && allowedFiles.has(path.split('/')[1] ?? '')),
+    );
+  return unexpectedFiles.length > 0
+    ? `The tarball of ${name} also contains ${unexpectedFiles.join(', ')}.`
+    : undefined;
 };
 
 /**

@@ -11,13 +11,13 @@ const POSITION = /\/(?:assets\/)?([\w.-]+\.js):(\d+):(\d+)/g;
 
 /** The text with the source of each position behind it. */
 export const symbolicate = (text: string, maps: string): string => {
-  const known = new Map<string, SourceMap>();
+  const sourceMaps = new Map<string, SourceMap>();
   const mapOf = (script: string) => {
     const file = join(maps, `${script}.map`);
     if (!existsSync(file)) return undefined;
     const map =
-      known.get(script) ?? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
-    known.set(script, map);
+      sourceMaps.get(script) ?? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+    sourceMaps.set(script, map);
     return map;
   };
   return text.replaceAll(POSITION, (position, script: string, line: string, column: string) => {

@@ -8,17 +8,17 @@ import { applyVersionsPatch, writeVersionsPatch } from './versions.ts';
 import { commit } from './workspace-copy.ts';
 
 let work = '';
-const inWork = (path: string) => join(work, path);
+const pathInWork = (path: string) => join(work, path);
 const patchFile = () => `${work}.patch`;
 
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'janani-versions-'));
   run('git', ['init', '--quiet', '--initial-branch', 'main'], work);
-  for (const folder of ['packages/ui', '.changeset']) mkdirSync(inWork(folder), { recursive: true });
-  writeFileSync(inWork('.changeset/a-change.md'), 'A change.\n');
+  for (const folder of ['packages/ui', '.changeset']) mkdirSync(pathInWork(folder), { recursive: true });
+  writeFileSync(pathInWork('.changeset/a-change.md'), 'A change.\n');
   commit(work);
-  writeFileSync(inWork('packages/ui/CHANGELOG.md'), '# ui\n');
-  rmSync(inWork('.changeset/a-change.md'));
+  writeFileSync(pathInWork('packages/ui/CHANGELOG.md'), '# ui\n');
+  rmSync(pathInWork('.changeset/a-change.md'));
 });
 afterEach(() => {
   rmSync(work, { recursive: true });
@@ -28,7 +28,7 @@ afterEach(() => {
 const applyPatch = () => {
   run('git', ['reset', '--quiet', '--hard'], work);
   applyVersionsPatch(work, patchFile());
-  return ['packages/ui/CHANGELOG.md', '.changeset/a-change.md'].map((file) => existsSync(inWork(file)));
+  return ['packages/ui/CHANGELOG.md', '.changeset/a-change.md'].map((file) => existsSync(pathInWork(file)));
 };
 
 test('bumped versions are transferred to another checkout as a patch', () => {
@@ -37,11 +37,11 @@ test('bumped versions are transferred to another checkout as a patch', () => {
 });
 
 test('a release that changes another file is rejected, and a patch is applied without such a file', () => {
-  writeFileSync(inWork('packages/ui/index.ts'), 'export {};\n');
+  writeFileSync(pathInWork('packages/ui/index.ts'), 'export {};\n');
   expect(() => writeVersionsPatch(work, patchFile())).toThrow(/also changed\npackages\/ui\/index\.ts/);
   writeFileSync(patchFile(), run('git', ['diff', '--cached', '--no-renames', '--binary'], work));
   expect(applyPatch()).toEqual([true, false]);
-  expect(existsSync(inWork('packages/ui/index.ts'))).toBe(false);
+  expect(existsSync(pathInWork('packages/ui/index.ts'))).toBe(false);
 });
 
 test('the notes of a version are its section of the changelog', () => {

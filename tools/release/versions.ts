@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { run } from './step.ts';
 
 /** The files that a version bump changes. Any other file in a patch is unexpected. */
-export const VERSIONED = [
+export const VERSION_BUMP_FILES = [
   '.changeset/*.md',
   'packages/*/CHANGELOG.md',
   'packages/*/package.json',
@@ -18,7 +18,7 @@ export const writeVersionsPatch = (workspace: string, file: string) => {
   run('git', ['add', '--all'], workspace);
   const changed = (...paths: string[]) =>
     run('git', ['diff', '--cached', '--no-renames', '--name-only', '--', ...paths], workspace);
-  const others = changed('.', ...VERSIONED.map((path) => `:(exclude)${path}`)).trim();
+  const others = changed('.', ...VERSION_BUMP_FILES.map((path) => `:(exclude)${path}`)).trim();
   if (others !== '')
     throw new Error(
       `Updating the versions also changed\n${others}\nwhich is not part of a release. Add it to VERSIONED in tools/release/versions.ts, or find out what changed it.`,
@@ -28,5 +28,5 @@ export const writeVersionsPatch = (workspace: string, file: string) => {
 
 /** Applies a patch, restricted to the files that a version bump changes. */
 export const applyVersionsPatch = (workspace: string, file: string) => {
-  run('git', ['apply', ...VERSIONED.map((path) => `--include=${path}`), file], workspace);
+  run('git', ['apply', ...VERSION_BUMP_FILES.map((path) => `--include=${path}`), file], workspace);
 };

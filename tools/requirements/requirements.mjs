@@ -1,4 +1,4 @@
-/** `pnpm requirements`: which passed test of the last `npm test` proves which row of the requirements. */
+/** `pnpm requirements`: which passed test of the last `npm test` covers which row of the requirements. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from '../reports.mjs';
@@ -19,18 +19,18 @@ const readTests = (directory) =>
 /** The IDs in the title of a test or the tags of a story. */
 const idsOf = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
 
-/** Maps each row to the tests that name it; a test that names too many rows proves none of them. */
-export const proofsOf = (rows, tests) => {
-  const known = new Set(rows.map(({ id }) => id));
+/** Maps each row to the tests that name it; a test that names too many rows covers none of them. */
+export const coverageOf = (rows, tests) => {
+  const rowIds = new Set(rows.map(({ id }) => id));
   const problems = [];
-  const proofs = new Map(rows.map(({ id }) => [id, []]));
+  const testsByRow = new Map(rows.map(({ id }) => [id, []]));
   for (const test of tests) {
-    const rowIds = idsOf(test).filter((id) => known.has(id));
-    if (rowIds.length > MAX_IDS_A_TEST)
-      problems.push(`"${test.title}" names ${rowIds.length} rows; at most 3.`);
-    else for (const id of rowIds) proofs.get(id).push(test);
+    const coveredIds = idsOf(test).filter((id) => rowIds.has(id));
+    if (coveredIds.length > MAX_IDS_A_TEST)
+      problems.push(`"${test.title}" names ${coveredIds.length} rows; at most 3.`);
+    else for (const id of coveredIds) testsByRow.get(id).push(test);
   }
-  return { proofs, problems };
+  return { testsByRow, problems };
 };
 
 const main = () => {
@@ -39,17 +39,21 @@ const main = () => {
   try {
     tests = readTests(join(root, '.reports'));
   } catch {
-    console.error('There are no test reports to read, so nothing is proved. Run "npm test" first.');
+    console.error('There are no test reports to read, so no coverage is known. Run "npm test" first.');
     process.exit(1);
   }
-  const { proofs, problems } = proofsOf(rows, tests);
+  const { testsByRow, problems } = coverageOf(rows, tests);
   const lines = rows.map(({ id, text }) => {
-    const named = proofs.get(id);
-    const proof = named.find(({ passed }) => passed) ?? named[0];
-    const result = proof ? (named.every(({ passed }) => passed) ? 'passed' : 'failed') : 'open';
+    const coveringTests = testsByRow.get(id);
+    const coveringTest = coveringTests.find(({ passed }) => passed) ?? coveringTests[0];
+    const result = coveringTest
+      ? coveringTests.every(({ passed }) => passed)
+        ? 'passed'
+        : 'failed'
+      : 'open';
     return {
       result,
-      line: `| ${id} | ${text} | ${proof ? `${proof.file}: ${proof.title}` : ''} | ${result} |`,
+      line: `| ${id} | ${text} | ${coveringTest ? `${coveringTest.file}: ${coveringTest.title}` : ''} | ${result} |`,
     };
   });
   const count = (wanted) => lines.filter(({ result }) => result === wanted).length;
@@ -59,7 +63,7 @@ const main = () => {
   );
   for (const problem of problems) console.error(problem);
   console.log(
-    `${count('passed')} of ${rows.length} rows proved, ${count('failed')} failed, ${count('open')} open (.reports/requirements.md)`,
+    `${count('passed')} of ${rows.length} rows covered, ${count('failed')} failed, ${count('open')} open (.reports/requirements.md)`,
   );
   process.exit(count('failed') > 0 || problems.length > 0 ? 1 : 0);
 };

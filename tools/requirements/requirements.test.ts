@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { proofsOf } from './requirements.mjs';
+import { coverageOf } from './requirements.mjs';
 
 const rows = [{ id: 'SI-05' }, { id: 'SI-06' }, { id: 'SI-07' }, { id: 'SI-08' }];
 const passed = (title: string) => ({ title, passed: true, file: 'unit' });
 
-test('a row is proved by the tests that name it', () => {
-  const { proofs, problems } = proofsOf(rows, [
+test('a row is covered by the tests that name it', () => {
+  const { testsByRow, problems } = coverageOf(rows, [
     passed('the phone rule SI-05 SI-06 too short'),
     passed('SI-99 G-14 x'),
   ]);
   expect(problems).toEqual([]);
-  expect([...proofs].map(([id, tests]) => [id, tests.length])).toEqual([
+  expect([...testsByRow].map(([id, tests]) => [id, tests.length])).toEqual([
     ['SI-05', 1],
     ['SI-06', 1],
     ['SI-07', 0],
@@ -18,21 +18,23 @@ test('a row is proved by the tests that name it', () => {
   ]);
 });
 
-test('a row is proved by the stories that have it as a tag', () => {
-  const { proofs } = proofsOf(rows, [{ ...passed('Fields/PhoneField: Typing'), ids: ['SI-05', 'play-fn'] }]);
-  expect(proofs.get('SI-05')?.map(({ title }) => title)).toEqual(['Fields/PhoneField: Typing']);
+test('a row is covered by the stories that have it as a tag', () => {
+  const { testsByRow } = coverageOf(rows, [
+    { ...passed('Fields/PhoneField: Typing'), ids: ['SI-05', 'play-fn'] },
+  ]);
+  expect(testsByRow.get('SI-05')?.map(({ title }) => title)).toEqual(['Fields/PhoneField: Typing']);
 });
 
-test('a story with more than three rows as tags proves none', () => {
-  const { proofs, problems } = proofsOf(rows, [
+test('a story with more than three rows as tags covers none', () => {
+  const { testsByRow, problems } = coverageOf(rows, [
     { ...passed('Typing'), ids: ['SI-05', 'SI-06', 'SI-07', 'SI-08'] },
   ]);
   expect(problems).toHaveLength(1);
-  expect(proofs.get('SI-08')).toEqual([]);
+  expect(testsByRow.get('SI-08')).toEqual([]);
 });
 
-test('a title that names more than three rows proves none', () => {
-  const { proofs, problems } = proofsOf(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
+test('a title that names more than three rows covers none', () => {
+  const { testsByRow, problems } = coverageOf(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
   expect(problems).toHaveLength(1);
-  expect(proofs.get('SI-05')).toEqual([]);
+  expect(testsByRow.get('SI-05')).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { root } from '../setup.mjs';
 const LENGTH = 30_000;
 /** Generous: a linear expression takes a hundredth of it, any other takes seconds. */
 const MAX_MS = 200;
-const SIGNS = ['a', '1', ' ', '.', '@', '\u0301'];
-const ENDS = ['', '\u0000'];
+const REPEATED_CHARACTERS = ['a', '1', ' ', '.', '@', '\u0301'];
+const SUFFIXES = ['', '\u0000'];
 
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:test|testing|stories)\.|\.d\.ts$|\/(?:foundations|generated)\//.test(file);
@@ -26,24 +26,24 @@ const files = execFileSync(
 
 const expressionsIn = (file: string): string[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const found: string[] = [];
+  const expressions: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    if (ts.isRegularExpressionLiteral(node)) expressions.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return found;
+  return expressions;
 };
 const expressions = [...new Set(files.flatMap(expressionsIn))];
 
 /** A prefix that matches, one repeated character, and a suffix that does not match. */
 const textsFor = (source: string): string[] => {
   const literals = [...new Set(source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?|[\\^$*+?()[\]{}|]/g, ''))];
-  const signs = [...new Set([...SIGNS, ...literals])];
+  const signs = [...new Set([...REPEATED_CHARACTERS, ...literals])];
   const starts = ['', ...signs.map((sign) => `a${sign}`), 'import("'];
   return signs.flatMap((sign) =>
     starts.flatMap((start) =>
-      ENDS.map((end) => start + sign.repeat(LENGTH) + (end && `${sign === end ? '' : 'ÿ'}${end}@ `)),
+      SUFFIXES.map((end) => start + sign.repeat(LENGTH) + (end && `${sign === end ? '' : 'ÿ'}${end}@ `)),
     ),
   );
 };

@@ -81,12 +81,12 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
   const { packages } = JSON.parse(readFileSync(installs, 'utf8')) as {
     packages: Record<string, Manifest & { version: string; integrity?: string; resolved?: string }>;
   };
-  const { '': own, ...installed } = packages;
+  const { '': rootPackage, ...installed } = packages;
   const ours = ['api-client', 'ui'].map((folder) => `node_modules/@janani/${folder}`);
 
   test('has every package in its lockfile, with an integrity hash and without a host', () => {
     const manifest = JSON.parse(read(`tools/lab/consumers/${name}/package.json`)) as Manifest;
-    expect(own?.dependencies).toEqual(manifest.dependencies);
+    expect(rootPackage?.dependencies).toEqual(manifest.dependencies);
     const unpinned = Object.entries(installed).filter(
       ([path, { integrity = '', resolved }]) =>
         !ours.includes(path) && (!integrity.startsWith('sha512-') || resolved !== undefined),

@@ -39,7 +39,7 @@ const steps = [
 
 const mayWrite = (permissions: Permissions) =>
   typeof permissions === 'string' || Object.values(permissions).includes('write');
-const locations = (found: { at: string }[]) => found.map(({ at }) => at);
+const locations = (matches: { at: string }[]) => matches.map(({ at }) => at);
 const stepsWith = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
 
 /** A command that installs packages, anywhere in a line. */
@@ -49,8 +49,13 @@ const BOOTSTRAP = `npm install --global "$(node -p "require('./package.json').pa
 
 describe('permissions', () => {
   test('a workflow declares its permissions, which are read-only outside of jobs', () => {
-    const found = Object.entries(parsed).map(([name, { permissions }]) => [name, permissions]);
-    expect(found).toEqual(found.map(([name]) => [name, { contents: 'read' }]));
+    const permissionsByWorkflow = Object.entries(parsed).map(([name, { permissions }]) => [
+      name,
+      permissions,
+    ]);
+    expect(permissionsByWorkflow).toEqual(
+      permissionsByWorkflow.map(([name]) => [name, { contents: 'read' }]),
+    );
   });
 
   test('only a publishing job may request an identity token, from an environment', () => {
@@ -83,11 +88,11 @@ describe('permissions', () => {
   });
 
   test.each(['apply-versions', 'publish', 'tag'])('%s imports only Node and our own modules', (name) => {
-    const seen = new Set<string>();
+    const visitedFiles = new Set<string>();
     const foreign: string[] = [];
     const follow = (file: string) => {
-      if (seen.has(file)) return;
-      seen.add(file);
+      if (visitedFiles.has(file)) return;
+      visitedFiles.add(file);
       for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
         /\bfrom '([^']+)'|import\('([^']+)'\)/g,
       )) {
@@ -96,13 +101,13 @@ describe('permissions', () => {
       }
     };
     follow(join(root, `tools/release/${name}.ts`));
-    expect(seen.size).toBeGreaterThan(1);
+    expect(visitedFiles.size).toBeGreaterThan(1);
     expect(foreign).toEqual([]);
   });
 
   test('publishing requires provenance and a passed dry run', () => {
-    const { needs, steps: own = [] } = parsed['release']?.jobs['publish'] ?? {};
-    expect(own.at(-1)?.env?.['NPM_CONFIG_PROVENANCE']).toBe('true');
+    const { needs, steps: publishSteps = [] } = parsed['release']?.jobs['publish'] ?? {};
+    expect(publishSteps.at(-1)?.env?.['NPM_CONFIG_PROVENANCE']).toBe('true');
     expect(needs).toContain('dry-run');
     const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release dry-run')));
     expect(dryRun?.permissions).toEqual({ contents: 'read' });
@@ -127,9 +132,9 @@ describe('credentials', () => {
   });
 
   test('an artifact is downloaded by its ID: another job of the run could replace it under its name', () => {
-    const found = stepsWith('actions/download-artifact').map(({ step }) => step.with);
-    expect(found.length).toBe(2);
-    for (const options of found) {
+    const downloadOptions = stepsWith('actions/download-artifact').map(({ step }) => step.with);
+    expect(downloadOptions.length).toBe(2);
+    for (const options of downloadOptions) {
       expect(options?.['artifact-ids']).toBe('${{ needs.prepare.outputs.artifact }}');
       expect(options).not.toHaveProperty('name');
     }
@@ -176,7 +181,9 @@ describe('executed code', () => {
   test('every pull request runs `npm test`, without permissions or secrets', () => {
     const { on, jobs: all } = parsed['test'] ?? { on: {}, jobs: {} };
     expect(on).toHaveProperty('pull_request');
-    const runs = Object.values(all).flatMap(({ steps: own }) => own.map(({ run }) => run));
+    const runs = Object.values(all).flatMap(({ steps: workflowSteps }) =>
+      workflowSteps.map(({ run }) => run),
+    );
     expect(runs).toEqual(expect.arrayContaining(['npm test', 'pnpm test screens']));
     expect(read('.github/workflows/test.yml')).not.toContain('secrets.');
   });

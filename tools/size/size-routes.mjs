@@ -29,7 +29,7 @@ const buildApp = async () => {
   const read = (file) => readFileSync(join(folder, file));
   const manifest = JSON.parse(readFileSync(`${folder}.manifest.json`, 'utf8'));
   const remove = () => {
-    for (const built of [folder, `${folder}.maps`]) rmSync(built, { recursive: true });
+    for (const buildFolder of [folder, `${folder}.maps`]) rmSync(buildFolder, { recursive: true });
     for (const kind of ['manifest', 'headers', 'firebase']) rmSync(`${folder}.${kind}.json`);
   };
   return { read, manifest, remove };
@@ -97,8 +97,8 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
 /** A chunk that a screen loads lazily, without what the screen has loaded already. */
 const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
   const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).eager]).scripts);
-  const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
-  return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
+  const addedScripts = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
+  return { what, bytes: sum(addedScripts.map((file) => gzipped(read(file)))), kB };
 };
 
 /** The precache of the worker in one language. */
@@ -127,7 +127,7 @@ const translations = reviewedLanguages.filter((language) => language !== SOURCE)
 /**
  * Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only.
  */
-export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
+export const measureRoutes = async ({ pages, others, translated, parts, precaches, scripts }) => {
   const app = await buildApp();
   try {
     countScripts(scripts, app);
@@ -148,7 +148,7 @@ export const measureRoutes = async ({ pages, others, translated, parts, kept, sc
         ];
       }),
       ...parts.map((chunk) => measureChunk(chunk, app)),
-      ...kept.map((list) => measurePrecache(list, app)),
+      ...precaches.map((list) => measurePrecache(list, app)),
     ];
   } finally {
     app.remove();

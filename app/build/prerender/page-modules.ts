@@ -18,8 +18,9 @@ type PageModules = {
 export const modulesOf = (route: Route): PageModules => {
   const screen = moduleOf(route);
   if (route.access === 'public') {
-    const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
-    return { eager: [], idle: [...own, 'src/shell/public/PublicFooter.tsx'] };
+    const pageModules =
+      route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
+    return { eager: [], idle: [...pageModules, 'src/shell/public/PublicFooter.tsx'] };
   }
   if (route.access === 'member')
     return {

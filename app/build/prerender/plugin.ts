@@ -24,9 +24,9 @@ import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
-type Common = Omit<Built, 'site' | 'manifest'>;
+type SharedInputs = Omit<Built, 'site' | 'manifest'>;
 
-const readBuilt = (folder: string, offered: readonly Language[]): Common => {
+const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const integrities = integritiesOf(folder);
@@ -50,14 +50,14 @@ const readBuilt = (folder: string, offered: readonly Language[]): Common => {
 type Document = { file: string; address: string; html: string };
 
 /** Every document of a language: the file it is written to, and its URL. */
-const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
+const documentsOf = async (edition: Edition, inputs: Built): Promise<Document[]> => {
   const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
   const documents = [
-    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, built, memberModules()) },
+    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, inputs, memberModules()) },
   ];
   for (const page of edition.pages) {
-    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, built);
+    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, inputs);
     documents.push({ file: fileOf(page.path), address: page.path, html });
   }
   return documents;
@@ -150,12 +150,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
       moveMaps(join(folder, 'assets'), folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
-      const built = readBuilt(folder, offered);
+      const sharedInputs = readBuilt(folder, offered);
       const documents: Record<string, Document[]> = {};
       for (const edition of editions)
         documents[edition.language] = await writeEdition(
           edition,
-          { ...built, manifest: manifestIn(manifest, edition.language) },
+          { ...sharedInputs, manifest: manifestIn(manifest, edition.language) },
           folder,
         );
       const pages = editions.flatMap((edition) => edition.pages);

@@ -20,7 +20,7 @@ const digestOf = async (content: ArrayBuffer): Promise<string> => {
  * every file where the browser has no digests: over plain HTTP.
  */
 export const isAsBuilt = async (address: string, content: ArrayBuffer): Promise<boolean> => {
-  const expected = digests.get(address.slice(address.lastIndexOf('/') + 1));
-  if (expected === undefined || !('subtle' in crypto)) return true;
-  return (await digestOf(content)) === expected;
+  const expectedDigest = digests.get(address.slice(address.lastIndexOf('/') + 1));
+  if (expectedDigest === undefined || !('subtle' in crypto)) return true;
+  return (await digestOf(content)) === expectedDigest;
 };

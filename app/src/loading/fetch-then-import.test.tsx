@@ -71,7 +71,7 @@ test.each<[string, HostResponse]>([
   await expect(fetchThenImport(load, [address])).resolves.toBe('module');
 });
 
-test("a wrong response may come from the browser's cache: it is requested again at once, past the cache", async () => {
+test("a wrong response may come from the browser's cache: it is requested again at once, bypassing the cache", async () => {
   const load = imported();
   vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
     caches.push(cache);

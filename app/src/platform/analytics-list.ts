@@ -2,7 +2,7 @@
  * The analytics tool's own properties: the sender of an event, its time and visit. None describes the user or the
  * page.
  */
-const ofTheTool = [
+const toolProperties = [
   'token',
   'distinct_id',
   '$anon_distinct_id',
@@ -21,7 +21,7 @@ const ofTheTool = [
 ];
 
 /** The browser. */
-const ofTheBrowser = [
+const browserProperties = [
   '$browser',
   '$browser_version',
   '$browser_language',
@@ -40,7 +40,7 @@ const ofTheBrowser = [
 ];
 
 /** How long and how far a page was read. */
-const ofTheReading = [
+const pageProperties = [
   '$prev_pageview_duration',
   '$prev_pageview_last_scroll',
   '$prev_pageview_last_scroll_percentage',
@@ -79,6 +79,9 @@ export const person: ReadonlySet<string> = new Set(['phone', 'first_name', 'last
 
 /** The properties of an event that are sent unchanged; undefined for an event that is not sent. */
 export const propertiesOf = (event: string): ReadonlySet<string> | undefined => {
-  const own = events.get(event);
-  return own && new Set([...ofTheTool, ...ofTheBrowser, ...ofTheReading, ...own]);
+  const eventProperties = events.get(event);
+  return (
+    eventProperties &&
+    new Set([...toolProperties, ...browserProperties, ...pageProperties, ...eventProperties])
+  );
 };

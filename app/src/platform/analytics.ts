@@ -32,26 +32,27 @@ type Event = { name: string; properties: Record<string, unknown> | undefined; at
 export const createAnalytics = () => {
   let sink: AnalyticsSink | undefined;
   let who: { id: string; person: Person } | undefined;
-  let held: Event[] = [];
+  let heldEvents: Event[] = [];
   let isWithdrawn = false;
-  let unread: SeenError[] = [];
+  let pendingErrors: SeenError[] = [];
   let isLoading = false;
   const errors = new Set<string>();
   const capture = (name: string, properties?: Record<string, unknown>): void => {
     if (sink) sink.capture(name, properties);
-    else if (!isWithdrawn) held = [...held, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
+    else if (!isWithdrawn)
+      heldEvents = [...heldEvents, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
   };
   return {
     capture,
     /** An error, which waits for consent as every event does, without its message (error-report.ts). */
     report: async (...seen: SeenError): Promise<void> => {
-      if (isWithdrawn || savesData() || unread.length + errors.size >= MAX_ERRORS) return;
-      unread.push(seen);
+      if (isWithdrawn || savesData() || pendingErrors.length + errors.size >= MAX_ERRORS) return;
+      pendingErrors.push(seen);
       if (isLoading) return;
       isLoading = true;
       try {
         const { describeError } = await import('./error-report.ts');
-        for (const one of unread.splice(0)) {
+        for (const one of pendingErrors.splice(0)) {
           const error = describeError(...one);
           // Deeper frames differ with the caller, and causes repeat the error.
           const { type, frames } = error.chain[0]!;
@@ -71,8 +72,8 @@ export const createAnalytics = () => {
     },
     /** Discards the user: here at once, and in the tool. */
     reset: () => {
-      held = [];
-      unread = [];
+      heldEvents = [];
+      pendingErrors = [];
       errors.clear();
       who = undefined;
       // The next user has not been asked yet.
@@ -83,15 +84,15 @@ export const createAnalytics = () => {
       sink = to;
       isWithdrawn = false;
       if (who) to.identify(who.id, who.person);
-      for (const { name, properties, at } of held) to.capture(name, properties, at);
-      held = [];
+      for (const { name, properties, at } of heldEvents) to.capture(name, properties, at);
+      heldEvents = [];
     },
     /** The user has withdrawn consent: the tool discards the user, and further events are not held. */
     disconnect: () => {
       sink?.reset();
       sink?.stop();
       sink = undefined;
-      held = [];
+      heldEvents = [];
       isWithdrawn = true;
     },
   };

@@ -34,8 +34,12 @@ const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
 /** No name of a built file has as many digits in a row as a phone number. */
 const NUMBER = /\d{7}/;
 
-const oneOf = (value: unknown, known: object | string[]): string | undefined =>
-  (Array.isArray(known) ? known.includes(String(value)) : Object.hasOwn(known, String(value)))
+const oneOf = (value: unknown, allowedValues: object | string[]): string | undefined =>
+  (
+    Array.isArray(allowedValues)
+      ? allowedValues.includes(String(value))
+      : Object.hasOwn(allowedValues, String(value))
+  )
     ? String(value)
     : undefined;
 const matching = (value: unknown, pattern: RegExp): string | undefined =>

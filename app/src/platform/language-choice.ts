@@ -3,11 +3,11 @@ import { type Language, localizedPath, isReviewed, languages, offered } from '..
 import { localStore, storageKeys } from './storage.ts';
 
 /** The parameter of an address whose language the user has chosen. */
-const CHOSEN = 'language';
+const LANGUAGE_PARAMETER = 'language';
 
 /** The address of a page in a language that the user chooses; an automatic redirect does not change the choice. */
 export const languageLink = (language: Language, path: string): string =>
-  `${localizedPath(language, path)}?${CHOSEN}=${language}`;
+  `${localizedPath(language, path)}?${LANGUAGE_PARAMETER}=${language}`;
 
 /** Links to a page in the other reviewed languages, each named in its script. A draft is offered in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
@@ -25,8 +25,8 @@ export const otherLanguages = (path: string): { lang: string; label: string; hre
  */
 export const saveChosenLanguage = (language: Language): void => {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has(CHOSEN)) return;
+  if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
   localStore.write(storageKeys.language, language);
-  address.searchParams.delete(CHOSEN);
+  address.searchParams.delete(LANGUAGE_PARAMETER);
   window.history.replaceState(window.history.state, '', address);
 };

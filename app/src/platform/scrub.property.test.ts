@@ -8,7 +8,7 @@ const OWN = 'https://janani.example';
 const SECRET = 'labour-breathing';
 const RUNS = 1000;
 
-const known = new Set([
+const routePatterns = new Set([
   '/*',
   ...offered.flatMap((language) =>
     allRoutes.flatMap((route) => [prefixOf(language) + route.path, prefixOf(language) || '/']),
@@ -23,10 +23,11 @@ const letter = (plain: string) =>
     ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
   );
 /** A word in any spelling: any case, any letter percent-encoded. */
-const spelt = (word: string) => fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
+const randomSpelling = (word: string) =>
+  fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
 const segment = fc.oneof(
-  ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(spelt),
-  spelt(SECRET),
+  ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(randomSpelling),
+  randomSpelling(SECRET),
   fc.constantFrom(
     '',
     '.',
@@ -48,7 +49,7 @@ const withSlug = (path: string) => path.replace(':slug', SECRET);
 const path = fc
   .oneof(
     fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
-    fc.constantFrom(...allRoutes).chain((route) => spelt(withSlug(route.path))),
+    fc.constantFrom(...allRoutes).chain((route) => randomSpelling(withSlug(route.path))),
   )
   .chain((start) =>
     fc.tuple(
@@ -68,7 +69,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
     .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
-    .chain(({ at, route }) => spelt(withSlug(at)).map((spelled) => ({ spelled, route })));
+    .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };
@@ -93,9 +94,9 @@ test('whatever the spelling of an address, only a route of the table is sent, wi
       const sent: Record<string, unknown> =
         sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties ?? {};
       for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
-        expect(known).toContain(sent[key]);
+        expect(routePatterns).toContain(sent[key]);
       for (const key of ['$current_url', '$session_entry_url'])
-        if (key in sent) expect(known).toContain(String(sent[key]).slice(OWN.length));
+        if (key in sent) expect(routePatterns).toContain(String(sent[key]).slice(OWN.length));
       expect(Object.keys(sent).filter((key) => !(key in properties) || key in others)).toEqual([]);
       expect(JSON.stringify(sent).toLowerCase()).not.toContain(SECRET);
     }),

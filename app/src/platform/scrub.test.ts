@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeEvent } from './scrub.ts';
 
-const own = 'https://janani.example';
+const appOrigin = 'https://janani.example';
 const sent = (properties: Record<string, unknown>, event = '$pageview') =>
-  sanitizeEvent({ event, properties }, own)?.properties;
+  sanitizeEvent({ event, properties }, appOrigin)?.properties;
 
 test.each([
   ['/session/labour-breathing?x=1', '/session/:slug'],
@@ -25,8 +25,8 @@ test.each([
   ['/fr/dashboard', '/*'],
   ['/9811122233', '/*'],
 ])('of the address %s only %s is sent [T-13]', (path, route) => {
-  expect(sent({ $current_url: own + path, $pathname: path })).toEqual({
-    $current_url: own + route,
+  expect(sent({ $current_url: appOrigin + path, $pathname: path })).toEqual({
+    $current_url: appOrigin + route,
     $pathname: route,
   });
 });
@@ -41,7 +41,7 @@ describe('properties [T-13]', () => {
     ['an address elsewhere', { $current_url: 'https://search.example/?q=bleeding' }],
     ['what is no address', { $current_url: 'javascript:alert(1)', $session_entry_url: 7 }],
     ['what is no path', { $pathname: { toString: () => '/session/a' } }],
-    ['first sightings', { $initial_current_url: `${own}/session/a`, $session_entry_referrer: 'x' }],
+    ['first sightings', { $initial_current_url: `${appOrigin}/session/a`, $session_entry_referrer: 'x' }],
     ['what was pressed', { $el_text: 'Labour', $elements: [{ attr__href: '/session/a' }] }],
     ['advertisements', { utm_source: 'x', gclid: 'y', $search_engine: 'z' }],
     ['a number that belongs to another event', { phone: '9811122233', user_id: '7' }],
@@ -77,7 +77,7 @@ test('of a page’s speed only numbers and texts from fixed lists are sent [T-13
         ...numbers,
         ...texts,
         target: '#labour',
-        url: `${own}/session/a`,
+        url: `${appOrigin}/session/a`,
         $web_vitals_INP_value: '9811122233',
         $web_vitals_LCP_event: { entries: [] },
       },
@@ -89,7 +89,7 @@ test('of a page’s speed only numbers and texts from fixed lists are sent [T-13
 
 test('an event that is not on the list is not sent [T-13]', () => {
   for (const event of ['$autocapture', '$heatmap', '$feature_flag_called', 'constructor', '__proto__'])
-    expect(sanitizeEvent({ event, properties: { token: 'phc' } }, own)).toBeNull();
+    expect(sanitizeEvent({ event, properties: { token: 'phc' } }, appOrigin)).toBeNull();
 });
 
 test('of a person only the five properties are sent, and nothing of their first visit [AN-07]', () => {
@@ -102,11 +102,11 @@ test('of a person only the five properties are sent, and nothing of their first 
   };
   const event = {
     event: '$identify',
-    properties: { $set: { ...person, $current_url: `${own}/session/a` } },
+    properties: { $set: { ...person, $current_url: `${appOrigin}/session/a` } },
     $set: { ...person, email: 'a@example.in' },
-    $set_once: { $initial_current_url: `${own}/session/a` },
+    $set_once: { $initial_current_url: `${appOrigin}/session/a` },
   };
-  expect(sanitizeEvent(event, own)).toEqual({
+  expect(sanitizeEvent(event, appOrigin)).toEqual({
     event: '$identify',
     properties: { $set: person },
     $set: person,

@@ -35,16 +35,16 @@ export const sanitizeEvent = <Sent extends Event>(sent: Sent, ownOrigin: string)
   const plain = propertiesOf(sent.event);
   if (!plain) return null;
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
-  const allowed = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
+  const allowedProperties = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
   for (const [key, value] of Object.entries(sent.properties)) {
     const scrubbed = addresses.has(key) ? ownAddress(value, ownOrigin) : paths.has(key) && ownPath(value);
-    if (scrubbed) allowed.set(key, scrubbed);
-    if (key === '$set' && isFilled(value)) allowed.set(key, only(person, value));
+    if (scrubbed) allowedProperties.set(key, scrubbed);
+    if (key === '$set' && isFilled(value)) allowedProperties.set(key, only(person, value));
   }
   return {
     ...event,
     properties: {
-      ...Object.fromEntries(allowed),
+      ...Object.fromEntries(allowedProperties),
       ...(sent.event === '$web_vitals' && vitalProperties(sent.properties)),
       ...(sent.event === '$exception' && exceptionProperties(sent.properties, ownOrigin)),
     },

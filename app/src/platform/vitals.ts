@@ -14,7 +14,7 @@ const propertiesOf = ({ name, value, attribution }: MetricWithAttribution): Reco
   const all = new Map<string, unknown>(Object.entries(attribution));
   const document = navigation();
   const route = routeIn(document ? new URL(document.name).pathname : location.pathname);
-  const state = LOAD_STATES.find((known) => known === all.get('loadState'));
+  const state = LOAD_STATES.find((loadState) => loadState === all.get('loadState'));
   return {
     [`$web_vitals_${name}_value`]: value,
     ...Object.fromEntries(phases.flatMap((phase) => (all.has(phase) ? [[phase, all.get(phase)]] : []))),

@@ -20,6 +20,8 @@ test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
 });
 
 test('every page has its screen, and every screen its page', () => {
-  const named = allRoutes.map(moduleOf).toSorted();
-  expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(named);
+  const routeModules = allRoutes.map(moduleOf).toSorted();
+  expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(
+    routeModules,
+  );
 });

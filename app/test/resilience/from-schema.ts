@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 /** The part of JSON Schema that the API description uses; any other keyword is an error. */
 type Schema = Record<string, unknown>;
 
-const KNOWN = new Set(
+const SUPPORTED_KEYWORDS = new Set(
   [
     ['type', 'description', 'enum', 'const', 'oneOf', 'properties', 'required', 'items', 'pattern', 'format'],
     ['minLength', 'maxLength', 'minimum', 'maximum', 'additionalProperties', 'examples', 'discriminator'],
@@ -43,7 +43,7 @@ const objects = ({ properties = {}, required = [], additionalProperties }: Schem
             .map((more) => ({ ...more, ...object })),
     );
 
-const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
+const exampleOfType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   const min = (schema['minimum'] as number | undefined) ?? -1000;
   switch (type) {
     case 'null':
@@ -65,12 +65,12 @@ const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
 
 /** Values that the schema admits. Its references have to be resolved. */
 export const valid = (schema: Schema): fc.Arbitrary<unknown> => {
-  const unknown = Object.keys(schema).filter((key) => !KNOWN.has(key));
-  if (unknown.length > 0)
-    throw new Error(`The schema uses ${unknown.join(', ')}, which is not supported here.`);
+  const unsupportedKeywords = Object.keys(schema).filter((key) => !SUPPORTED_KEYWORDS.has(key));
+  if (unsupportedKeywords.length > 0)
+    throw new Error(`The schema uses ${unsupportedKeywords.join(', ')}, which is not supported here.`);
   if ('const' in schema) return fc.constant(schema['const']);
   if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(valid));
   const types = [schema['type']].flat() as string[];
-  return fc.oneof(...types.map((type) => ofType(type, schema)));
+  return fc.oneof(...types.map((type) => exampleOfType(type, schema)));
 };

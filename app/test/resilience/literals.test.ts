@@ -46,7 +46,9 @@ const messages = import.meta.glob<Record<string, Dictionary>>('../../../packages
 const catalogue = new Set([
   ...Object.values(textsIn('en')),
   ...Object.values(messages).flatMap((module) =>
-    Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(renderMessage)),
+    Object.values(module).flatMap(({ en: englishTexts }) =>
+      Object.values(englishTexts).flatMap(renderMessage),
+    ),
   ),
   new Intl.NumberFormat('en-IN').format(1999),
 ]);

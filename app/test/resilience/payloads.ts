@@ -46,7 +46,7 @@ const HANDLERS = [
   'wheel',
   'begin',
 ];
-const HANDLED = HANDLERS.flatMap((event) => [
+const EVENT_HANDLER_PAYLOADS = HANDLERS.flatMap((event) => [
   `<img src=x on${event}=${RUN}>`,
   `<svg on${event}=${RUN}>`,
   `<details open on${event}=${RUN}>`,
@@ -123,4 +123,4 @@ const ENCODED = [
 ];
 
 /** 120 different payloads for text fields. */
-export const payloads = [TAGS, HANDLED, BREAKOUTS, ADDRESSES, ENCODED].flat();
+export const payloads = [TAGS, EVENT_HANDLER_PAYLOADS, BREAKOUTS, ADDRESSES, ENCODED].flat();

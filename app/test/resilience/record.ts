@@ -44,8 +44,8 @@ export const tryAll = async <Item>(
   items: readonly Item[],
   fails: (item: Item) => Promise<boolean> | boolean,
 ): Promise<Item[]> => {
-  const failed: Item[] = [];
-  for (const item of items) if (await fails(item)) failed.push(item);
-  record(context, { line, caseCount: items.length, failureCount: failed.length });
-  return failed;
+  const failedItems: Item[] = [];
+  for (const item of items) if (await fails(item)) failedItems.push(item);
+  record(context, { line, caseCount: items.length, failureCount: failedItems.length });
+  return failedItems;
 };

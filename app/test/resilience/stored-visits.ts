@@ -4,7 +4,7 @@ import { requireElement, until } from './screens.ts';
 import { type StoredEntry, type Visit, storedEntries } from './stored-entries.ts';
 import { SLUG, endedSession, me } from './stored-user.ts';
 
-const FAILED = { status: 400, text: '' };
+const FAILED_RESPONSE = { status: 400, text: '' };
 
 const paths: Record<Visit, string> = {
   dashboard: '/dashboard',
@@ -58,7 +58,7 @@ export const visit = async (name: Visit): Promise<string> => {
     {
       getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
       // The offline timetable is shown where sessions cannot be loaded.
-      ...(name === 'session' ? {} : { listSessions: FAILED }),
+      ...(name === 'session' ? {} : { listSessions: FAILED_RESPONSE }),
     },
     { isSignedIn: false },
   );

@@ -76,14 +76,14 @@ const sessionAt = async (scheduled_at: string) => {
   return client.getSession('yoga');
 };
 
-const own = process.env['TZ'];
+const originalTimeZone = process.env['TZ'];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  process.env['TZ'] = own;
-  if (own === undefined) delete process.env['TZ'];
+  process.env['TZ'] = originalTimeZone;
+  if (originalTimeZone === undefined) delete process.env['TZ'];
 });
 
 describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {

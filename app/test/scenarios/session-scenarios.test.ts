@@ -57,7 +57,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** How often each event happened in this run. */
-const tally = new Map<string, number>();
+const countByEvent = new Map<string, number>();
 
 /** Lets pending work finish that waits for no step. */
 const flushPending = async () => {
@@ -65,14 +65,14 @@ const flushPending = async () => {
 };
 
 const runScenario = async (
-  next: (phone: ReturnType<typeof createPhone>, taken: number) => Step | undefined,
+  next: (phone: ReturnType<typeof createPhone>, performedCount: number) => Step | undefined,
 ) => {
   const phone = createPhone();
   phone.tabs.push(createTab(phone));
-  const taken: Step[] = [];
+  const performedSteps: Step[] = [];
   try {
-    for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
-      taken.push(step);
+    for (let step = next(phone, 0); step; step = next(phone, performedSteps.length)) {
+      performedSteps.push(step);
       performStep(phone, step);
       await flushPending();
       expectCallsMatchUser(phone);
@@ -94,10 +94,10 @@ const runScenario = async (
     expectOneUser(phone);
     expectConsentForEvents(phone);
     await expectRequestedEnrolments(phone);
-    for (const [event, times] of phone.tally) tally.set(event, (tally.get(event) ?? 0) + times);
-    return { taken };
+    for (const [event, times] of phone.tally) countByEvent.set(event, (countByEvent.get(event) ?? 0) + times);
+    return { performedSteps };
   } catch (error) {
-    return { taken, error: error as Error };
+    return { performedSteps, error: error as Error };
   } finally {
     for (const tab of phone.tabs) tab.close();
   }
@@ -108,7 +108,7 @@ const shortenScenario = async (steps: Step[]): Promise<Step[]> => {
   let shortest = steps;
   for (let at = shortest.length - 1; at >= 0; at -= 1) {
     const without = shortest.toSpliced(at, 1);
-    if ((await runScenario((_, taken) => without[taken])).error) shortest = without;
+    if ((await runScenario((_, stepIndex) => without[stepIndex])).error) shortest = without;
   }
   return shortest;
 };
@@ -119,11 +119,11 @@ test(
   async (context) => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SCENARIOS; seed += 1) {
       const random = createRandom(seed);
-      const { taken, error } = await runScenario((phone, step) =>
+      const { performedSteps, error } = await runScenario((phone, step) =>
         step < STEPS ? nextStep(phone, random) : undefined,
       );
       if (!error) continue;
-      const steps = await shortenScenario(taken);
+      const steps = await shortenScenario(performedSteps);
       const { error: last } = await runScenario((_, step) => steps[step]);
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
       expect.fail(`Scenario ${seed} failed. Its shortest form:\n[\n${lines}\n]\n${(last ?? error).message}`);
@@ -132,7 +132,7 @@ test(
     // The scenarios reached the relevant events.
     const often = SCENARIOS / 4;
     for (const event of ['seen signed in', 'log out', 'enrol', 'leave feedback', 'agree'])
-      expect([event, tally.get(event) ?? 0]).toEqual([
+      expect([event, countByEvent.get(event) ?? 0]).toEqual([
         event,
         expect.toSatisfy((times: number) => times > often),
       ]);

@@ -81,9 +81,9 @@ export const createTransport = ({
         signal: limit.signal,
         parseAs: 'text',
         headers,
-        fetch: (made) => {
+        fetch: (builtRequest) => {
           isSent = true;
-          return fetch(made);
+          return fetch(builtRequest);
         },
       };
       const result = await limit.race(request(client, init)).catch((cause: unknown) => {

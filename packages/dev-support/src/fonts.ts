@@ -11,28 +11,28 @@ const packages = join(import.meta.dirname, '../node_modules/@expo-google-fonts')
 
 const families = ['noto-sans', 'noto-sans-tamil', 'noto-sans-mono'];
 /** Noto Sans includes Devanagari; Tamil is a separate font. */
-const sans = ['Noto Sans', 'Noto Sans Tamil'];
-const generic = {
-  'sans-serif': sans,
-  'system-ui': sans,
-  serif: sans,
-  monospace: ['Noto Sans Mono', ...sans],
+const sansFamilies = ['Noto Sans', 'Noto Sans Tamil'];
+const genericFamilies = {
+  'sans-serif': sansFamilies,
+  'system-ui': sansFamilies,
+  serif: sansFamilies,
+  monospace: ['Noto Sans Mono', ...sansFamilies],
 };
 
-const element = (name: string, content: string[]) => `<${name}>${content.join('')}</${name}>`;
-const alias = ([family, preferred]: [string, string[]]) =>
-  `<alias binding="same">${element('family', [family])}${element(
+const xmlElement = (name: string, content: string[]) => `<${name}>${content.join('')}</${name}>`;
+const aliasElement = ([family, preferred]: [string, string[]]) =>
+  `<alias binding="same">${xmlElement('family', [family])}${xmlElement(
     'prefer',
-    preferred.map((name) => element('family', [name])),
+    preferred.map((name) => xmlElement('family', [name])),
   )}</alias>`;
 
 const configuration = [
   '<?xml version="1.0"?>',
   '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
   '<fontconfig>',
-  ...families.map((family) => element('dir', [join(packages, family)])),
-  element('cachedir', [cache]),
-  ...Object.entries(generic).map(alias),
+  ...families.map((family) => xmlElement('dir', [join(packages, family)])),
+  xmlElement('cachedir', [cache]),
+  ...Object.entries(genericFamilies).map(aliasElement),
   '</fontconfig>',
   '',
 ].join('\n');

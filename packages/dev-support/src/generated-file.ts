@@ -12,12 +12,12 @@ const current = (file: string) => {
 };
 
 /** Writes a file that is not committed. In one step, because other processes may be reading it. */
-export const writeMade = (file: string, text: string): void => {
+export const writeIfChanged = (file: string, text: string): void => {
   if (current(file) === text) return;
-  const whole = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(whole, text);
-  renameSync(whole, file);
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, file);
 };
 
 /** Writes a generated file; with `--check` it only compares, and a stale file fails the run. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 /** On other systems nothing can be read, so nothing is checked. */
 export const canListListeners = existsSync('/proc/net/tcp');
 
-const LISTENING = '0A';
+const TCP_LISTEN = '0A';
 const LOOPBACK = /^(?:7F|::1$)/;
 
 const attempt = <Result>(read: () => Result, otherwise: Result): Result => {
@@ -53,7 +53,7 @@ export const listenersUnder = (root: number): { isLoopback: boolean; address: st
   return ['/proc/net/tcp', '/proc/net/tcp6']
     .flatMap((file) => attempt(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, , , state, , , , , , inode]) => state === LISTENING && processSockets.has(inode ?? ''))
+    .filter(([, , , state, , , , , , inode]) => state === TCP_LISTEN && processSockets.has(inode ?? ''))
     .map(([, local = '']) => {
       const [hex = '', port = ''] = local.split(':');
       const address = readAddress(hex);

@@ -9,7 +9,7 @@ import { keyTypes } from '../src/key-types.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 
 /** The languages that the UI package includes, with the names of react-aria's texts in them. */
-const SHIPPED = [{ language: 'hi', name: 'hindi' }];
+const BUNDLED_LANGUAGES = [{ language: 'hi', name: 'hindi' }];
 
 const root = join(import.meta.dirname, '../../..');
 const { values } = parseArgs({
@@ -29,6 +29,6 @@ writeGenerated(
 const modules = componentModules(
   components,
   inComponents('en.pot'),
-  SHIPPED.map((shipped) => ({ ...shipped, catalogue: inComponents(`${shipped.language}.po`) })),
+  BUNDLED_LANGUAGES.map((shipped) => ({ ...shipped, catalogue: inComponents(`${shipped.language}.po`) })),
 );
 for (const [file, content] of Object.entries(modules)) writeGenerated(join(components, file), content);

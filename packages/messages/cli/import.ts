@@ -46,22 +46,22 @@ const checkFile = (from: string, mayDrop: boolean) => {
     );
   const locale = localeOf(language);
   const file = catalogueFile(texts, language);
-  const existing = existsSync(file) ? readCatalogue(file) : undefined;
+  const existingCatalogue = existsSync(file) ? readCatalogue(file) : undefined;
   const problems = sentProblems({
     file: from,
     translated,
     template,
-    existing: mayDrop ? undefined : existing,
+    existing: mayDrop ? undefined : existingCatalogue,
     language,
     locale,
   }).map((what) => `${from}: ${what}.`);
   const write = () => {
     const pluralHeader = pluralHeaderFor(locale);
     // The reviewer of a language is recorded in the repository's catalogue, and never taken from an imported file.
-    const review = existing?.review;
+    const review = existingCatalogue?.review;
     writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
     console.log(`${file} has the imported translations.`);
-    if (!existing)
+    if (!existingCatalogue)
       console.log(`The language is offered once packages/messages/src/language-list.ts lists it.`);
   };
   return { problems, write };

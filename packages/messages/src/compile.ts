@@ -60,6 +60,6 @@ export const formatText = (
   values: Record<string, string | number> = {},
 ): string => {
   const form = forms.length > 1 ? formFor(plural)(Number(values[COUNT])) : 0;
-  const given = new Map(Object.entries(values));
-  return replacePlaceholders(forms[form] ?? '', (name) => String(given.get(name)));
+  const valueByName = new Map(Object.entries(values));
+  return replacePlaceholders(forms[form] ?? '', (name) => String(valueByName.get(name)));
 };

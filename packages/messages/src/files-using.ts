@@ -6,7 +6,7 @@ import { type TextSource, appTextSource } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Modules that use no text, or list all of them. */
-const EXCLUDED =
+const EXCLUDED_FILES =
   /\.(?:test|testing|stories|messages|css)\.|\/i18n\/keys\.ts$|\/internal\/component-messages\.ts$/;
 
 export type Module = { file: string; code: string };
@@ -14,7 +14,7 @@ export type Module = { file: string; code: string };
 /** The modules of a package that may use its texts. */
 export const modulesOf = ({ modules }: TextSource): Module[] =>
   globSync(modules, { cwd: root })
-    .filter((file) => !EXCLUDED.test(file))
+    .filter((file) => !EXCLUDED_FILES.test(file))
     .toSorted()
     .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
 

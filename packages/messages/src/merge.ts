@@ -20,24 +20,25 @@ const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTransl
 /** A text of the template with its translation; it is marked as fuzzy if its English source has changed. */
 const mergeEntry = (
   entry: GetTextTranslation,
-  existing: GetTextTranslation | undefined,
+  existingEntry: GetTextTranslation | undefined,
   forms: number,
   /** For a translator; undefined in our own files, whose notes are those of the template. */
   reference: string | undefined,
 ): GetTextTranslation => {
-  const isTranslated = existing?.msgstr.some((text) => text !== '') ?? false;
-  const hasChanged = existing?.msgid !== entry.msgid || existing.msgid_plural !== entry.msgid_plural;
-  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(existing?.comments?.flag ?? ''));
+  const isTranslated = existingEntry?.msgstr.some((text) => text !== '') ?? false;
+  const hasChanged =
+    existingEntry?.msgid !== entry.msgid || existingEntry.msgid_plural !== entry.msgid_plural;
+  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(existingEntry?.comments?.flag ?? ''));
   const flag = flagsOf(entry, isFuzzy);
   const comments: GetTextComment = {
-    ...(existing?.comments?.translator ? { translator: existing.comments.translator } : {}),
+    ...(existingEntry?.comments?.translator ? { translator: existingEntry.comments.translator } : {}),
     ...(reference !== undefined && entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
     ...(reference ? { reference } : {}),
     ...(flag === '' ? {} : { flag }),
-    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(existing?.msgid)}` } : {}),
+    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(existingEntry?.msgid)}` } : {}),
   };
   const empty = Array.from({ length: entry.msgid_plural === undefined ? 1 : forms }, () => '');
-  return { ...entry, msgstr: isTranslated && existing ? existing.msgstr : empty, comments };
+  return { ...entry, msgstr: isTranslated && existingEntry ? existingEntry.msgstr : empty, comments };
 };
 
 type Merging = {
@@ -66,14 +67,14 @@ export const mergeCatalogue = ({
 }: Merging): string => {
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
-  const existing = other ? byKey(other) : new Map<string, GetTextTranslation>();
+  const existingEntries = other ? byKey(other) : new Map<string, GetTextTranslation>();
   const retained = RETAINED_HEADERS.flatMap((name) =>
     other?.headers[name] ? [[name, other.headers[name]]] : [],
   );
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
-    { [entry.msgid]: mergeEntry(entry, existing.get(key), forms, referenceOf?.(key)) },
+    { [entry.msgid]: mergeEntry(entry, existingEntries.get(key), forms, referenceOf?.(key)) },
   ]);
   const merged: GetTextTranslations = {
     charset: 'utf-8',
@@ -96,6 +97,6 @@ export const projectOf = (translated: string): string =>
 
 /** The keys of a file that the template does not have. */
 export const unknownKeys = (template: string, translated: string): string[] => {
-  const known = byKey(po.parse(template));
-  return [...byKey(po.parse(translated)).keys()].filter((key) => !known.has(key));
+  const templateEntries = byKey(po.parse(template));
+  return [...byKey(po.parse(translated)).keys()].filter((key) => !templateEntries.has(key));
 };

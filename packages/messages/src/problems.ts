@@ -13,12 +13,12 @@ const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 const placeholderList = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
 
 const placeholderProblems = (form: string, source: Entry): string[] => {
-  const expected = valuesOf(source);
+  const expectedPlaceholders = valuesOf(source);
   const placeholders = placeholdersOf(form);
-  const missing = expected.filter(
+  const missing = expectedPlaceholders.filter(
     (name) => !placeholders.includes(name) && !(hasPluralForms(source) && name === COUNT),
   );
-  const unknown = placeholders.filter((name) => !expected.includes(name));
+  const unknown = placeholders.filter((name) => !expectedPlaceholders.includes(name));
   return [
     ...(missing.length > 0
       ? [`lacks ${placeholderList(missing)}, so the translated text would omit the value`]
@@ -33,9 +33,9 @@ const sourceProblems = (entry: Entry, source: Entry): string[] =>
     : [`translates "${entry.source}", and the English is "${source.source}" now`];
 
 const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
-  const expected = hasPluralForms(source) ? forms : 1;
+  const expectedForms = hasPluralForms(source) ? forms : 1;
   const filled = entry.forms.filter((form) => form !== '').length;
-  return filled === expected ? [] : [`has ${filled} of ${expected} plural forms`];
+  return filled === expectedForms ? [] : [`has ${filled} of ${expectedForms} plural forms`];
 };
 
 /** A form for one or none may omit the number; the last form is for all others. */

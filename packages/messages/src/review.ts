@@ -5,10 +5,10 @@
 export const REVIEW_HEADER = 'X-Review-State';
 export const DRAFT = 'draft';
 
-const OFFERED = /^(?:reviewed by \S.* on \d{4}-\d{2}-\d{2}|offered by decision [A-Z]-\d{2})$/;
+const REVIEW_STATE = /^(?:reviewed by \S.* on \d{4}-\d{2}-\d{2}|offered by decision [A-Z]-\d{2})$/;
 
 /** Whether a production build may offer a language, by the state of its catalogue. */
-export const isOffered = (state: string): boolean => OFFERED.test(state);
+export const isOffered = (state: string): boolean => REVIEW_STATE.test(state);
 
 /**
  * The problem of a state's format: an invalid state would be read as a draft, and the language would be missing in

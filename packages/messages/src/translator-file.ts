@@ -22,13 +22,13 @@ const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(base
 
 /** The problems of a file that a parser would ignore silently. */
 export const fileProblems = (file: string, text: string, language: string): string[] => {
-  const named = languageInName(file);
+  const fileLanguage = languageInName(file);
   const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
   const duplicates = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
   const { '': _header, ...unnamed } = po.parse(text).translations[''] ?? {};
   return [
-    ...(named !== undefined && named !== language
-      ? [`its name has the language "${named}", and its header "${language}": correct one of them`]
+    ...(fileLanguage !== undefined && fileLanguage !== language
+      ? [`its name has the language "${fileLanguage}", and its header "${language}": correct one of them`]
       : []),
     ...duplicates.map((key) => `${key} occurs twice, and only the last would be imported`),
     ...Object.keys(unnamed).map((source) => `"${source}" has no msgctxt, so its key is unknown`),

@@ -20,6 +20,6 @@ export const writeScript = (
   const edited = edit(new MagicString(code));
   writeFileSync(file, edited.toString());
   if (map === undefined) return;
-  const ofEdits = edited.generateMap({ file: basename(file), hires: 'boundary' }).toString();
-  writeFileSync(`${file}.map`, String(remapping([ofEdits, map], () => null)));
+  const mapOfEdits = edited.generateMap({ file: basename(file), hires: 'boundary' }).toString();
+  writeFileSync(`${file}.map`, String(remapping([mapOfEdits, map], () => null)));
 };

@@ -33,10 +33,10 @@ const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
   );
   const body = code.replaceAll(
     REQUIRE,
-    (_all: string, name: string) => `ofCommonJs(needed${requiredModules.indexOf(name)})`,
+    (_all: string, name: string) => `commonJsExports(needed${requiredModules.indexOf(name)})`,
   );
   return `${imports.join(';\n')};
-const ofCommonJs = (module) => (module.default?.__esModule ? module.default : module);
+const commonJsExports = (module) => (module.default?.__esModule ? module.default : module);
 ${body}
 export const validators = [${texts.map((text, index) => `[${JSON.stringify(text)}, v${index}]`).join(',\n')}];`;
 };

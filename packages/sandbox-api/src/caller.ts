@@ -16,7 +16,7 @@ export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.'
 export async function callerOf(
   bearer: Operation['bearer'],
   request: Request,
-  { store, now, proveToken }: Context,
+  { store, now, verifyToken }: Context,
 ): Promise<Account | undefined> {
   if (bearer === 'none') return undefined;
   const header = request.headers.get('authorization');
@@ -25,7 +25,7 @@ export async function callerOf(
     throw new Refusal(401, 'Please sign in first.');
   }
   const token = BEARER.exec(header)?.[1];
-  const phone = await proveToken(token ?? '', now).catch(() => {
+  const phone = await verifyToken(token ?? '', now).catch(() => {
     throw new Refusal(401, EXPIRED_SIGN_IN);
   });
   const user = store.users.byPhone(phone);

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import { acrossOrigins } from './across-origins.ts';
+import { withCors } from './cors.ts';
 import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -63,12 +63,12 @@ export function createSandbox({
   pictureAt,
   allowedOrigins = [],
 }: SandboxOptions = {}): Sandbox {
-  const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
+  const verifyToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
   const store = openStore(databasePath, now());
   const api = createApi(handlers, (request) => ({
     store,
     now: now(),
-    proveToken,
+    verifyToken,
     pictureAt:
       pictureAt ?? ((name) => (ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST) + name),
   }));
@@ -85,7 +85,7 @@ export function createSandbox({
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
   const control = createControl({ traffic, reset, setProviderState });
 
-  const handle = acrossOrigins((request) => traffic.handle(request), allowedOrigins);
+  const handle = withCors((request) => traffic.handle(request), allowedOrigins);
 
   return {
     fetch: async (request) =>

@@ -60,14 +60,14 @@ export async function startAuthEmulator({
 }: AuthEmulatorOptions): Promise<AuthEmulator> {
   const states: ProjectStates = new Map();
   const sent = () => [...(states.get(projectId)?.listVerificationCodes() ?? [])];
-  const announced = new Set<string>();
+  const announcedCodes = new Set<string>();
 
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
   const handle: RequestListener = (request, response) => {
     response.once('finish', () => {
       for (const { sessionInfo, phoneNumber, code } of sent()) {
-        if (announced.has(sessionInfo)) continue;
-        announced.add(sessionInfo);
+        if (announcedCodes.has(sessionInfo)) continue;
+        announcedCodes.add(sessionInfo);
         onCode?.(phoneNumber, code);
       }
     });
@@ -93,7 +93,7 @@ export async function startAuthEmulator({
     // The emulator's own DELETE does not delete the codes.
     wipe: () => {
       states.clear();
-      announced.clear();
+      announcedCodes.clear();
     },
     close,
   };

@@ -41,7 +41,7 @@ type OneOf<Responses> = {
 export type Context = {
   store: Store;
   now: Date;
-  proveToken: IdentityVerifier;
+  verifyToken: IdentityVerifier;
   /** The URL of a session's picture. */
   pictureAt: PictureAt;
 };

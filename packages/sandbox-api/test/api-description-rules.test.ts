@@ -44,7 +44,7 @@ describe('a search', () => {
     ['/hospitals?search=', 'PUNE'],
     ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
     ['/user/sessions?search=', 'YOGA'],
-  ])('%s%s returns the same in upper and in lower case', async (path, text) => {
+  ])('%s%s is case-insensitive', async (path, text) => {
     const names = await namesOf(`GET ${path}${text}`, tokenOf());
     expect(names.length).toBeGreaterThan(0);
     expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(names);

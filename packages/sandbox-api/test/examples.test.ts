@@ -61,13 +61,13 @@ function casesOf(path: string, method: string, described: OpenApiOperation): Cas
     ...Object.keys(bodies),
   ]);
   return Array.from(names, (name) => {
-    const named = parameters.filter(({ examples = {} }) => name in examples);
-    const value = ({ examples = {} }: (typeof named)[number]) =>
+    const parametersOfExample = parameters.filter(({ examples = {} }) => name in examples);
+    const value = ({ examples = {} }: (typeof parametersOfExample)[number]) =>
       encodeURIComponent(String(examples[name]?.value));
-    const query = named
+    const query = parametersOfExample
       .filter((parameter) => parameter.in === 'query')
       .map((one) => `${one.name}=${value(one)}`);
-    const target = named
+    const target = parametersOfExample
       .filter((parameter) => parameter.in === 'path')
       .reduce((line, one) => line.replace(`{${one.name}}`, value(one)), path);
     return {

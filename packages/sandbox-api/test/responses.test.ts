@@ -38,12 +38,12 @@ type Result = { status: number; body: unknown };
 
 const now = new Date();
 const store = openStore(':memory:', now);
-const proveToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
+const verifyToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
 const api = (some: Partial<Record<OperationId, unknown>>) =>
   createApi({ ...handlers, ...some } as Handlers, () => ({
     store,
     now,
-    proveToken,
+    verifyToken,
     pictureAt: (name) => PICTURE_HOST + name,
   }));
 
@@ -58,14 +58,14 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
 }
 
 /** The responses of the real handlers, one for each operation. */
-const sound = new Map<OperationId, Result>();
+const validResponses = new Map<OperationId, Result>();
 beforeAll(async () => {
-  for (const id of ids) sound.set(id, await askWith(id, {}));
+  for (const id of ids) validResponses.set(id, await askWith(id, {}));
 });
 
 /** The response of one operation, changed before it is sent. */
 function askChanged(id: OperationId, change: (response: Result) => void) {
-  const { status, body } = sound.get(id)!;
+  const { status, body } = validResponses.get(id)!;
   const response = structuredClone({ status, body });
   change(response);
   return askWith(id, { [id]: () => response });
@@ -87,17 +87,17 @@ const parentOf = (body: unknown, path: Path) =>
 describe('a response that does not match the description is a 500', () => {
   it.each(ids)('%s: with any one of its values invalid', async (id) => {
     expect((await askChanged(id, () => {})).status).toBe(200);
-    const paths = pathsIn(sound.get(id)!.body);
+    const paths = pathsIn(validResponses.get(id)!.body);
     expect(paths.length).toBeGreaterThan(2);
-    const unnoticed: string[] = [];
+    const undetectedPaths: string[] = [];
     for (const path of paths) {
       const broken = await askChanged(id, (response) => {
         parentOf(response.body, path)[path.at(-1)!] = { broken: true };
       });
       const noticed = String(broken.body['message']).includes('does not match the description');
-      if (broken.status !== 500 || !noticed) unnoticed.push(path.join('.'));
+      if (broken.status !== 500 || !noticed) undetectedPaths.push(path.join('.'));
     }
-    expect(unnoticed).toEqual([]);
+    expect(undetectedPaths).toEqual([]);
   });
 
   it.each(ids)('%s: with an undescribed field, at the top level and in its data', async (id) => {

@@ -11,7 +11,7 @@ const sandbox = createSandbox();
 const headers = { authorization: `Bearer ${tokenOf()}` };
 let server: Listening;
 // Read before the first listener is created.
-const own = { Request, Response };
+const originalGlobals = { Request, Response };
 
 beforeAll(async () => {
   server = await serveSandbox({ sandbox, port: 0 });
@@ -48,7 +48,9 @@ describe('the sandbox on a real socket', () => {
   });
 
   it('does not replace the Request and Response of the process', () => {
-    expect(globalThis.Request === own.Request && globalThis.Response === own.Response).toBe(true);
+    expect(
+      globalThis.Request === originalGlobals.Request && globalThis.Response === originalGlobals.Response,
+    ).toBe(true);
   });
 
   it.each(['before', 'after-commit'] as const)('breaks the socket without a response: %s', async (when) => {

@@ -100,7 +100,7 @@ describe('enrolling [AP-10]', () => {
     expect(others).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
   });
 
-  it('can be repeated: same response, one enrolment', async () => {
+  it('is idempotent: same response, one enrolment', async () => {
     const responses = [await enroll('walking-for-two'), await enroll('walking-for-two')];
     expect(responses[1]!.body).toEqual(responses[0]!.body);
     expect((await get('walking-for-two')).attendees).toBe(146);

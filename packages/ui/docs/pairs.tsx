@@ -8,7 +8,7 @@ import { SessionCard } from '@janani/ui/session-card';
 import { TextField } from '@janani/ui/text-field';
 import { DoDont } from './DoDont.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 export const ButtonPairs = () => (
   <>
@@ -170,7 +170,7 @@ export const PlanCardPairs = () => (
           buttonText="Choose Premium"
           features={['All live sessions', 'Recordings for 30 days']}
           name="Premium"
-          onPress={nothing}
+          onPress={noop}
           period="per month"
           price={1999}
         />
@@ -183,7 +183,7 @@ export const PlanCardPairs = () => (
           buttonText="Buy now"
           features={['Best value', 'Hurry, last places']}
           name="Premium"
-          onPress={nothing}
+          onPress={noop}
           period="per month"
           price={1999}
         />

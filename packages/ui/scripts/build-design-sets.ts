@@ -6,7 +6,7 @@
  */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeMade } from '@janani/dev-support/src/generated-file.ts';
+import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
 import { moreContrastRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
@@ -137,7 +137,7 @@ const resolver = {
 };
 
 const write = (file: string, content: Group) =>
-  writeMade(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+  writeIfChanged(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
 
 for (const file of globSync('*.tokens.json', { cwd: FOLDER }))
   if (!Object.keys(sets).map(fileOf).includes(file)) rmSync(join(FOLDER, file));

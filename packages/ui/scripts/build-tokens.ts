@@ -3,7 +3,7 @@
  * Each token names its CSS variable.
  */
 import { join } from 'node:path';
-import { writeMade } from '@janani/dev-support/src/generated-file.ts';
+import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
@@ -13,14 +13,18 @@ import { colorToken, tokenOf } from './design-token.ts';
 
 const EXTENSION = 'org.janani';
 
-const named = (group: string, name: string) => ({
+const cssVariableExtension = (group: string, name: string) => ({
   $extensions: { [EXTENSION]: { variable: `--${variableName([group, name])}` } },
 });
 
 const colors = (scheme: ColorScheme) =>
   Object.entries(makeTheme(scheme).color).map(([role, value]) => [
     role,
-    { $value: colorToken(value), $description: roleOf(role as ColorRole), ...named('color', role) },
+    {
+      $value: colorToken(value),
+      $description: roleOf(role as ColorRole),
+      ...cssVariableExtension('color', role),
+    },
   ]);
 
 const group = (name: keyof typeof groupRoles, scheme: ColorScheme = 'light') => ({
@@ -28,7 +32,7 @@ const group = (name: keyof typeof groupRoles, scheme: ColorScheme = 'light') => 
   ...Object.fromEntries(
     Object.entries(makeTheme(scheme)[name]).map(([token, value]) => {
       const { css, ...designToken } = tokenOf(name, value);
-      const { $extensions } = named(name, token);
+      const { $extensions } = cssVariableExtension(name, token);
       const extensions =
         css === undefined ? $extensions : { [EXTENSION]: { ...$extensions[EXTENSION], css } };
       return [token, { ...designToken, $extensions: extensions }];
@@ -53,4 +57,4 @@ const tokens = {
   ...Object.fromEntries(shared.map((name) => [name, group(name)])),
 };
 
-writeMade(join(import.meta.dirname, '../tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
+writeIfChanged(join(import.meta.dirname, '../tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);

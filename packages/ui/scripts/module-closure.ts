@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(?<path>\.[^']+\.tsx?)'/g;
-const NOTHING = /^(?:import|export) type .*$|\/\*[^]*?\*\//gm;
+const TYPE_IMPORT_OR_COMMENT = /^(?:import|export) type .*$|\/\*[^]*?\*\//gm;
 
 /** The module itself is the first; one that `isOutside` is neither listed nor followed. */
 export const closureOf = (
@@ -13,7 +13,7 @@ export const closureOf = (
 ): string[] => {
   if (seen.has(file) || isOutside(file)) return [];
   seen.add(file);
-  const code = readFileSync(file, 'utf8').replace(NOTHING, '');
+  const code = readFileSync(file, 'utf8').replace(TYPE_IMPORT_OR_COMMENT, '');
   return [
     file,
     ...[...code.matchAll(IMPORT)].flatMap(({ groups }) =>

@@ -17,7 +17,7 @@ const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|su
 const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
 
 /** Base for other components, without an appearance. */
-const NOT_SHOWN = new Set([
+const INVISIBLE_COMPONENTS = new Set([
   'loading',
   'provider',
   'react-aria-strings',
@@ -26,8 +26,10 @@ const NOT_SHOWN = new Set([
   'testing/playwright',
   'theme',
 ]);
-const shown = entries.filter(({ name }) => !NOT_SHOWN.has(name));
-const interactive = shown.filter(isInteractive).map((entry) => [componentNameOf(entry), entry] as const);
+const visibleEntries = entries.filter(({ name }) => !INVISIBLE_COMPONENTS.has(name));
+const interactive = visibleEntries
+  .filter(isInteractive)
+  .map((entry) => [componentNameOf(entry), entry] as const);
 
 const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
   readFileSync(join(packageFolder, file), 'utf8'),
@@ -37,12 +39,12 @@ const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts')
 /** The missing files, as sentences. */
 const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
   const folder = `packages/ui/src/${entry}`;
-  const needed: [file: string, why: string][] = [
+  const requiredFiles: [file: string, why: string][] = [
     [`${name}.stories.tsx`, 'nobody can try it. Write one story for each thing a reader may want to see'],
     [`${name}.states.stories.tsx`, 'no picture shows all its states. Put them on one canvas'],
     [`${name}.mdx`, 'nobody is told when to use it. Write when, when not, keys, roles and words'],
   ];
-  return needed
+  return requiredFiles
     .filter(([file]) => !files.includes(file))
     .map(([file, why]) => `${folder} has no ${file}, so ${why}.`);
 };
@@ -67,7 +69,7 @@ describe('house rule: every interactive component is complete', () => {
 });
 
 describe('house rule: all exports are shown and documented', () => {
-  const table = shown.map((entry) => [componentNameOf(entry), entry] as const);
+  const table = visibleEntries.map((entry) => [componentNameOf(entry), entry] as const);
 
   it.each(table)('%s has a story', (_name, entry) => {
     expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
@@ -82,7 +84,7 @@ describe('house rule: all exports are shown and documented', () => {
     const { parts: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
       parts: object;
     };
-    expect(Object.keys(statuses).toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
+    expect(Object.keys(statuses).toSorted()).toEqual(visibleEntries.map(({ name }) => name).toSorted());
   });
 
   it('each folder of a component is exported', () => {
@@ -97,7 +99,9 @@ const { components } = JSON.parse(readFileSync(join(packageFolder, 'components.j
   components: Component[];
 };
 /** The icons differ only in their name, and share a table. */
-const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
+const documentedComponents = components.filter(
+  ({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'),
+);
 
 /** The component with controls on its own page: `component` of the stories that the page is about. */
 const shownWithControls = new Set(
@@ -112,18 +116,24 @@ const isShownWithControls = (name: string) =>
   shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
 
 /** Storybook generates a page for the stories of these, with their table. */
-const OWN_PAGE = new Set(['ActionCard', 'ConfirmDialog', 'MemberHeader', 'ResendCountdown', 'SiteFooter']);
+const GENERATED_DOCS_PAGE = new Set([
+  'ActionCard',
+  'ConfirmDialog',
+  'MemberHeader',
+  'ResendCountdown',
+  'SiteFooter',
+]);
 
 describe('house rule: every component has a table of its props on a page', () => {
-  it.each(parts)('$name', ({ name }) => {
+  it.each(documentedComponents)('$name', ({ name }) => {
     const isDescribed =
-      OWN_PAGE.has(name) ||
+      GENERATED_DOCS_PAGE.has(name) ||
       isShownWithControls(name) ||
       allDocs.some((text) => text.includes(`<Props of="${name}" />`));
     expect(isDescribed, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
   });
 
-  it.each(parts)('$name: each row has a type and a description', ({ props }) => {
+  it.each(documentedComponents)('$name: each row has a type and a description', ({ props }) => {
     expect(props.filter(({ type, about }) => type === '' || about === '')).toEqual([]);
   });
 });

@@ -23,7 +23,9 @@ const isInherited = (written: string, prop: string): boolean => {
 export const propsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
   const components = propsByComponent(api);
   return (component: string, prop: string): boolean => {
-    const { own = [], inherits = [] } = components.get(component) ?? {};
-    return own.some(({ name }) => name === prop) || inherits.some((written) => isInherited(written, prop));
+    const { ownMembers = [], inherits = [] } = components.get(component) ?? {};
+    return (
+      ownMembers.some(({ name }) => name === prop) || inherits.some((written) => isInherited(written, prop))
+    );
   };
 };

@@ -109,10 +109,10 @@ describe('the sets for design tools', () => {
     const variables = globSync('*.tokens.json', { cwd: folder }).flatMap((file) =>
       variablesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
     );
-    const known = Object.entries(makeTheme('light')).flatMap(([group, values]) =>
+    const themeVariables = Object.entries(makeTheme('light')).flatMap(([group, values]) =>
       Object.keys(values).map((name) => `--${variableName([group, name])}`),
     );
-    expect(new Set(variables)).toEqual(new Set(known));
+    expect(new Set(variables)).toEqual(new Set(themeVariables));
   });
 });
 

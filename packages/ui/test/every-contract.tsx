@@ -42,8 +42,8 @@ const choices = [
   { value: 'a', label: 'Anjali' },
   { value: 'b', label: 'Bela' },
 ];
-const chosen = { value: 'a', label: 'Anjali', isCustom: false };
-const given = <Value,>(isDefault: boolean | undefined, defaultValue: Value) =>
+const chosenOption = { value: 'a', label: 'Anjali', isCustom: false };
+const defaultValueProp = <Value,>(isDefault: boolean | undefined, defaultValue: Value) =>
   isDefault ? { defaultValue } : {};
 
 const type = (text: string) => (control: HTMLElement) => userEvent.type(control, text);
@@ -51,28 +51,36 @@ const press = (control: HTMLElement) => userEvent.click(control);
 
 export const everyField: Record<string, Contract> = {
   TextField: {
-    draw: ({ isDefault, ...rest }) => <TextField label="Field" {...given(isDefault, 'a')} {...rest} />,
+    draw: ({ isDefault, ...rest }) => (
+      <TextField label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
+    ),
     first: 'a',
     change: type('b'),
   },
   TextArea: {
-    draw: ({ isDefault, ...rest }) => <TextArea label="Field" {...given(isDefault, 'a')} {...rest} />,
+    draw: ({ isDefault, ...rest }) => (
+      <TextArea label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
+    ),
     first: 'a',
     change: type('b'),
   },
   PhoneField: {
-    draw: ({ isDefault, ...rest }) => <PhoneField label="Field" {...given(isDefault, '98')} {...rest} />,
+    draw: ({ isDefault, ...rest }) => (
+      <PhoneField label="Field" {...defaultValueProp(isDefault, '98')} {...rest} />
+    ),
     first: '98',
     change: type('1'),
   },
   OtpInput: {
-    draw: ({ isDefault, ...rest }) => <OtpInput label="Field" {...given(isDefault, '12')} {...rest} />,
+    draw: ({ isDefault, ...rest }) => (
+      <OtpInput label="Field" {...defaultValueProp(isDefault, '12')} {...rest} />
+    ),
     first: '12',
     change: type('3'),
   },
   Select: {
     draw: ({ isDefault, ...rest }) => (
-      <Select items={choices} label="Field" {...given(isDefault, 'a')} {...rest} />
+      <Select items={choices} label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: async (control) => {
@@ -82,7 +90,12 @@ export const everyField: Record<string, Contract> = {
   },
   SearchableDropdown: {
     draw: ({ isDefault, ...rest }) => (
-      <SearchableDropdown label="Field" options={choices} {...given(isDefault, chosen)} {...rest} />
+      <SearchableDropdown
+        label="Field"
+        options={choices}
+        {...defaultValueProp(isDefault, chosenOption)}
+        {...rest}
+      />
     ),
     first: 'a',
     change: async (control) => {
@@ -92,13 +105,15 @@ export const everyField: Record<string, Contract> = {
   },
   RadioGroup: {
     draw: ({ isDefault, ...rest }) => (
-      <RadioGroup label="Field" options={choices} {...given(isDefault, 'a')} {...rest} />
+      <RadioGroup label="Field" options={choices} {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: () => userEvent.click(screen.getByRole('radio', { name: 'Bela' })),
   },
   StarRating: {
-    draw: ({ isDefault, ...rest }) => <StarRating label="Field" {...given(isDefault, 2)} {...rest} />,
+    draw: ({ isDefault, ...rest }) => (
+      <StarRating label="Field" {...defaultValueProp(isDefault, 2)} {...rest} />
+    ),
     first: '2',
     change: () => userEvent.click(screen.getAllByRole('radio')[3]!),
   },
@@ -109,7 +124,7 @@ export const everyField: Record<string, Contract> = {
         maxValue="2027-01-31"
         minValue="2027-01-01"
         today="2027-01-10"
-        {...given(isDefault, '2027-01-02')}
+        {...defaultValueProp(isDefault, '2027-01-02')}
         {...rest}
       />
     ),
@@ -126,7 +141,12 @@ export const everyField: Record<string, Contract> = {
   },
   DateOfBirthField: {
     draw: ({ isDefault, ...rest }) => (
-      <DateOfBirthField label="Field" today="2026-11-23" {...given(isDefault, '1995-01-02')} {...rest} />
+      <DateOfBirthField
+        label="Field"
+        today="2026-11-23"
+        {...defaultValueProp(isDefault, '1995-01-02')}
+        {...rest}
+      />
     ),
     first: '1995-01-02',
     change: async () => {

@@ -17,7 +17,7 @@ const choices = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
 ];
-const chosen = (value: string) => ({ value, label: value.toUpperCase(), isCustom: false });
+const chosenOption = (value: string) => ({ value, label: value.toUpperCase(), isCustom: false });
 type Controlled<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** A field with its first value, another value, and how to render it. */
@@ -53,12 +53,14 @@ export const fields = {
   RadioGroup: row('a', 'b', (controlled) => (
     <RadioGroup label="Field" name="field" options={choices} {...controlled} />
   )),
-  SearchableDropdown: row<ReturnType<typeof chosen> | null>(chosen('a'), chosen('b'), (controlled) => (
-    <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />
-  )),
-  'SearchableDropdown without a choice': row<ReturnType<typeof chosen> | null>(
+  SearchableDropdown: row<ReturnType<typeof chosenOption> | null>(
+    chosenOption('a'),
+    chosenOption('b'),
+    (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
+  ),
+  'SearchableDropdown without a choice': row<ReturnType<typeof chosenOption> | null>(
     null,
-    chosen('b'),
+    chosenOption('b'),
     (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
   ),
   DatePickerField: row('2026-01-02', '2026-03-04', (controlled) => (

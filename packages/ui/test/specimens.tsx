@@ -52,7 +52,7 @@ const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | u
 };
 
 /** Renders nothing in place: until an error occurs, or because it opens at the end of the page. */
-export const silentAtRest: ReadonlySet<string> = new Set([
+export const initiallyEmptyComponents: ReadonlySet<string> = new Set([
   'ErrorSummary',
   'Dialog',
   'ConfirmDialog',

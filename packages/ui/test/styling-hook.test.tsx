@@ -8,7 +8,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { propsReader } from './declared-props.ts';
 import { type ExportedComponent, loadComponents } from './package-exports.ts';
-import { silentAtRest, specimenOf } from './specimens.tsx';
+import { initiallyEmptyComponents, specimenOf } from './specimens.tsx';
 
 const components = await loadComponents();
 const hasProp = propsReader();
@@ -17,7 +17,7 @@ const opensOverThePage = (name: string) => ['Dialog', 'ConfirmDialog', 'Sheet'].
 /** The props with which components are visible that otherwise render nothing. */
 const seenWith = (name: string) => {
   if (opensOverThePage(name)) return { isOpen: true };
-  return silentAtRest.has(name) ? { errors: [{ error: 'The code has expired.' }] } : {};
+  return initiallyEmptyComponents.has(name) ? { errors: [{ error: 'The code has expired.' }] } : {};
 };
 
 /** Renders no element that could be positioned. */
@@ -53,8 +53,8 @@ describe.each(styleable)('%s', (_name, exported) => {
   it('passes its element, its control, or a handle that moves the focus to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
-    const given = ref.mock.calls.flat().find((argument) => argument !== null);
-    expect(given).toHaveProperty('focus', expect.any(Function));
+    const refValue = ref.mock.calls.flat().find((argument) => argument !== null);
+    expect(refValue).toHaveProperty('focus', expect.any(Function));
   });
 
   it('passes aria attributes on, to one element', async () => {

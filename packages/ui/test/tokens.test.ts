@@ -17,8 +17,8 @@ const TYPES = /^(?:color|dimension|fontFamily|fontWeight|duration|cubicBezier|nu
 const tokensIn = (group: Group, type = ''): { type: string; token: Token }[] =>
   Object.entries(group).flatMap(([name, node]) => {
     if (typeof node === 'string' || name.startsWith('$')) return [];
-    const own = typeof node['$type'] === 'string' ? node['$type'] : type;
-    return isToken(node) ? [{ type: own, token: node }] : tokensIn(node, own);
+    const tokenType = typeof node['$type'] === 'string' ? node['$type'] : type;
+    return isToken(node) ? [{ type: tokenType, token: node }] : tokensIn(node, tokenType);
   });
 
 const variablesIn = (group: Group) =>

@@ -19,13 +19,13 @@ const comparisons = ({ benchmarks, bytes }: BenchRun) => [
   ...bytes.flatMap(comparisonOfBytes),
 ];
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-const shown = ({ ours, unit, peer, best, ratio }: PeerComparison) =>
-  `${tenths(ours)} ${unit} beside ${tenths(best)} of ${peer} (${ratio.toFixed(2)} ×)`;
+const formatComparison = ({ ours, unit, peer, best, ratio }: PeerComparison) =>
+  `${roundToTenth(ours)} ${unit} beside ${roundToTenth(best)} of ${peer} (${ratio.toFixed(2)} ×)`;
 
 /** Whether ours exceeds the permitted ratio to the best peer of this run. */
-const judge = (before: PeerComparison, now: PeerComparison) => {
+const compareRatios = (before: PeerComparison, now: PeerComparison) => {
   const { unit } = now;
   const tolerance = unit === 'kB' ? MIN_TOLERANCE.kB : Math.max(MIN_TOLERANCE[unit], before.noise, now.noise);
   const limit = before.ratio * (1 + tolerance) * (now.best + base(unit)) - base(unit);
@@ -74,11 +74,12 @@ export const check = (committed: BenchRun, current: BenchRun): Verdict => {
   const before = new Map(comparisons(committed).map((comparison) => [comparison.name, comparison]));
   const compared = comparisons(current).map((now) => {
     const then = before.get(now.name);
-    if (!then) return { isLost: false, line: `· ${now.name}: ${shown(now)}; new, nothing to compare with` };
-    const { tolerance, isLost } = judge(then, now);
+    if (!then)
+      return { isLost: false, line: `· ${now.name}: ${formatComparison(now)}; new, nothing to compare with` };
+    const { tolerance, isLost } = compareRatios(then, now);
     return {
       isLost,
-      line: `${isLost ? '✗' : '✓'} ${now.name}: ${shown(now)}; committed ${shown(then)}; noise ${percent(tolerance)}`,
+      line: `${isLost ? '✗' : '✓'} ${now.name}: ${formatComparison(now)}; committed ${formatComparison(then)}; noise ${percent(tolerance)}`,
     };
   });
   const failures = [...ownFailures(current), ...missingSince(comparableParts(committed, current), current)];

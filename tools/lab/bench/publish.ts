@@ -60,10 +60,10 @@ export const publish = (run: BenchRun): void => {
 /** The sizes of the components, for the README; a component that is larger than its smallest peer states the reason. */
 export const publishSizes = (results: readonly SizeResult[]): void => {
   const readme = at('../../../packages/ui/README.md');
-  const unexplained = withoutReason(results);
-  if (unexplained.length > 0)
+  const componentsWithoutReason = withoutReason(results);
+  if (componentsWithoutReason.length > 0)
     throw new Error(
-      `${unexplained.join(', ')} are heavier than a peer without a reason. Write it in size-peers.ts.`,
+      `${componentsWithoutReason.join(', ')} are heavier than a peer without a reason. Write it in size-peers.ts.`,
     );
   writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };

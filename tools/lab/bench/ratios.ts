@@ -27,7 +27,9 @@ export type PeerComparison = {
 
 /** The spread of the middle half of the ratios in each round, relative to their median. */
 const spreadOfRounds = (ours: readonly number[], others: readonly number[], unit: Unit) => {
-  const ratios = ours.slice(0, others.length).map((own, round) => ratioOf(own, others[round] ?? own, unit));
+  const ratios = ours
+    .slice(0, others.length)
+    .map((ourValue, round) => ratioOf(ourValue, others[round] ?? ourValue, unit));
   if (ratios.length < 2) return 0;
   return (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / median(ratios);
 };
@@ -51,19 +53,22 @@ export const comparisonsOf = ({
 }: BenchmarkRecord): PeerComparison[] => {
   const [ours, ...peers] = candidates;
   return measures.flatMap((measure) => {
-    const own = ours?.figures[measure.title];
+    const ourFigure = ours?.figures[measure.title];
     const best = bestOf(peers, measure);
-    if (!own || !best) return [];
+    if (!ourFigure || !best) return [];
     const { unit, isDetail = false } = measure;
     return [
       {
         name: `${title}: ${measure.title}`,
         unit,
-        ours: own.value,
+        ours: ourFigure.value,
         peer: best.peer,
         best: best.figure.value,
-        ratio: ratioOf(own.value, best.figure.value, unit),
-        noise: Math.max(spreadOf(calibrationSamples), spreadOfRounds(own.rounds, best.figure.rounds, unit)),
+        ratio: ratioOf(ourFigure.value, best.figure.value, unit),
+        noise: Math.max(
+          spreadOf(calibrationSamples),
+          spreadOfRounds(ourFigure.rounds, best.figure.rounds, unit),
+        ),
         isDetail,
       },
     ];

@@ -21,9 +21,9 @@ export const renderTable = ({ measures, candidates }: BenchmarkRecord): string =
   const cell = (candidate: CandidateRecord, measure: MeasureRecord) => {
     const figure = candidate.figures[measure.title]?.value;
     if (figure === undefined) return '–';
-    const own = ours?.figures[measure.title]?.value;
+    const ourValue = ours?.figures[measure.title]?.value;
     const printed = String(round(figure, measure));
-    return candidate === ours || !own ? printed : `${printed} (${(figure / own).toFixed(2)} ×)`;
+    return candidate === ours || !ourValue ? printed : `${printed} (${(figure / ourValue).toFixed(2)} ×)`;
   };
   return tableOf(
     measures.map(columnTitle),
@@ -42,9 +42,9 @@ export const renderNotes = ({ measures, candidates, calibrationSamples }: Benchm
   );
   const ahead = others.flatMap(({ title, isBaseline, figures }) => {
     const where = measures.filter((measure) => {
-      const own = ours?.figures[measure.title];
+      const ourFigure = ours?.figures[measure.title];
       const figure = figures[measure.title];
-      return own && figure && round(figure.value, measure) < round(own.value, measure);
+      return ourFigure && figure && round(figure.value, measure) < round(ourFigure.value, measure);
     });
     return where.length > 0
       ? [

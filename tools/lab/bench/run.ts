@@ -39,8 +39,8 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? ROUNDS);
-const chosen = benchmarks.filter(({ folder }) => (values.only ?? folder) === folder);
-if (chosen.length === 0 || !(rounds > 0))
+const chosenBenchmarks = benchmarks.filter(({ folder }) => (values.only ?? folder) === folder);
+if (chosenBenchmarks.length === 0 || !(rounds > 0))
   failWith(
     `There is nothing to run. \`--only\` takes ${[...new Set(benchmarks.map(({ folder }) => folder))].join(', ')}, \`--rounds\` a number.`,
   );
@@ -59,16 +59,16 @@ const install = async () => {
 /** Runs the selected benchmarks, and prints each table as soon as it is complete. */
 const measure = async (): Promise<BenchRun> => {
   await install();
-  const names = chosen.flatMap((benchmark) =>
+  const names = chosenBenchmarks.flatMap((benchmark) =>
     benchmark.candidates.map((candidate) => pageOf(benchmark, candidate)),
   );
   const pages = await buildPages([...new Set(names)]);
-  const bytes = await measureBundleSizes(chosen);
+  const bytes = await measureBundleSizes(chosenBenchmarks);
   console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);
 
   const records: BenchmarkRecord[] = [];
   let browser = '';
-  for (const benchmark of chosen) {
+  for (const benchmark of chosenBenchmarks) {
     const comparison = await compare(benchmark, pages, rounds);
     console.log(`${renderBenchmark(comparison.record)}\n`);
     records.push(comparison.record);

@@ -2,7 +2,7 @@
 import type { SizeResult, MeasuredSize } from './sizes.ts';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-const named = ({ title, bytes }: MeasuredSize) => `${title} ${kB(bytes)}`;
+const titleWithSize = ({ title, bytes }: MeasuredSize) => `${title} ${kB(bytes)}`;
 
 /** Components that are larger than a peer without a stated reason. */
 export const withoutReason = (results: readonly SizeResult[]): string[] =>
@@ -21,8 +21,8 @@ export const renderSizes = (results: readonly SizeResult[]): string =>
       return row([
         name,
         kB(ours),
-        lightest ? named(lightest) : '',
-        others.map(named).join(', '),
+        lightest ? titleWithSize(lightest) : '',
+        others.map(titleWithSize).join(', '),
         lightest && lightest.bytes < ours ? (reason ?? '') : '',
       ]);
     }),

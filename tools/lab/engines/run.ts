@@ -24,8 +24,9 @@ const INPUT_COMPONENTS = /^(Fields|Feedback\/(Toast|Dialog|ConfirmDialog|Sheet)|
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, only: { type: 'string' }, engine: { type: 'string' } },
 });
-const chosen = Object.entries(engines).filter(([name]) => (values.engine ?? name) === name);
-if (chosen.length === 0) failWith('There are two engines, firefox and webkit: `--engine` takes one of them.');
+const chosenEngines = Object.entries(engines).filter(([name]) => (values.engine ?? name) === name);
+if (chosenEngines.length === 0)
+  failWith('There are two engines, firefox and webkit: `--engine` takes one of them.');
 
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
   entries: Record<string, Story & { type: string }>;
@@ -37,7 +38,7 @@ const stories = Object.values(entries).filter(
 
 const server = await serveStorybook();
 const byEngine: Record<string, StoryResult[]> = {};
-for (const [name, { path, start }] of chosen) {
+for (const [name, { path, start }] of chosenEngines) {
   if (!existsSync(path))
     failWith(
       `${path} is not there, so nothing can be played in ${name}. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb.`,

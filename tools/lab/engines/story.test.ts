@@ -6,7 +6,7 @@ const story = { id: 'code--typing', title: 'Code', name: 'Typing', importPath: '
 const address = 'http://book/iframe.html?id=code--typing&viewMode=story';
 
 it('a story is played to its end, and again at the width that it requires', async () => {
-  const said: Partial<PageState>[] = [
+  const pageStates: Partial<PageState>[] = [
     { isOver: false },
     { width: 'w320', problem: 'too wide' },
     { width: 'w320' },
@@ -16,7 +16,7 @@ it('a story is played to its end, and again at the width that it requires', asyn
     name: 'Some engine',
     resize: async (width) => void done.push(`resize ${width}`),
     open: async (url) => void done.push(`open ${url}`),
-    evaluate: async () => ({ isOver: true, problem: null, width: null, ...said.shift() }),
+    evaluate: async () => ({ isOver: true, problem: null, width: null, ...pageStates.shift() }),
     stop: async () => {},
   };
   expect(await play(engine, 'http://book', story)).toEqual({ story });

@@ -22,12 +22,12 @@ export const serveCandidates = async (): Promise<{ url: string; close: () => voi
   const files = serveFiles(built, headers);
   const page = (html: string) => gzipSync(html, { level: 9 });
   const read = (file: string) => readFileSync(join(built, file), 'utf8');
-  const own = new Map([
+  const comparisonPages = new Map([
     [staticPage.path, page(withoutScript(read('index.html')))],
     [scriptOnlyPage.path, page(read('app.html'))],
   ]);
   const server = createServer((request, response) => {
-    const content = own.get(request.url ?? '');
+    const content = comparisonPages.get(request.url ?? '');
     if (!content) return files(request, response);
     response
       .writeHead(200, {

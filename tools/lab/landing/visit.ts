@@ -29,7 +29,7 @@ type PageFigures = Omit<Visit, 'fetched'>;
 
 /** Runs in the page before its scripts. */
 const watch = () => {
-  const seen: PageFigures = {
+  const figures: PageFigures = {
     firstPaint: 0,
     largestPaint: 0,
     largest: '',
@@ -43,31 +43,31 @@ const watch = () => {
       for (const entry of list.getEntries()) onEntry(entry);
     }).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+    if (name === 'first-contentful-paint') figures.firstPaint = startTime;
   });
   observe('largest-contentful-paint', (entry) => {
     const { element } = entry as PerformanceEntry & { element?: Element };
-    seen.largestPaint = entry.startTime;
-    seen.largest = `${element?.tagName.toLowerCase() ?? '?'}: ${element?.textContent.slice(0, 24) ?? ''}`;
+    figures.largestPaint = entry.startTime;
+    figures.largest = `${element?.tagName.toLowerCase() ?? '?'}: ${element?.textContent.slice(0, 24) ?? ''}`;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
+    if (!hadRecentInput) figures.shift += value;
   });
   observe('longtask', (entry) => longTasks.push(entry));
   const poll = () => {
     const link = document.querySelector('header a');
     if (link && Object.keys(link).some((key) => key.startsWith('__reactFiber')))
-      seen.interactive ??= performance.now();
+      figures.interactive ??= performance.now();
     else setTimeout(poll, 10);
   };
   poll();
   Object.assign(window, {
     readFigures: () => ({
-      ...seen,
+      ...figures,
       // Only long tasks after the first paint count.
       blocked: longTasks
-        .filter(({ startTime, duration }) => startTime + duration > seen.firstPaint)
+        .filter(({ startTime, duration }) => startTime + duration > figures.firstPaint)
         .reduce((sum, { duration }) => sum + duration - 50, 0),
     }),
   });
@@ -99,10 +99,10 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(OBSERVED_MS);
-    const seen = await page.evaluate(() =>
+    const figures = await page.evaluate(() =>
       (window as unknown as { readFigures: () => PageFigures }).readFigures(),
     );
-    return { ...seen, fetched: bytes / 1000 };
+    return { ...figures, fetched: bytes / 1000 };
   } finally {
     await context.close();
   }

@@ -45,11 +45,11 @@ export const samplePayments = (): readonly Payment[] => [
   row(1, '2026-08-04T11:20:00+05:30', null, 999, 'refund_started', t('payments.card')),
 ];
 
-const known = new Set<string>(['success', 'failed', 'pending'] satisfies PaymentState[]);
+const paymentStates = new Set<string>(['success', 'failed', 'pending'] satisfies PaymentState[]);
 
 /** Spec §4: success, failed, pending; any other value is Unknown. */
 export const paymentState = (status: string): PaymentState =>
-  known.has(status) ? (status as PaymentState) : 'unknown';
+  paymentStates.has(status) ? (status as PaymentState) : 'unknown';
 
 /** The totals of the page: the amount paid counts successful payments only (decision G-05). */
 export const paymentTotals = (payments: readonly Payment[]) => {

@@ -53,11 +53,11 @@ export const isDeviceProfilePersisted = (userId: string): boolean =>
 /** Whether the device stored the profile. If it did not, the previous profile is restored. */
 export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
   const key = storageKeys.deviceProfile(userId);
-  const before = localStore.read(key);
-  const known = Object.entries(profile).filter(([, value]) => value !== null);
-  writePersonal(userId, key, Object.fromEntries(known));
+  const previousValue = localStore.read(key);
+  const filledFields = Object.entries(profile).filter(([, value]) => value !== null);
+  writePersonal(userId, key, Object.fromEntries(filledFields));
   const isPersisted = isDeviceProfilePersisted(userId);
-  if (!isPersisted && before === null) localStore.remove(key);
-  else if (!isPersisted && before !== null) localStore.write(key, before);
+  if (!isPersisted && previousValue === null) localStore.remove(key);
+  else if (!isPersisted && previousValue !== null) localStore.write(key, previousValue);
   return isPersisted;
 };

@@ -23,25 +23,25 @@ export const OfflineTimetableSync = () => {
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const known = new WeakSet<Page>();
-    let read: Session[] = [];
+    const savedPages = new WeakSet<Page>();
+    let sessionsInPages: Session[] = [];
     let isUsers = true;
     const save = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
     const saveLists = () => {
       // The user may have logged out meanwhile: then no data may be saved.
-      if (isUsers) save(read);
-      read = [];
+      if (isUsers) save(sessionsInPages);
+      sessionsInPages = [];
     };
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return undefined;
       const { queryKey: key, state } = event.query;
       if (isSessionKey(key) && state.data) return save([state.data as Session]);
-      const pages = pagesIn(key, state.data).filter((page) => !known.has(page));
-      for (const page of pages) known.add(page);
+      const pages = pagesIn(key, state.data).filter((page) => !savedPages.has(page));
+      for (const page of pages) savedPages.add(page);
       const listed = pages.flatMap(({ items }) => items);
       if (listed.length === 0) return undefined;
-      if (read.length === 0) void whenIdle().then(saveLists);
-      read.push(...listed);
+      if (sessionsInPages.length === 0) void whenIdle().then(saveLists);
+      sessionsInPages.push(...listed);
       return undefined;
     });
     return () => {

@@ -45,6 +45,9 @@ export const chip = style({
   },
 });
 
-export const awaited = style([chips, { blockSize: `calc(${vars.size.touch} + 2 * ${vars.space[1]})` }]);
+export const placeholderChips = style([
+  chips,
+  { blockSize: `calc(${vars.size.touch} + 2 * ${vars.space[1]})` },
+]);
 
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });

@@ -19,13 +19,13 @@ type ProgramChipsProps = {
  * The note has no count, because a different number is loaded after a reload.
  */
 export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
-  const known = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isPending) return <div className={styles.awaited} />;
-  if (known.length < 2) return null;
+  const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
+  if (isPending) return <div className={styles.placeholderChips} />;
+  if (loadedPrograms.length < 2) return null;
   return (
     <div className={styles.chips}>
       <fieldset className={styles.row} aria-label={t('program.label')}>
-        {[null, ...known].map((program) => (
+        {[null, ...loadedPrograms].map((program) => (
           <button
             key={program ?? 'all'}
             type="button"

@@ -76,7 +76,7 @@ export const page = style({
 });
 
 /** Its last height, or the height of its rows. */
-export const undrawn = style({
+export const deferredRendering = style({
   boxSizing: 'border-box',
   blockSize: `var(--height, calc(${height} + 2 * ${ring}))`,
   '@media': {

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const over = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
-const coming = session('coming', { scheduled_at: '2099-01-01T10:00:00.000Z' });
+const endedSession = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
+const upcomingSession = session('coming', { scheduled_at: '2099-01-01T10:00:00.000Z' });
 
 const MINUTE = 60_000;
 const startingIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
@@ -67,7 +67,7 @@ const page = (client: QueryClient, tab: SessionTab, program: Program | null = nu
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '');
 
 test('no card of one list is painted in the other, not for one frame [SE-02]', () => {
-  const client = clientWith({ completed: [over, coming], upcoming: [coming] });
+  const client = clientWith({ completed: [endedSession, upcomingSession], upcoming: [upcomingSession] });
   const rendered: string[][] = [];
   const profiled = (tab: SessionTab) => (
     <Profiler id="list" onRender={() => rendered.push(titles())}>
@@ -84,7 +84,7 @@ test('no card of one list is painted in the other, not for one frame [SE-02]', (
 
 test('a live session is in Completed without its badge, and first in Upcoming, from cached data [T-35]', () => {
   const live = session('live', { scheduled_at: startingIn(-12), duration: 45, is_enrolled: false });
-  const client = clientWith({ completed: [live, over], upcoming: [coming] });
+  const client = clientWith({ completed: [live, endedSession], upcoming: [upcomingSession] });
   const { rerender } = render(page(client, 'completed'));
   expect(titles()).toEqual(['Class live', 'Class over']);
   expect(screen.getAllByText(/^(Happening now|COMPLETED)$/).map(({ textContent }) => textContent)).toEqual([
@@ -97,8 +97,11 @@ test('a live session is in Completed without its badge, and first in Upcoming, f
 });
 
 test('a chosen programme shows only its sessions; one without sessions shows all [SE-11, G-18]', () => {
-  const otherSession = { ...session('rest', { program: 'Nutrition' }), scheduled_at: coming.scheduled_at };
-  const client = clientWith({ upcoming: [coming, otherSession] });
+  const otherSession = {
+    ...session('rest', { program: 'Nutrition' }),
+    scheduled_at: upcomingSession.scheduled_at,
+  };
+  const client = clientWith({ upcoming: [upcomingSession, otherSession] });
   const { rerender } = render(page(client, 'upcoming', 'Nutrition'));
   expect(titles()).toEqual(['Class rest']);
   rerender(page(client, 'upcoming', 'Exercise'));
@@ -153,7 +156,7 @@ describe('the list cannot be loaded', () => {
       expect(texts()).not.toContain('could not be loaded');
       expect(screen.queryByRole('button')).toBeNull();
     }
-    list.mockResolvedValue({ items: [coming], received: 1 });
+    list.mockResolvedValue({ items: [upcomingSession], received: 1 });
     onLine.mockReturnValue(true);
     if (!isOnline) window.dispatchEvent(new Event('online'));
     await act(() => vi.advanceTimersByTimeAsync(isOnline ? 15_000 : 100));

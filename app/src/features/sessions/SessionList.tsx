@@ -54,18 +54,19 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isRendered = data === list.data;
-  const read = (data?.pages ?? []).flatMap(({ items }) => items);
-  const known =
+  const fetchedSessions = (data?.pages ?? []).flatMap(({ items }) => items);
+  const cachedSessions =
     data && tab === 'upcoming'
       ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
       : [];
-  const now = useNow([...timetable, ...known, ...read]);
-  const loaded = eachOnce([...runningIn(known, now), ...read])
+  const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
+  const loaded = eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
-  const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
-  const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
+  const chosenProgram = loaded.some(({ session }) => session.program === program) ? program : null;
+  const sessions =
+    chosenProgram === null ? loaded : loaded.filter(({ session }) => session.program === chosenProgram);
   const canLoadMore = isRendered && list.hasNextPage && !list.isFetching && !list.isError;
   const { end, isPaused: hasPaused, loadMore } = useMoreInView(canLoadMore, () => void list.fetchNextPage());
 
@@ -115,11 +116,11 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         loaded={loaded.map(({ session }) => session)}
         isAll={isRendered && !list.hasNextPage}
         isPending={isLoading && loaded.length === 0}
-        selected={chosen}
+        selected={chosenProgram}
         onSelect={onProgram}
       />
       <div className={pages}>
-        <SessionListPages list={`${key} ${chosen}`} entries={sessions} now={now} />
+        <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
         {hasSkeletons && (
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>

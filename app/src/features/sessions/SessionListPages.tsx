@@ -3,7 +3,7 @@ import { DayRail } from './DayRail.tsx';
 import { type Day, type Entry, daysOf, indianDay, pagesOf } from './days.ts';
 import { heights } from './list-heights.ts';
 import { SessionDay } from './SessionDay.tsx';
-import { page, pages, undrawn, withRail } from './SessionList.css.ts';
+import { page, pages, deferredRendering, withRail } from './SessionList.css.ts';
 import { useNearView, useOneMoreWhenIdle } from './use-near-view.ts';
 
 type PageProps = {
@@ -36,7 +36,7 @@ const SessionListPage = memo(
       ...(height && { '--height': `${height}px` }),
     } as CSSProperties;
     return (
-      <div ref={box} className={isRendered ? page : `${page} ${undrawn}`} style={size}>
+      <div ref={box} className={isRendered ? page : `${page} ${deferredRendering}`} style={size}>
         {isRendered && days.map((day) => <SessionDay key={day.entries[0]?.session.id} day={day} now={now} />)}
       </div>
     );

@@ -12,8 +12,12 @@ import { UpcomingSessions } from './UpcomingSessions.tsx';
 
 const MINUTE = 60_000;
 const startingIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
-const own = (slug: string, minutes: number) => session(slug, { scheduled_at: startingIn(minutes) });
-const other = (slug: string, minutes: number) => ({ ...own(slug, minutes), is_enrolled: false });
+const enrolledSession = (slug: string, minutes: number) =>
+  session(slug, { scheduled_at: startingIn(minutes) });
+const otherSession = (slug: string, minutes: number) => ({
+  ...enrolledSession(slug, minutes),
+  is_enrolled: false,
+});
 
 beforeEach(() => {
   localStore.write(storageKeys.userData, '{"id":"7"}');
@@ -47,43 +51,78 @@ const open = (saved: Session[], read?: Session[], received = 10, shownAbove?: Se
 };
 
 test.each([
-  ['the user’s own before earlier ones of others', [], [other('a', 30), other('b', 40), own('c', 50)], 'ca'],
-  ['two of the user’s own, the next one first', [own('d', 900)], [other('a', 30), own('c', 50)], 'cd'],
-  ['a running one of the user’s own first', [own('r', -10)], [other('a', 30), own('c', 50)], 'rc'],
-  ['one that is to come, though two are running', [own('r', -10), own('q', -9)], [own('c', 50)], 'rc'],
-  ['none that is over', [], [own('o', -60), other('x', -60), other('a', 30)], 'a'],
-  ['no place that was given up elsewhere', [own('a', 30)], [other('a', 30), other('b', 40)], 'ab'],
+  [
+    'the user’s own before earlier ones of others',
+    [],
+    [otherSession('a', 30), otherSession('b', 40), enrolledSession('c', 50)],
+    'ca',
+  ],
+  [
+    'two of the user’s own, the next one first',
+    [enrolledSession('d', 900)],
+    [otherSession('a', 30), enrolledSession('c', 50)],
+    'cd',
+  ],
+  [
+    'a running one of the user’s own first',
+    [enrolledSession('r', -10)],
+    [otherSession('a', 30), enrolledSession('c', 50)],
+    'rc',
+  ],
+  [
+    'one that is to come, though two are running',
+    [enrolledSession('r', -10), enrolledSession('q', -9)],
+    [enrolledSession('c', 50)],
+    'rc',
+  ],
+  ['none that is over', [], [enrolledSession('o', -60), otherSession('x', -60), otherSession('a', 30)], 'a'],
+  [
+    'no place that was given up elsewhere',
+    [enrolledSession('a', 30)],
+    [otherSession('a', 30), otherSession('b', 40)],
+    'ab',
+  ],
 ])('the dashboard shows %s [DB-06, G-21]', (_what, saved, read, shown) => {
   expect(open(saved, read).cards.join('')).toBe(shown);
 });
 
 test('a card on the dashboard shows the state of its session [DB-06, T-35]', () => {
-  expect(open([own('r', -10)], [own('c', 50)]).states).toEqual(['Happening now', 'Enrolled']);
+  expect(open([enrolledSession('r', -10)], [enrolledSession('c', 50)]).states).toEqual([
+    'Happening now',
+    'Enrolled',
+  ]);
 });
 
 test.each([
   [[], '', 2],
-  [[own('c', 50)], 'c', 1],
-  [[own('c', 50), own('d', 60), own('e', 70)], 'cd', 0],
+  [[enrolledSession('c', 50)], 'c', 1],
+  [[enrolledSession('c', 50), enrolledSession('d', 60), enrolledSession('e', 70)], 'cd', 0],
 ])('saved sessions are shown before the call has a response: %# [DB-06]', (saved, shown, skeletons) => {
   const { cards, skeletons: awaited } = open(saved);
   expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
 });
 
 test('the session that the page shows above is one of the two [DB-06, G-17]', () => {
-  const next = own('c', 50);
-  const { cards, skeletons } = open([next, own('d', 60), own('e', 70)], undefined, 10, next);
+  const next = enrolledSession('c', 50);
+  const { cards, skeletons } = open(
+    [next, enrolledSession('d', 60), enrolledSession('e', 70)],
+    undefined,
+    10,
+    next,
+  );
   expect([cards.join(''), skeletons]).toEqual(['d', 0]);
 });
 
 test('offline, the dashboard shows saved sessions and one line at once [G-20]', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { cards, skeletons } = open([own('c', 50)]);
+  const { cards, skeletons } = open([enrolledSession('c', 50)]);
   expect([cards.join(''), skeletons]).toEqual(['c', 0]);
   expect(screen.getByText(/^No internet connection/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a saved session that has left the timetable is not shown; a running one is [G-21]', () => {
-  expect(open([own('r', -10), own('c', 50)], [other('a', 30)], 1).cards.join('')).toBe('ra');
+  expect(
+    open([enrolledSession('r', -10), enrolledSession('c', 50)], [otherSession('a', 30)], 1).cards.join(''),
+  ).toBe('ra');
 });

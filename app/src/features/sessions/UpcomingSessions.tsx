@@ -50,7 +50,7 @@ export const UpcomingSessions = ({
   const sessions = nextSessions(stillListed(timetable, data, now), read, now)
     .filter(({ slug }) => slug !== shownAbove?.slug)
     .slice(0, most);
-  const awaited = !data && isFetching && !isOffline ? most - sessions.length : 0;
+  const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
@@ -60,14 +60,14 @@ export const UpcomingSessions = ({
         </Heading>
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </Stack>
-      {awaited + sessions.length > 0 && (
+      {skeletonCount + sessions.length > 0 && (
         <Stack as="ul" gap={3}>
           {sessions.map((session) => (
             <li key={session.id}>
               <SessionCard compact headingLevel={3} {...toSessionCard(session, phaseOf(session, now))} />
             </li>
           ))}
-          {[...Array(awaited).keys()].map((index) => (
+          {[...Array(skeletonCount).keys()].map((index) => (
             <li key={`skeleton-${index}`} aria-hidden="true">
               <SessionCardSkeleton compact />
             </li>

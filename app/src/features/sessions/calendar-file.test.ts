@@ -42,8 +42,8 @@ describe('a calendar file', () => {
 
   test('has its fields once and in order', () => {
     const described = { ...event, title: 'Yoga', description: 'Bring a mat.' };
-    const own = calendarFile(described, 0).split('\r\n');
-    expect(own.slice(0, 7)).toEqual([
+    const lines = calendarFile(described, 0).split('\r\n');
+    expect(lines.slice(0, 7)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Janani//Janani//EN',
@@ -52,15 +52,15 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID:session-7@janani.example',
     ]);
-    expect(own.slice(10, 14)).toEqual([
+    expect(lines.slice(10, 14)).toEqual([
       'SUMMARY:Yoga',
       'DESCRIPTION:Bring a mat.',
       `URL:${event.url}`,
       'BEGIN:VALARM',
     ]);
-    expect(own.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
+    expect(lines.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
     const withoutDescription = calendarFile({ ...described, description: null }, 0).split('\r\n');
-    expect(withoutDescription).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
+    expect(withoutDescription).toEqual(lines.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
   });
 
   test('ends every line as the standard requires', () => {

@@ -24,13 +24,13 @@ export const countComingUp = (saved: Session[], read: Session[], now: number): n
  * count towards the limit.
  */
 export const nextSessions = (saved: Session[], read: Session[], now: number): Session[] => {
-  const own = mergeTimetable(saved, read, now);
+  const enrolledSessions = mergeTimetable(saved, read, now);
   const isLive = (session: Session) => phaseOf(session, now) === 'live';
-  const running = own.filter(isLive);
+  const running = enrolledSessions.filter(isLive);
   const others = eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over');
   return [
     ...running.slice(0, 1),
-    ...own.filter((session) => !isLive(session)),
+    ...enrolledSessions.filter((session) => !isLive(session)),
     ...running.slice(1),
     ...others,
   ];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pictureUrl } from './picture-url.ts';
 
-const own = window.location.origin;
+const appOrigin = window.location.origin;
 
-test.each([`${own}/__sandbox/pictures/walking-for-two.jpg`, 'https://media.example/a.jpg'])(
+test.each([`${appOrigin}/__sandbox/pictures/walking-for-two.jpg`, 'https://media.example/a.jpg'])(
   '%s is shown [T-17]',
   (address) => {
     expect(pictureUrl(address)).toBe(address);
@@ -14,13 +14,13 @@ test.each([
   null,
   undefined,
   '',
-  own,
-  `${own}.evil.example/a.jpg`,
-  `${own}@evil.example/a.jpg`,
-  `${own}/a b.jpg`,
-  `${own}/\\a.jpg`,
-  `${own}/\u0000`,
-  `${own}/${'x'.repeat(2048)}`,
+  appOrigin,
+  `${appOrigin}.evil.example/a.jpg`,
+  `${appOrigin}@evil.example/a.jpg`,
+  `${appOrigin}/a b.jpg`,
+  `${appOrigin}/\\a.jpg`,
+  `${appOrigin}/\u0000`,
+  `${appOrigin}/${'x'.repeat(2048)}`,
   'http://media.example/a.jpg',
   '/__sandbox/pictures/a.jpg',
   'data:image/svg+xml,x',

@@ -6,7 +6,7 @@ import { phaseOf } from './session-phase.ts';
  * The live sessions in the cached lists. The call for Upcoming returns none, because the backend counts them as
  * completed: they are first in Upcoming without an additional request (decision T-35).
  */
-export const runningIn = (known: readonly Session[], now: number): Session[] =>
-  eachOnce(known.filter((session) => phaseOf(session, now) === 'live')).toSorted((one, other) =>
+export const runningIn = (sessions: readonly Session[], now: number): Session[] =>
+  eachOnce(sessions.filter((session) => phaseOf(session, now) === 'live')).toSorted((one, other) =>
     (one.scheduled_at ?? '').localeCompare(other.scheduled_at ?? ''),
   );

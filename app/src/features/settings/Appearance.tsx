@@ -50,7 +50,7 @@ export const Appearance = () => {
           disabledReason={isOnline ? undefined : t('settings.language.offline')}
           value={language()}
           onChange={(value) => {
-            const choice = offered.find((known) => known === value);
+            const choice = offered.find((offeredLanguage) => offeredLanguage === value);
             // Another language is another document (decision G-14).
             if (choice) window.location.assign(languageLink(choice, pathname));
           }}
@@ -61,7 +61,7 @@ export const Appearance = () => {
           options={themeChoices.map((choice) => ({ value: choice, label: t(themeTexts[choice]) }))}
           value={theme}
           onChange={(value) => {
-            const choice = themeChoices.find((known) => known === value) ?? 'system';
+            const choice = themeChoices.find((themeChoice) => themeChoice === value) ?? 'system';
             chooseTheme(choice);
             setTheme(choice);
           }}

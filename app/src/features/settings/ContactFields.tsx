@@ -11,7 +11,7 @@ export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileF
   const hasState = values.state_id !== null;
   // The user's own state is known without the list.
   const ownState = { id: values.state_id ?? 0, name: values.state_name };
-  const known = states.data ?? (hasState && values.state_name !== '' ? [ownState] : []);
+  const selectableStates = states.data ?? (hasState && values.state_name !== '' ? [ownState] : []);
   const status = states.data ? 'ready' : states.isFetching ? 'loading' : 'failed';
   return (
     <>
@@ -19,13 +19,15 @@ export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileF
         label={t('signUp.state')}
         name="state_id"
         placeholder={t('signUp.state.placeholder')}
-        items={known.map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
+        items={selectableStates.map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
         value={hasState ? String(values.state_id) : ''}
         status={status}
         loadingText={t('signUp.state.loading')}
         failedText={t('signUp.state.failed')}
         // The control itself shows the error if there is no state to show.
-        description={status === 'failed' && known.length > 0 ? t('signUp.state.failed') : undefined}
+        description={
+          status === 'failed' && selectableStates.length > 0 ? t('signUp.state.failed') : undefined
+        }
         onRetry={() => void states.refetch()}
         onChange={(value) => {
           change('state_id', Number(value));

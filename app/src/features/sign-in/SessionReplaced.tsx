@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { REPLACED, replacedNotice } from './replaced-notice.ts';
+import { REPLACED_NOTICE_ID, replacedNotice } from './replaced-notice.ts';
 
 /** Announces that another user has signed in in another tab, and leaves the former user's page. */
 export const SessionReplaced = () => {
@@ -15,7 +15,7 @@ export const SessionReplaced = () => {
     toast.show(replacedNotice(phone));
   });
   useEffect(() => onReplaced(({ phone }) => showNotice(phone)), [onReplaced]);
-  const onEnd = useEffectEvent(() => toast.hide(REPLACED));
+  const onEnd = useEffectEvent(() => toast.hide(REPLACED_NOTICE_ID));
   useEffect(() => {
     if (!user) onEnd();
   }, [user]);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
-import { PERSISTED } from '../../platform/unsaved-input.ts';
+import { PERSISTED_ATTRIBUTE } from '../../platform/unsaved-input.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
@@ -54,7 +54,7 @@ export const SignInForm = () => {
     // `dialog`: before the script has run, Enter must not send the phone number in a URL (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form
-      {...(input === undefined && PERSISTED)}
+      {...(input === undefined && PERSISTED_ATTRIBUTE)}
       className={formStack}
       method="dialog"
       onSubmit={onSubmit}

@@ -66,7 +66,13 @@ describe('invariants of every sequence', () => {
     codeStep(),
     codeStep({ mode: 'signup', verificationId: null, sentAt: null }),
   );
-  const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange', 'sign in']);
+  const requestCommands = new Set<Command['do']>([
+    'check phone',
+    'send code',
+    'confirm code',
+    'exchange',
+    'sign in',
+  ]);
 
   const responses = new Set<FlowEvent['type']>([
     'phone checked',
@@ -86,13 +92,13 @@ describe('invariants of every sequence', () => {
         for (const next of events) {
           const { state: after, commands } = advance(state, next);
           const changed = after !== state || commands.length > 0;
-          const questions = commands.filter(({ do: what }) => asks.has(what));
-          expect(questions.length).toBeLessThanOrEqual(1);
+          const requests = commands.filter(({ do: what }) => requestCommands.has(what));
+          expect(requests.length).toBeLessThanOrEqual(1);
           // A response without a pending command changes no state.
           const isResponse = responses.has(next.type);
           if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
           if (changed && (isResponse || next.type === 'credential lost') && isOut) isOut = false;
-          if (questions.length > 0) {
+          if (requests.length > 0) {
             expect(isOut).toBe(false);
             isOut = true;
           }

@@ -29,8 +29,8 @@ test('a code that was not entered for two hours expires, with its number', () =>
   const sent = { ...stored, sentAt: 1 };
   pendingCode.write(sent);
   expect(openCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
-  const carried = { phone: stored.phone, isLogin: true, otpSent: true };
-  expect(openCodeScreen(carried, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
+  const navigationState = { phone: stored.phone, isLogin: true, otpSent: true };
+  expect(openCodeScreen(navigationState, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
   expect(pendingCode.read()).toBeNull();
 });
 test('a stored code of another number is not used', () => {

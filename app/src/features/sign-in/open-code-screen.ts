@@ -13,17 +13,17 @@ export const openCodeScreen = (state: unknown, now: number): PendingCode | null 
   const age = stored?.sentAt ? now - stored.sentAt : 0;
   const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
-  const carried = readNavigationState(state);
+  const navigationState = readNavigationState(state);
   const isCurrent = stored && !isOld && signInAttempt.isForNumber(stored.phone);
-  if (isCurrent && (carried.phone === undefined || carried.phone === stored.phone))
+  if (isCurrent && (navigationState.phone === undefined || navigationState.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.
     return { ...stored, sentAt: stored.sentAt === null ? null : Math.min(stored.sentAt, now) };
-  if (carried.phone === undefined) return null;
+  if (navigationState.phone === undefined) return null;
   return {
-    mode: carried.isLogin ? 'login' : 'signup',
-    phone: carried.phone,
+    mode: navigationState.isLogin ? 'login' : 'signup',
+    phone: navigationState.phone,
     verificationId: null,
-    sentAt: carried.otpSent ? 0 : null,
+    sentAt: navigationState.otpSent ? 0 : null,
     isConfirmed: false,
     mayBeSignedUp: false,
   };

@@ -12,9 +12,9 @@ export type OpenedSignUp = { phone: string; isFromNavigation: boolean };
  */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
   clearStaleAttempt();
-  const carried = readNavigationState(state).phone;
-  const phone = carried ?? pendingPhone.read();
-  if (phone) return { phone, isFromNavigation: carried !== undefined };
+  const phoneFromNavigation = readNavigationState(state).phone;
+  const phone = phoneFromNavigation ?? pendingPhone.read();
+  if (phone) return { phone, isFromNavigation: phoneFromNavigation !== undefined };
   if (signInAttempt.hasExpired()) clearAttempt();
   return null;
 };

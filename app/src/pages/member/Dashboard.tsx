@@ -5,7 +5,7 @@ import { todayInIndia } from '../../features/profile/dates.ts';
 import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
-import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
+import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { NextSession } from '../../features/sessions/NextSession.tsx';
@@ -52,7 +52,7 @@ const Dashboard = () => {
         <QuickActions />
       </div>
       {!isMinor(profile.dob ?? '') && <ConsentCard userId={user.id} />}
-      <NotMedicalAdvice />
+      <MedicalDisclaimer />
     </div>
   );
 };

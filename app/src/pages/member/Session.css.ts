@@ -7,4 +7,8 @@ export const back = style({
 });
 
 /** As high as the button that replaces it. */
-export const awaited = style({ display: 'grid', placeItems: 'center', minBlockSize: vars.size.field });
+export const buttonPlaceholder = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.field,
+});

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
+import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
 import { savedLine } from '../../features/sessions/OfflineSessions.css.ts';
 import { SessionActions } from '../../features/sessions/SessionActions.tsx';
@@ -18,7 +18,7 @@ import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { documentTitle } from '../../routes/titles.ts';
-import { awaited, back } from './Session.css.ts';
+import { buttonPlaceholder, back } from './Session.css.ts';
 
 const BackLink = () => (
   <div className={back}>
@@ -59,7 +59,7 @@ const Session = () => {
           hasActions && (
             <ActionBar>
               {isListed ? (
-                <div className={awaited}>
+                <div className={buttonPlaceholder}>
                   <Spinner label={t('session.loading')} />
                 </div>
               ) : (
@@ -72,7 +72,7 @@ const Session = () => {
           user && acceptsFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
         }
       />
-      <NotMedicalAdvice />
+      <MedicalDisclaimer />
     </>
   );
 };

@@ -16,7 +16,7 @@ export type CallIdentity = {
  */
 export const createBearer = (identity: Pick<Identity, 'idToken'>) => {
   let calls: CallIdentity | undefined;
-  const agreed = (): BoundUser | null => {
+  const agreedUser = (): BoundUser | null => {
     const shown = calls?.shown() ?? null;
     const stored = calls?.stored() ?? null;
     if (shown?.id === stored?.id && shown?.app === stored?.app) return shown;
@@ -30,12 +30,12 @@ export const createBearer = (identity: Pick<Identity, 'idToken'>) => {
     /** The user whose calls are made now. */
     user: (): BoundUser | null => calls?.shown() ?? null,
     getIdToken: async ({ fresh }: { fresh: boolean }): Promise<string | null> => {
-      const user = agreed();
+      const user = agreedUser();
       // A guest's lookups do not wait for the provider.
       if (!user) return null;
       const token = await identity.idToken({ fresh, of: user });
       // Another user may have signed in while the token was pending.
-      if (agreed()?.id !== user.id) throw new IdentityError('session-changed');
+      if (agreedUser()?.id !== user.id) throw new IdentityError('session-changed');
       return token;
     },
   };

@@ -36,14 +36,14 @@ const open = async (app: string): Promise<Auth> => {
   return auth;
 };
 
-const opened = new Map<string, Promise<Auth>>();
+const authByApp = new Map<string, Promise<Auth>>();
 
 /** The users of an app, opened once. */
 export const authOf = (app: string): Promise<Auth> => {
-  const known = opened.get(app);
-  if (known) return known;
+  const pendingAuth = authByApp.get(app);
+  if (pendingAuth) return pendingAuth;
   const opening = open(app);
-  opened.set(app, opening);
+  authByApp.set(app, opening);
   return opening;
 };
 
@@ -52,5 +52,5 @@ export const credentialAuth = (): Promise<Auth> => authOf(CREDENTIAL_APP);
 /** The open apps of signed-in users in this tab, except one. */
 export const openUserAuths = (except: string | null): Promise<Auth[]> =>
   Promise.all(
-    [...opened].filter(([app]) => app !== CREDENTIAL_APP && app !== except).map(([, auth]) => auth),
+    [...authByApp].filter(([app]) => app !== CREDENTIAL_APP && app !== except).map(([, auth]) => auth),
   );

@@ -13,14 +13,14 @@ const WAIT_MS = 1_000;
 const USER_KEY = 'firebase:authUser:';
 
 /** The SDK's default name: older sessions, stored before each user had an app, use it. */
-export const UNNAMED = '[DEFAULT]';
+export const DEFAULT_APP = '[DEFAULT]';
 
 /**
  * Each session has a separate app of the SDK: two users on one phone have two entries, and neither can be mistaken for
  * the other. The name does not identify its user, because the SDK records in another database on which days an app was
  * used (packages/app/src/heartbeatService.ts).
  */
-export const appOf = ({ app }: BoundUser): string => app ?? UNNAMED;
+export const appOf = ({ app }: BoundUser): string => app ?? DEFAULT_APP;
 
 type Row = { fbase_key: string; value: unknown };
 

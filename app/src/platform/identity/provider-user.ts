@@ -5,7 +5,13 @@ import { localStore, readJson, storageKeys } from '../storage.ts';
 import { checkIndexedDb } from './indexed-db.ts';
 import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
-import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } from './provider-storage.ts';
+import {
+  DEFAULT_APP,
+  appOf,
+  isInLocalStorage,
+  putProviderUser,
+  readProviderUser,
+} from './provider-storage.ts';
 
 /** The SDK checks every 800 ms whether another tab signed in or out (spec §9); this covers two checks. */
 const OTHER_TAB_MS = 2_000;
@@ -71,7 +77,7 @@ const waitForUser = (auth: Auth): Promise<User | null> =>
 /** Whether the session stored on this phone belongs to this app; an older session uses the SDK's default app. */
 const isStoredApp = (app: string): boolean => {
   const binding = readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null;
-  return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? UNNAMED) === app;
+  return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? DEFAULT_APP) === app;
 };
 
 /**
@@ -95,15 +101,15 @@ const open = async (app: string): Promise<Auth> => {
   return auth;
 };
 
-const openings = new Map<string, Promise<Auth>>();
+const authByApp = new Map<string, Promise<Auth>>();
 export const openUser = (of: BoundUser): Promise<Auth> => {
   const app = appOf(of);
-  const known = openings.get(app);
-  if (known) return known;
+  const pendingAuth = authByApp.get(app);
+  if (pendingAuth) return pendingAuth;
   const opening = open(app);
-  openings.set(app, opening);
+  authByApp.set(app, opening);
   // After a failure the next call opens again.
-  opening.catch(() => openings.delete(app));
+  opening.catch(() => authByApp.delete(app));
   return opening;
 };
 

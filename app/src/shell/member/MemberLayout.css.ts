@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR } from '../../features/action-bar/bottom-bar.ts';
-import { ARRIVING } from '../navigation/arriving.ts';
+import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
   display: 'block',
@@ -22,7 +22,7 @@ export const memberContent = style({
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
 globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
 globalStyle(
-  `header:has(+ ${memberContent} > [${ARRIVING}]), ${memberContent}:has(> [${ARRIVING}]) ~ div > nav`,
+  `header:has(+ ${memberContent} > [${ARRIVING_ATTRIBUTE}]), ${memberContent}:has(> [${ARRIVING_ATTRIBUTE}]) ~ div > nav`,
   { viewTransitionName: 'none' },
 );
 

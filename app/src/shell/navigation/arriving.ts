@@ -2,7 +2,7 @@
  * Set on a page while it replaces another. The page itself moves, not a picture of it, because a captured element
  * accepts no taps meanwhile (CSS View Transitions 1, "captured in a view transition").
  */
-export const ARRIVING = 'data-arriving';
+export const ARRIVING_ATTRIBUTE = 'data-arriving';
 
 const ACTIVE = ':active-view-transition';
 
@@ -13,8 +13,8 @@ export const isTransitionRunning = (): boolean =>
 /** A ref for each page: marks it as arriving while a page transition runs. */
 export const markArriving = (page: HTMLElement | null): void => {
   if (!page || !isTransitionRunning()) return;
-  page.setAttribute(ARRIVING, '');
+  page.setAttribute(ARRIVING_ATTRIBUTE, '');
   page.addEventListener('animationend', ({ target }) => {
-    if (target === page) page.removeAttribute(ARRIVING);
+    if (target === page) page.removeAttribute(ARRIVING_ATTRIBUTE);
   });
 };

@@ -1,5 +1,5 @@
 /** Where the new page or an overlay has set the focus itself. */
-const OF_THE_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
+const PAGE_CONTAINERS = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
  * Whether a new page may move the focus to its heading: it was lost with the previous page, or is still on the
@@ -8,5 +8,5 @@ const OF_THE_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
 export const mayTakeFocus = (focusedBefore: Element | null): boolean => {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return true;
-  return activeElement === focusedBefore && !activeElement.closest(OF_THE_PAGE);
+  return activeElement === focusedBefore && !activeElement.closest(PAGE_CONTAINERS);
 };

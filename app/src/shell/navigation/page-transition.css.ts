@@ -1,7 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { SESSION_PICTURE } from '../../platform/picture-transition.ts';
-import { ARRIVING } from './arriving.ts';
+import { ARRIVING_ATTRIBUTE } from './arriving.ts';
 
 /** The name of the leaving page's picture in a page transition. */
 export const PAGE = 'page';
@@ -16,7 +16,7 @@ const { fast, base, ease } = vars.motion;
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: base });
 globalStyle(`::view-transition-old(.${PAGE})`, { animation: `${leave} ${fast} ${ease} both` });
-globalStyle(`[${ARRIVING}]`, { animation: `${arrive} ${base} ${ease} both` });
+globalStyle(`[${ARRIVING_ATTRIBUTE}]`, { animation: `${arrive} ${base} ${ease} both` });
 
 // From its position on the card to its position on the page.
 globalStyle(`::view-transition-group(${SESSION_PICTURE})`, { transformOrigin: '0 0' });

@@ -1,5 +1,5 @@
 /** A screen that is being replaced stays in the document, hidden, while the next one loads. */
-const isShown = (element: Element) => element.getClientRects().length > 0;
+const isVisible = (element: Element) => element.getClientRects().length > 0;
 
 /**
  * Calls back once a first-level heading is on screen: at once, or when the screen has loaded and rendered. Returns the
@@ -7,7 +7,7 @@ const isShown = (element: Element) => element.getClientRects().length > 0;
  */
 export const whenHeadingArrives = (onArrival: (heading: HTMLHeadingElement) => void): (() => void) => {
   const check = () => {
-    const heading = [...document.querySelectorAll('h1')].find(isShown);
+    const heading = [...document.querySelectorAll('h1')].find(isVisible);
     if (!heading) return;
     observer.disconnect();
     onArrival(heading);

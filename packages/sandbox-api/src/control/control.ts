@@ -30,28 +30,28 @@ async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
 /** The switches under `/__sandbox`, for end-to-end tests and for manual use. */
 export function createControl({ traffic, reset, setProviderState }: Controls): Hono {
   const control = new Hono().basePath('/__sandbox');
-  const done = () => new Response(null, { status: 204 });
+  const noContent = () => new Response(null, { status: 204 });
 
   control.post('/faults', async (c) => {
     traffic.faults.add(await bodyOf<FaultRule>(c, 'fault'));
-    return done();
+    return noContent();
   });
   control.delete('/faults', () => {
     traffic.faults.clear();
-    return done();
+    return noContent();
   });
   control.post('/latency', async (c) => {
     traffic.setLatency(await bodyOf<Latency>(c, 'latency'));
-    return done();
+    return noContent();
   });
   control.post('/reset', () => {
     reset();
-    return done();
+    return noContent();
   });
   control.get('/requests', () => Response.json(traffic.log.all()));
   control.delete('/requests', () => {
     traffic.log.clear();
-    return done();
+    return noContent();
   });
   control.post('/states', async (c) => {
     const { action, state, params } = await bodyOf<StateChange>(c, 'state');

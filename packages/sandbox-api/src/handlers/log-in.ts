@@ -4,8 +4,8 @@ import { errorBody } from '../refusal.ts';
 import { signedIn } from '../responses/signed-in.ts';
 
 /** `POST /user/auth/verify-firebase-token` */
-export const logIn: Handler<'logIn'> = async ({ body }, { store, now, proveToken }) => {
-  const phone = await proveToken(body.idToken, now).catch(() => undefined);
+export const logIn: Handler<'logIn'> = async ({ body }, { store, now, verifyToken }) => {
+  const phone = await verifyToken(body.idToken, now).catch(() => undefined);
   if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };
   const user = store.users.byPhone(phone);
   if (!user) {

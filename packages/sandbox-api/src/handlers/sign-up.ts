@@ -5,8 +5,8 @@ import { errorBody } from '../refusal.ts';
 import { signedIn } from '../responses/signed-in.ts';
 
 /** `POST /user/auth/signup/verify-firebase-token` */
-export const signUp: Handler<'signUp'> = async ({ body }, { store, now, proveToken }) => {
-  const phone = await proveToken(body.idToken, now).catch(() => undefined);
+export const signUp: Handler<'signUp'> = async ({ body }, { store, now, verifyToken }) => {
+  const phone = await verifyToken(body.idToken, now).catch(() => undefined);
   if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };
   if (phone !== body.phone) {
     return { status: 400, body: errorBody('This is not the phone number that was confirmed.') };

@@ -16,7 +16,7 @@ export function sessionView(
   attendees: Session['attendees'] | undefined,
   pictureAt: PictureAt,
 ): Session {
-  const enrolled = row.is_enrolled === 1;
+  const isEnrolled = row.is_enrolled === 1;
   const view: Session = {
     id: row.id,
     slug: row.slug,
@@ -27,10 +27,10 @@ export function sessionView(
     scheduled_at: formatDateTime(row.scheduled_at, row.time_format),
     duration: row.duration,
     ...(row.organiser === null ? {} : { organiser: JSON.parse(row.organiser) as Session['organiser'] & {} }),
-    is_enrolled: enrolled,
+    is_enrolled: isEnrolled,
     registration_link: row.registration_link,
     ...(attendees === undefined ? {} : { attendees }),
-    enrollment: enrolled ? { status: 'enrolled', join_link: row.join_link } : null,
+    enrollment: isEnrolled ? { status: 'enrolled', join_link: row.join_link } : null,
   };
   return row.omits_null_fields
     ? (Object.fromEntries(Object.entries(view).filter(isPresent)) as Session)

@@ -7,8 +7,8 @@ type Attendee = { id: string; first_name: string };
 export function attendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
-  const enrolled = database.prepare('select count(*) as total from enrolments where session_id = ?');
-  const named = database.prepare(`
+  const enrolmentCount = database.prepare('select count(*) as total from enrolments where session_id = ?');
+  const attendeesBySession = database.prepare(`
     select 'guest-' || id as id, first_name from guests where session_id = :id
     union all
     select 'user-' || id as id, first_name from users
@@ -22,8 +22,8 @@ export function attendeeQueries(database: Database) {
     /** Their number, or their names, or undefined: sessions differ (decision T-30). */
     of: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
       if (attendees === 'none') return undefined;
-      if (attendees === 'list') return named.all({ id }) as Attendee[];
-      return other_attendees + (enrolled.get(id) as { total: number }).total;
+      if (attendees === 'list') return attendeesBySession.all({ id }) as Attendee[];
+      return other_attendees + (enrolmentCount.get(id) as { total: number }).total;
     },
   };
 }

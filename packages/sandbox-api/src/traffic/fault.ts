@@ -33,7 +33,7 @@ const describedHeaders = (status: number): Record<string, string> => {
 };
 
 /** The body to truncate when the call is not handled. */
-const UNHANDLED = '{"success":true,"message":"This answer is not whole","data":[]}';
+const BODY_TO_TRUNCATE = '{"success":true,"message":"This answer is not whole","data":[]}';
 
 /** A response whose connection breaks after the first half of the body. */
 function truncatedResponse(status: number, text: string): Response {
@@ -59,7 +59,7 @@ export async function faultyResponse(
 ): Promise<Response> {
   if (fault.kind === 'reset') throw new ConnectionLost();
   if (fault.kind === 'truncate')
-    return truncatedResponse(response?.status ?? 200, (await response?.text()) ?? UNHANDLED);
+    return truncatedResponse(response?.status ?? 200, (await response?.text()) ?? BODY_TO_TRUNCATE);
   if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
   const { status } = fault;
   if (fault.kind === 'html') {

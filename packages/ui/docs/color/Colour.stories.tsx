@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type ColorRole, contrast, ramps } from '../../src/theme/index.ts';
 import { lightColors } from '../../src/theme/colors.ts';
 import { Roles as AllRoles } from './Roles.tsx';
-import { RolePlayground as Changed } from './RolePlayground.tsx';
+import { RolePlayground as RolePlaygroundPage } from './RolePlayground.tsx';
 import { moveToastsIntoSheet } from '../../src/foundations/sheet/move-toasts-into-sheet.testing.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
 
@@ -46,7 +46,7 @@ export const Ramps: Story = {
 };
 
 /** The colours that components use, in the theme and contrast selected in the toolbar. */
-export const Roles: Story = { render: (_args, { globals }) => <AllRoles look={globals} /> };
+export const Roles: Story = { render: (_args, { globals }) => <AllRoles variant={globals} /> };
 
 /** Select a role and a colour in Controls. */
 export const RolePlayground: StoryObj<{ role: ColorRole; value: string }> = {
@@ -55,7 +55,7 @@ export const RolePlayground: StoryObj<{ role: ColorRole; value: string }> = {
     role: { control: 'select', options: Object.keys(lightColors) },
     value: { control: { type: 'color' } },
   },
-  render: (args, { globals }) => <Changed {...args} look={globals} />,
+  render: (args, { globals }) => <RolePlaygroundPage {...args} variant={globals} />,
   play: async ({ canvas, canvasElement, args }) => {
     await moveToastsIntoSheet(canvasElement);
     const button = canvas.getAllByRole('button', { name: 'Sign In' })[0]!;

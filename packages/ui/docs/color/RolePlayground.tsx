@@ -1,21 +1,27 @@
 import { useEffect } from 'react';
-import { Noted } from '../Noted.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
 import { roleOf } from '../../src/theme/roles.ts';
 import { variableName } from '../../src/theme/variable-name.ts';
 import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsIn, isColor, type Look, pairsOf, readersOf } from './role-facts.ts';
+import {
+  colorsOfVariant,
+  isColor,
+  type ThemeVariant,
+  contrastPairsOf,
+  componentsUsing,
+} from './color-usage.ts';
 
-type RolePlaygroundProps = { role: ColorRole; value: string; look: Look };
+type RolePlaygroundProps = { role: ColorRole; value: string; variant: ThemeVariant };
 
 const ratio = (value: number) => value.toFixed(2);
 
 /** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
-export const RolePlayground = ({ role, value: requested, look }: RolePlaygroundProps) => {
-  const colors = colorsIn(look);
+export const RolePlayground = ({ role, value: requested, variant }: RolePlaygroundProps) => {
+  const colors = colorsOfVariant(variant);
   const value = isColor(requested) ? requested : colors[role];
-  const pairs = pairsOf(role, colors, value);
+  const pairs = contrastPairsOf(role, colors, value);
   useEffect(() => {
     const { style } = document.documentElement;
     const variable = `--${variableName(['color', role])}`;
@@ -35,9 +41,11 @@ export const RolePlayground = ({ role, value: requested, look }: RolePlaygroundP
           </p>
         )}
         <p>
-          <Noted text={roleOf(role)} />
+          <TextWithCode text={roleOf(role)} />
         </p>
-        <p>Read by {readersOf(role).join(', ') || 'no part by itself'}, and by the parts made of them.</p>
+        <p>
+          Read by {componentsUsing(role).join(', ') || 'no part by itself'}, and by the parts made of them.
+        </p>
       </div>
       {pairs.length > 0 && (
         // Scrollable with keys as well (WCAG 2.1.1).

@@ -1,13 +1,13 @@
-import { Noted } from '../Noted.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 import { roleOf } from '../../src/theme/roles.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsIn, dyeOf, type Look, readersOf } from './role-facts.ts';
+import { colorsOfVariant, rampStepOf, type ThemeVariant, componentsUsing } from './color-usage.ts';
 
 const Role = ({ role, value }: { role: ColorRole; value: string }) => {
-  const dye = dyeOf(value);
-  const readers = readersOf(role);
+  const rampStep = rampStepOf(value);
+  const components = componentsUsing(role);
   return (
     <div className={styles.role}>
       <div className={styles.chip} style={{ background: vars.color[role] }} />
@@ -21,17 +21,19 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
         </a>
         <div>
           {value}
-          {dye && `, ${dye}`}
+          {rampStep && `, ${rampStep}`}
         </div>
         <div className={styles.note}>
-          <Noted text={roleOf(role)} />
+          <TextWithCode text={roleOf(role)} />
         </div>
-        {readers.length === 0 ? (
+        {components.length === 0 ? (
           <div className={styles.note}>Read by no part: for pages and drawings of a product</div>
         ) : (
           <details className={styles.note}>
-            <summary>{readers.length === 1 ? 'Read by 1 part' : `Read by ${readers.length} parts`}</summary>
-            {readers.join(', ')}
+            <summary>
+              {components.length === 1 ? 'Read by 1 part' : `Read by ${components.length} parts`}
+            </summary>
+            {components.join(', ')}
           </details>
         )}
       </div>
@@ -40,9 +42,9 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
 };
 
 /** Every colour that components use, in the theme and contrast selected in the toolbar. */
-export const Roles = ({ look }: { look: Look }) => (
+export const Roles = ({ variant }: { variant: ThemeVariant }) => (
   <div className={styles.roles}>
-    {Object.entries(colorsIn(look)).map(([role, value]) => (
+    {Object.entries(colorsOfVariant(variant)).map(([role, value]) => (
       <Role key={role} role={role as ColorRole} value={value} />
     ))}
   </div>

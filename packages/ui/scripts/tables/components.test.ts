@@ -16,7 +16,7 @@ const { components, types } = JSON.parse(readFileSync(join(folder, 'components.j
 const OF_PRODUCTS = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
 const OF_PARTS = /(?:Bg|Ink|Deep)$/;
 
-const named = (name: string) => components.find((component) => component.name === name)!;
+const componentNamed = (name: string) => components.find((component) => component.name === name)!;
 
 describe('the table of components', () => {
   it('describes each component, and each of its props', () => {
@@ -28,17 +28,17 @@ describe('the table of components', () => {
   });
 
   it('lists for each its sheet, state attributes, inner elements, colours, size limit and behaviours', () => {
-    const { css, stateAttributes, maxKB, behaviours, colors } = named('OtpInput');
+    const { css, stateAttributes, maxKB, behaviours, colors } = componentNamed('OtpInput');
     expect(css).toBe('@janani/ui/otp-input.css');
     expect(stateAttributes).toEqual(expect.arrayContaining(['data-filled', 'data-otp-slot']));
     expect(maxKB).toBeGreaterThan(5);
     expect(behaviours[0]).toMatch(/^Six drawn boxes over one real input\./);
     expect(colors).toContain('errorText');
-    expect(named('Dialog').parts).toEqual(['actions', 'close', 'title']);
+    expect(componentNamed('Dialog').parts).toEqual(['actions', 'close', 'title']);
   });
 
   it('does not list colours that only nested components use', () => {
-    expect(named('StarRating').colors).not.toContain('primaryHover');
+    expect(componentNamed('StarRating').colors).not.toContain('primaryHover');
   });
 
   it('lists every colour of the theme at least once', () => {
@@ -79,13 +79,13 @@ const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const statement of source.statements.filter(ts.isVariableStatement))
       for (const { name, initializer } of statement.declarationList.declarations) {
-        const [taken] = initializer && ts.isArrowFunction(initializer) ? initializer.parameters : [];
-        if (!taken || !ts.isObjectBindingPattern(taken.name)) continue;
-        for (const { name: own, propertyName, initializer: value } of taken.name.elements)
+        const [propsParameter] = initializer && ts.isArrowFunction(initializer) ? initializer.parameters : [];
+        if (!propsParameter || !ts.isObjectBindingPattern(propsParameter.name)) continue;
+        for (const { name: bindingName, propertyName, initializer: value } of propsParameter.name.elements)
           if (value && (ts.isStringLiteral(value) || ts.isNumericLiteral(value)))
             defaults.push({
               of: name.getText(),
-              prop: (propertyName ?? own).getText().replaceAll("'", ''),
+              prop: (propertyName ?? bindingName).getText().replaceAll("'", ''),
               value: value.text,
             });
       }
@@ -99,7 +99,7 @@ describe('the defaults in the table of components', () => {
   it('the code has defaults', () => expect(written.length).toBeGreaterThan(20));
 
   it.each(written)('$of, $prop: the documented default is $value', ({ of, prop, value }) => {
-    const documented = named(of).props.find(({ name }) => name === prop)?.default ?? '';
+    const documented = componentNamed(of).props.find(({ name }) => name === prop)?.default ?? '';
     expect(documented.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(
       value,
     );

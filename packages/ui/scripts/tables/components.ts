@@ -47,7 +47,7 @@ export type Shape = {
   definition?: string;
 };
 
-const NOTHING: Members = { own: [], inherits: [] };
+const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
@@ -59,7 +59,7 @@ const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
 const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
 
 /** `'md'` in backticks is code, on its own. */
-const unticked = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
+const withoutBackticks = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
 
 const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -70,7 +70,11 @@ const propOf = (member: Member): Prop => {
   const about = sentences
     .map((each) => (each === sentence ? started(rest) : each))
     .filter((each) => each !== '');
-  return { ...member, about: about.join(' '), ...(value === undefined ? {} : { default: unticked(value) }) };
+  return {
+    ...member,
+    about: about.join(' '),
+    ...(value === undefined ? {} : { default: withoutBackticks(value) }),
+  };
 };
 
 const plain = (markdown: string) =>
@@ -114,14 +118,14 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
     const colors = colorsUsedIn(modules);
     const parts = componentNamesIn(modules);
     return names.filter(isComponent).map((component): Component => {
-      const { own, inherits } = props.get(component.name) ?? NOTHING;
+      const { ownMembers, inherits } = props.get(component.name) ?? NO_MEMBERS;
       const budget = budgets.find(({ name }) => name === component.name);
       return {
         name: component.name,
         import: `@janani/ui/${entry}`,
         ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
         about: forReaders(component.about),
-        props: own.map(propOf),
+        props: ownMembers.map(propOf),
         inherits,
         stateAttributes,
         parts,
@@ -139,7 +143,7 @@ const isShape = ({ kind, name, members, declaration }: ExportedName) =>
   kind === 'type' &&
   !/(?:Props|Messages)$/.test(name) &&
   // A type derived from our values has no readable text; where a prop uses it, its values are written out.
-  (members.own.length > 0 || !declaration.includes('typeof'));
+  (members.ownMembers.length > 0 || !declaration.includes('typeof'));
 
 /** `type IsoDate = `${number}-…`;` without its name. */
 const definitionOf = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
@@ -150,7 +154,7 @@ export const shapesOf = (api: PublicApi): Shape[] =>
       name,
       import: `@janani/ui/${entry}`,
       about: forReaders(about),
-      members: members.own.filter(({ name }) => !name.startsWith('[')).map(propOf),
-      ...(members.own.length === 0 && { definition: definitionOf(declaration) }),
+      members: members.ownMembers.filter(({ name }) => !name.startsWith('[')).map(propOf),
+      ...(members.ownMembers.length === 0 && { definition: definitionOf(declaration) }),
     })),
   );

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 export const ui = join(root, 'packages/ui');
-const seal = join(root, '.cache/tables/seal');
+const stampFile = join(root, '.cache/tables/seal');
 
 /** The lockfile represents the compiler and the types of libraries. */
 const SOURCES = [
@@ -16,7 +16,7 @@ const SOURCES = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
-const MADE = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
+const OUTPUTS = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
 
 /**
  * By content, not by modification time, since a checkout sets new times. A manually edited output is generated again
@@ -30,24 +30,24 @@ const digest = (patterns: string[]): string => {
 };
 
 export const digestOfSources = (): string => digest(SOURCES);
-const sealOf = (sources: string) => `${sources} ${digest(MADE)}`;
+const stampOf = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
 
 export const areTablesCurrent = (): boolean => {
   try {
-    return readFileSync(seal, 'utf8') === sealOf(digestOfSources());
+    return readFileSync(stampFile, 'utf8') === stampOf(digestOfSources());
   } catch {
     return false;
   }
 };
 
 /** The hashes of `sources` from before the compiler read them. */
-export const rememberTables = (sources: string): void => {
-  mkdirSync(dirname(seal), { recursive: true });
-  writeFileSync(seal, sealOf(sources));
+export const writeTablesStamp = (sources: string): void => {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stampOf(sources));
 };
 
 /** Generates them if they are out of date, for a configuration that a program reads first. */
-export const haveTables = (): void => {
+export const ensureTablesGenerated = (): void => {
   if (areTablesCurrent()) return;
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const env = { ...process.env, PATH };

@@ -4,13 +4,13 @@ import { type Find, membersOf } from './members.ts';
 
 const read = (text: string) => {
   const source = ts.createSourceFile('parts.d.ts', text, ts.ScriptTarget.Latest, true);
-  const named = new Map(
+  const typeAliases = new Map(
     source.statements.filter(ts.isTypeAliasDeclaration).map((each) => [each.name.text, each]),
   );
-  const find: Find = (_file, [name = '']) => named.get(name);
-  return membersOf(named.get('Props')!, find);
+  const find: Find = (_file, [name = '']) => typeAliases.get(name);
+  return membersOf(typeAliases.get('Props')!, find);
 };
-const names = (text: string) => read(text).own.map(({ name }) => name);
+const names = (text: string) => read(text).ownMembers.map(({ name }) => name);
 
 describe('membersOf', () => {
   it('lists name, type, whether it is required, and the text of its comment', () =>
@@ -21,7 +21,7 @@ describe('membersOf', () => {
            * large. */
           size?: Size | undefined;
           'aria-label': string;
-        };`).own,
+        };`).ownMembers,
     ).toEqual([
       { name: 'size', type: "'md' | 'lg'", isRequired: false, about: 'How large.' },
       { name: 'aria-label', type: 'string', isRequired: true, about: '' },
@@ -44,13 +44,13 @@ describe('membersOf', () => {
 
   it('names types of other packages as they are written', () =>
     expect(read(`type Props = Omit<SVGProps<SVGSVGElement>, 'width'> & { title: string };`)).toMatchObject({
-      own: [{ name: 'title' }],
+      ownMembers: [{ name: 'title' }],
       inherits: ["Omit<SVGProps<SVGSVGElement>, 'width'>"],
     }));
 
   it('for a union, requires the members that each form requires', () =>
     expect(
-      read(`type Props = { a: string; b: string; c?: undefined } | { a: string; c: string };`).own,
+      read(`type Props = { a: string; b: string; c?: undefined } | { a: string; c: string };`).ownMembers,
     ).toMatchObject([
       { name: 'a', isRequired: true },
       { name: 'b', isRequired: false },

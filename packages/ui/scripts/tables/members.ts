@@ -5,12 +5,12 @@ import { literalsOf } from './literals.ts';
 export type Member = { name: string; type: string; isRequired: boolean; about: string };
 
 /** `inherits` are the types of other packages, as they are written. */
-export type Members = { own: Member[]; inherits: string[] };
+export type Members = { ownMembers: Member[]; inherits: string[] };
 
 /** The declaration of a name in a file; undefined for names of other packages. */
 export type Find = (file: string, names: string[]) => ts.Node | undefined;
 
-const NONE: Members = { own: [], inherits: [] };
+const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const printer = ts.createPrinter({ removeComments: true });
 
 const printed = (node: ts.Node) =>
@@ -30,23 +30,23 @@ const isUnion = (node: ts.TypeNode) =>
 
 /** A name for a union of values is written as that union. */
 const typeText = (node: ts.TypeNode, find: Find): string => {
-  const alone = ts.isParenthesizedTypeNode(node) ? node.type : node;
-  if (ts.isUnionTypeNode(alone))
-    return alone.types
+  const innerType = ts.isParenthesizedTypeNode(node) ? node.type : node;
+  if (ts.isUnionTypeNode(innerType))
+    return innerType.types
       .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((each) => typeText(each, find))
       .join(' | ');
-  if (!ts.isTypeReferenceNode(alone)) return literalsOf(alone)?.join(' | ') ?? printed(alone);
-  const chosen = alone.typeName.getText() === 'Extract' ? alone.typeArguments?.[1] : undefined;
-  if (chosen) return typeText(chosen, find);
+  if (!ts.isTypeReferenceNode(innerType)) return literalsOf(innerType)?.join(' | ') ?? printed(innerType);
+  const extractedType = innerType.typeName.getText() === 'Extract' ? innerType.typeArguments?.[1] : undefined;
+  if (extractedType) return typeText(extractedType, find);
   // A union that is written out retains its order.
-  const target = find(alone.getSourceFile().fileName, alone.typeName.getText().split('.'));
+  const target = find(innerType.getSourceFile().fileName, innerType.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
     ? printed(target.type)
-    : (literalsOf(alone)?.join(' | ') ?? printed(alone));
+    : (literalsOf(innerType)?.join(' | ') ?? printed(innerType));
 };
 
-const ownMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
+const propertySignatures = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
   members.filter(ts.isPropertySignature).flatMap((member) =>
     member.type
       ? [
@@ -61,8 +61,10 @@ const ownMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[]
   );
 
 /** A later member replaces an earlier one with the same name. */
-const together = (parts: Members[]): Members => ({
-  own: [...new Map(parts.flatMap(({ own }) => own).map((member) => [member.name, member])).values()],
+const mergeMembers = (parts: Members[]): Members => ({
+  ownMembers: [
+    ...new Map(parts.flatMap(({ ownMembers }) => ownMembers).map((member) => [member.name, member])).values(),
+  ],
   inherits: [...new Set(parts.flatMap(({ inherits }) => inherits))],
 });
 
@@ -70,42 +72,59 @@ const together = (parts: Members[]): Members => ({
 const isAccepted = ({ type }: Member) => type !== 'undefined';
 
 /** For a union: a member is required only if every form requires it. */
-const eitherOf = (each: Members[]): Members => {
-  const forms = each.map(({ own, inherits }) => ({ own: own.filter(isAccepted), inherits }));
-  const all = together(forms);
+const membersOfUnion = (each: Members[]): Members => {
+  const forms = each.map(({ ownMembers, inherits }) => ({
+    ownMembers: ownMembers.filter(isAccepted),
+    inherits,
+  }));
+  const all = mergeMembers(forms);
   const isInEach = ({ name }: Member) =>
-    forms.every(({ own }) => own.some((member) => member.name === name && member.isRequired));
-  return { ...all, own: all.own.map((member) => ({ ...member, isRequired: isInEach(member) })) };
+    forms.every(({ ownMembers }) => ownMembers.some((member) => member.name === name && member.isRequired));
+  return {
+    ...all,
+    ownMembers: all.ownMembers.map((member) => ({ ...member, isRequired: isInEach(member) })),
+  };
 };
 
 const namesIn = (node: ts.TypeNode | undefined): string[] =>
   [...(node?.getText() ?? '').matchAll(/['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
 
-const TOOLS: Record<string, (from: Members, names: string[]) => Members> = {
-  Omit: ({ own, inherits }, names) => ({ own: own.filter(({ name }) => !names.includes(name)), inherits }),
-  Pick: ({ own, inherits }, names) => ({ own: own.filter(({ name }) => names.includes(name)), inherits }),
-  Partial: ({ own, inherits }) => ({ own: own.map((each) => ({ ...each, isRequired: false })), inherits }),
+const UTILITY_TYPES: Record<string, (from: Members, names: string[]) => Members> = {
+  Omit: ({ ownMembers, inherits }, names) => ({
+    ownMembers: ownMembers.filter(({ name }) => !names.includes(name)),
+    inherits,
+  }),
+  Pick: ({ ownMembers, inherits }, names) => ({
+    ownMembers: ownMembers.filter(({ name }) => names.includes(name)),
+    inherits,
+  }),
+  Partial: ({ ownMembers, inherits }) => ({
+    ownMembers: ownMembers.map((each) => ({ ...each, isRequired: false })),
+    inherits,
+  }),
 };
 
 const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
   const name = node.typeName.getText();
   const [from, second] = node.typeArguments ?? [];
-  const tool = TOOLS[name];
+  const tool = UTILITY_TYPES[name];
   if (tool && from) {
-    const changed = tool(membersOf(from, find), namesIn(second));
-    return changed.inherits.length === 0 ? changed : { ...changed, inherits: [printed(node)] };
+    const changedMembers = tool(membersOf(from, find), namesIn(second));
+    return changedMembers.inherits.length === 0
+      ? changedMembers
+      : { ...changedMembers, inherits: [printed(node)] };
   }
   const target = find(node.getSourceFile().fileName, name.split('.'));
-  return target ? membersOf(target, find) : { ...NONE, inherits: [printed(node)] };
+  return target ? membersOf(target, find) : { ...NO_MEMBERS, inherits: [printed(node)] };
 };
 
 /** The members of a type, or of its declaration. */
 export const membersOf = (node: ts.Node, find: Find): Members => {
   if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
-    return { ...NONE, own: ownMembers(node.members, find) };
+    return { ...NO_MEMBERS, ownMembers: propertySignatures(node.members, find) };
   if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, find);
-  if (ts.isIntersectionTypeNode(node)) return together(node.types.map((each) => membersOf(each, find)));
-  if (ts.isUnionTypeNode(node)) return eitherOf(node.types.map((each) => membersOf(each, find)));
-  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NONE;
+  if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => membersOf(each, find)));
+  if (ts.isUnionTypeNode(node)) return membersOfUnion(node.types.map((each) => membersOf(each, find)));
+  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NO_MEMBERS;
 };

@@ -59,9 +59,9 @@ const writeDeclarations = (packageFolder: string, folder: string) => {
 const parsed = new Map<string, ts.SourceFile>();
 
 const parse = (file: string): ts.SourceFile => {
-  const known = parsed.get(file);
-  if (!known) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
-  return known;
+  const sourceFile = parsed.get(file);
+  if (!sourceFile) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
+  return sourceFile;
 };
 
 /**
@@ -109,8 +109,8 @@ const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][]
 const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefined => {
   const source = parse(file);
   for (const statement of source.statements) {
-    const own = declaredNames(statement).find(([declared]) => declared === name);
-    if (own) return own[1];
+    const declaration = declaredNames(statement).find(([declaredName]) => declaredName === name);
+    if (declaration) return declaration[1];
     const isImport = ts.isImportDeclaration(statement);
     const bindings = isImport
       ? statement.importClause?.namedBindings
@@ -133,7 +133,7 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
 
 const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
 
-const described = (node: ts.Node, name = nameOf(node)): ExportedName => {
+const describeExport = (node: ts.Node, name = nameOf(node)): ExportedName => {
   const result = { name, about: aboutOf(node), members: membersOf(node, find) };
   return ts.isVariableDeclaration(node)
     ? { ...result, kind: 'value', declaration: `const ${printed(node)};` }
@@ -176,29 +176,29 @@ const exportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
 
 const readDeclarations = (folder: string, targets: [entry: string, target: string][]): PublicApi => {
-  const exported = targets.map(
+  const nodesByEntry = targets.map(
     ([entry, target]) => [entry, exportedNodes(join(folder, target.replace(/\.ts$/, '.d.ts')))] as const,
   );
-  const seen = new Set(exported.flatMap(([, names]) => names.map(([, node]) => key(node))));
+  const seen = new Set(nodesByEntry.flatMap(([, names]) => names.map(([, node]) => key(node))));
   const foundations: ExportedName[] = [];
-  const waiting = exported.flatMap(([, names]) => names.map(([, node]) => node));
+  const waiting = nodesByEntry.flatMap(([, names]) => names.map(([, node]) => node));
   for (let node = waiting.pop(); node; node = waiting.pop())
     for (const used of namedIn(node)) {
       if (seen.has(key(used))) continue;
       seen.add(key(used));
-      foundations.push(described(used));
+      foundations.push(describeExport(used));
       waiting.push(used);
     }
   return {
-    entries: exported.map(([entry, names]) => ({
+    entries: nodesByEntry.map(([entry, names]) => ({
       entry,
-      names: names.map(([name, node]) => described(node, name)).toSorted(byName),
+      names: names.map(([name, node]) => describeExport(node, name)).toSorted(byName),
     })),
     foundations: foundations.toSorted(byName),
   };
 };
 
-const declared = (packageFolder: string): PublicApi => {
+const compilePublicApi = (packageFolder: string): PublicApi => {
   const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
@@ -219,11 +219,11 @@ const declared = (packageFolder: string): PublicApi => {
   }
 };
 
-const known = new Map<string, PublicApi>();
+const apiByPackage = new Map<string, PublicApi>();
 
 /** Every script that a package exports, and the names that each exports, in alphabetical order; cached. */
 export const readPublicApi = (packageFolder: string): PublicApi => {
-  const api = known.get(packageFolder) ?? declared(packageFolder);
-  known.set(packageFolder, api);
+  const api = apiByPackage.get(packageFolder) ?? compilePublicApi(packageFolder);
+  apiByPackage.set(packageFolder, api);
   return api;
 };

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import '../build-design-sets.ts';
 import '../build-tokens.ts';
 import { componentsOf, shapesOf } from './components.ts';
-import { digestOfSources, rememberTables, ui } from './current-tables.ts';
-import { writeMade } from '@janani/dev-support/src/generated-file.ts';
+import { digestOfSources, writeTablesStamp, ui } from './current-tables.ts';
+import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import { llmsText } from './llms-text.ts';
 import { readPublicApi } from './public-api.ts';
 
@@ -18,7 +18,7 @@ export const writeTables = (): void => {
   const api = readPublicApi(ui);
   const components = componentsOf(ui, docs, api);
   const table = { components, types: shapesOf(api) };
-  writeMade(join(ui, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
-  writeMade(join(ui, 'llms.txt'), llmsText(components));
-  rememberTables(sources);
+  writeIfChanged(join(ui, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
+  writeIfChanged(join(ui, 'llms.txt'), llmsText(components));
+  writeTablesStamp(sources);
 };

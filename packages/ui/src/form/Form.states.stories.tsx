@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const nothing = () => {};
+const noop = () => {};
 
 export const SentWithErrors: Story = {
-  args: { children: '', onSubmit: nothing },
+  args: { children: '', onSubmit: noop },
   render: () => (
     <Form
       aria-label="Profile"
@@ -28,7 +28,7 @@ export const SentWithErrors: Story = {
         lastName: 'Last name must be at least 2 characters',
         terms: 'Please agree to the terms to go on',
       }}
-      onSubmit={nothing}
+      onSubmit={noop}
     >
       <ErrorSummary />
       <TextField autoComplete="off" label="First name" name="firstName" value="Ananya" />
@@ -45,9 +45,9 @@ export const SentWithErrors: Story = {
 };
 
 export const TwoButtons: Story = {
-  args: { children: '', onSubmit: nothing },
+  args: { children: '', onSubmit: noop },
   render: () => (
-    <Form aria-label="Profile" onSubmit={nothing}>
+    <Form aria-label="Profile" onSubmit={noop}>
       <TextField autoComplete="off" label="First name" name="firstName" value="Ananya" />
       <Button type="submit">Save Changes</Button>
       <Button variant="quiet">Cancel</Button>

@@ -42,12 +42,12 @@ const asRgb = (hex = '') => {
 
 export const SideBySide: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const [own, other] = canvas
+    const [ownStyle, otherStyle] = canvas
       .getAllByRole('button', { name: 'Save' })
       .map((save) => getComputedStyle(save));
-    await expect(other?.backgroundColor).toBe(asRgb(nadi.colors?.primary));
-    await expect(other?.borderStartStartRadius).toBe(nadi.radius?.button);
-    await expect(own?.backgroundColor).not.toBe(other?.backgroundColor);
+    await expect(otherStyle?.backgroundColor).toBe(asRgb(nadi.colors?.primary));
+    await expect(otherStyle?.borderStartStartRadius).toBe(nadi.radius?.button);
+    await expect(ownStyle?.backgroundColor).not.toBe(otherStyle?.backgroundColor);
     const [ownLink, otherLink] = canvas.getAllByRole('link').map((link) => getComputedStyle(link).color);
     await expect(otherLink).toBe(asRgb(nadi.colors?.primaryInk));
     await expect(ownLink).not.toBe(otherLink);

@@ -51,7 +51,7 @@ test('two heroes on a page have unique ids, and each references its own', () => 
 
 test('a drawing is decoration unless it has a text alternative', () => {
   expect(renderToStaticMarkup(<HeroIllustration />)).toContain('aria-hidden="true"');
-  const named = renderToStaticMarkup(<HeroIllustration label="A mother" />);
-  expect(named).toContain('role="img" aria-label="A mother"');
-  expect(named).not.toContain('aria-hidden');
+  const labelledMarkup = renderToStaticMarkup(<HeroIllustration label="A mother" />);
+  expect(labelledMarkup).toContain('role="img" aria-label="A mother"');
+  expect(labelledMarkup).not.toContain('aria-hidden');
 });

@@ -20,10 +20,10 @@ test('a page without CSS.escape gets one', () => {
 });
 
 test("a page's own CSS.escape is not replaced, and a server gets none", () => {
-  const own = () => 'custom';
-  const page = { document: {}, CSS: { escape: own } };
+  const pageEscape = () => 'custom';
+  const page = { document: {}, CSS: { escape: pageEscape } };
   provideCssEscape(page);
-  expect(page.CSS.escape).toBe(own);
+  expect(page.CSS.escape).toBe(pageEscape);
   const server: Parameters<typeof provideCssEscape>[0] = {};
   provideCssEscape(server);
   expect(server).toEqual({});

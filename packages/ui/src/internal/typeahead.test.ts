@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { indexOfMatch, typeaheadAfter } from './typeahead.ts';
 
 describe('typed text', () => {
-  const nothing = { letters: '', until: 0 };
+  const emptyTypeahead = { letters: '', until: 0 };
   const type = (...presses: [key: string, now: number][]) => {
-    let state = nothing;
+    let state = emptyTypeahead;
     for (const [key, now] of presses) state = typeaheadAfter(state, key, now) ?? state;
     return state.letters;
   };
@@ -16,13 +16,13 @@ describe('typed text', () => {
 
   it('contains a space inside a word, but does not begin with one, since there Space acts', () => {
     expect(type(['l', 0], [' ', 10], ['o', 20])).toBe('l o');
-    expect(typeaheadAfter(nothing, ' ', 0)).toBeUndefined();
+    expect(typeaheadAfter(emptyTypeahead, ' ', 0)).toBeUndefined();
     expect(typeaheadAfter({ letters: 'l', until: 1000 }, ' ', 1000)).toBeUndefined();
   });
 
   it('is empty for a key without a character', () => {
     for (const key of ['Enter', 'F1', 'Shift', 'Process', 'ArrowLeft'])
-      expect(typeaheadAfter(nothing, key, 0)).toBeUndefined();
+      expect(typeaheadAfter(emptyTypeahead, key, 0)).toBeUndefined();
   });
 
   it('accepts letters of any script', () => {

@@ -29,8 +29,8 @@ export const indexOfMatch = (
   return labels
     .map((_label, index) => (startIndex + index) % labels.length)
     .find((index) => {
-      const beginning = labels[index]?.slice(0, start.length);
+      const labelPrefix = labels[index]?.slice(0, start.length);
       // Ignores case and accents. With an explicit locale, since a POSIX system locale distinguishes them.
-      return beginning?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
+      return labelPrefix?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
     });
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 const now = () => NOW;
-const nothing = () => {};
+const noop = () => {};
 const TICKET = codeOf(/[A-Z0-9]/);
 
 export const AllStates: Story = {
@@ -32,9 +32,9 @@ export const AllStates: Story = {
       <OtpInput groups={[3, 3]} label="In groups" value="4071" />
       <OtpInput isMasked label="Masked" length={4} value="407" />
       <OtpInput characters={TICKET} label="Letters and digits" value="A1B2" />
-      <ResendCountdown deadline={NOW + 24_000} now={now} onResend={nothing} />
-      <ResendCountdown deadline={NOW} now={now} onResend={nothing} />
-      <ResendCountdown deadline={NOW} isPending now={now} onResend={nothing} />
+      <ResendCountdown deadline={NOW + 24_000} now={now} onResend={noop} />
+      <ResendCountdown deadline={NOW} now={now} onResend={noop} />
+      <ResendCountdown deadline={NOW} isPending now={now} onResend={noop} />
     </StateGrid>
   ),
 };

@@ -9,7 +9,7 @@ const advanceTime = (milliseconds: number) => {
   });
 };
 const announcement = () => document.querySelector('[aria-live]')?.textContent ?? '';
-const nothing = () => {};
+const noop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +34,7 @@ describe('ResendCountdown', () => {
   });
 
   it('ResendCountdown 7: announces the time at 30, 10 and 0 s only', () => {
-    render(<ResendCountdown deadline={Date.now() + 31_000} onResend={nothing} />);
+    render(<ResendCountdown deadline={Date.now() + 31_000} onResend={noop} />);
     const announced = new Map<number, string>();
     for (let left = 31; left >= 0; left -= 1) {
       if (announcement() !== '') announced.set(left, announcement());
@@ -50,7 +50,7 @@ describe('ResendCountdown', () => {
   it('ResendCountdown 7: the announced text follows a change of the language', () => {
     const inLanguage = (locale: string) => (
       <UiProvider locale={locale}>
-        <ResendCountdown deadline={deadline} onResend={nothing} />
+        <ResendCountdown deadline={deadline} onResend={noop} />
       </UiProvider>
     );
     const deadline = Date.now();
@@ -61,7 +61,7 @@ describe('ResendCountdown', () => {
   });
 
   it('ResendCountdown 7: is correct at once after the tab has been suspended', () => {
-    render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    render(<ResendCountdown deadline={Date.now() + 30_000} onResend={noop} />);
     // The clock advances while no timer runs.
     vi.setSystemTime(Date.now() + 25_500);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -71,15 +71,15 @@ describe('ResendCountdown', () => {
   });
 
   it('restarts when the deadline moves [OT-07]', () => {
-    const { rerender } = render(<ResendCountdown deadline={Date.now()} onResend={nothing} />);
+    const { rerender } = render(<ResendCountdown deadline={Date.now()} onResend={noop} />);
     expect(screen.getByRole('button')).toBeDefined();
-    rerender(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    rerender(<ResendCountdown deadline={Date.now() + 30_000} onResend={noop} />);
     expect(screen.getByText('Resend in 0:30')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('leaves no timer behind when unmounted', () => {
-    const { unmount } = render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    const { unmount } = render(<ResendCountdown deadline={Date.now() + 30_000} onResend={noop} />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

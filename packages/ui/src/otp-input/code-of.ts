@@ -23,8 +23,10 @@ export const codeOf = (character: RegExp): CodeCharacters => {
     extract: (text, length) => {
       const read = toAsciiDigits(text);
       const isWhole = (word: string) => word.length === length && allowedIn(word).length === length;
-      const whole = read.split(/[^\p{L}\p{M}\p{N}]+/u).find((word) => isWhole(word) && looksLikeCode(word));
-      return allowedIn(whole ?? read).slice(0, length);
+      const codeWord = read
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .find((word) => isWhole(word) && looksLikeCode(word));
+      return allowedIn(codeWord ?? read).slice(0, length);
     },
     inputMode: 'text',
     pattern: `(?:${character.source})`,

@@ -28,10 +28,11 @@ export const insertText = (
   length: number,
   extract = digits.extract,
 ): Edit => {
-  const whole = extract(text, length);
-  if (whole === '') return { code, selection };
-  if (whole.length === length) return { code: whole, selection: boxSelection(length, whole, length) };
-  const before = code.slice(0, selection.start) + whole;
+  const insertedCode = extract(text, length);
+  if (insertedCode === '') return { code, selection };
+  if (insertedCode.length === length)
+    return { code: insertedCode, selection: boxSelection(length, insertedCode, length) };
+  const before = code.slice(0, selection.start) + insertedCode;
   const next = (before + code.slice(selection.end)).slice(0, length);
   const caret = Math.min(before.length, length);
   const isReplacing = selection.end > selection.start;

@@ -16,7 +16,7 @@ const FLAGS = ['isPopular', 'isTrial', 'isCurrent'];
 const TEXTS = ['subtitle', 'description', 'period', 'priceNote', 'href'];
 
 /** As wide as in a grid of three. */
-const alone: Decorator = (Story) => (
+const singleCard: Decorator = (Story) => (
   <div style={{ maxInlineSize: '22rem' }}>
     <Story />
   </div>
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Popular: Story = {
-  decorators: [alone],
+  decorators: [singleCard],
   play: async ({ canvasElement }) => {
     const card = planCardTester('Premium', within(canvasElement));
     await expect(card.badges()).toBe('Most Popular');
@@ -55,7 +55,7 @@ export const Popular: Story = {
 export const Current: Story = {
   name: 'Current plan',
   tags: ['PlanCard 5'],
-  decorators: [alone],
+  decorators: [singleCard],
   args: { ...ownPlan, isPopular: false, href: undefined, onPress: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const card = planCardTester('Elite', within(canvasElement));
@@ -69,7 +69,7 @@ export const Current: Story = {
 };
 
 export const SomeFeaturesMissing: Story = {
-  decorators: [alone],
+  decorators: [singleCard],
   args: {
     ...basicPlan,
     isPopular: false,

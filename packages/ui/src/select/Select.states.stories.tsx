@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const nothing = () => {};
+const noop = () => {};
 
 export const AllStates: Story = {
   args: { label: '', items: [], value: '' },
@@ -34,7 +34,7 @@ export const AllStates: Story = {
         failedText="Failed to load states"
         items={[]}
         label="State"
-        onRetry={nothing}
+        onRetry={noop}
         status="failed"
         value=""
       />

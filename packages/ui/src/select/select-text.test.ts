@@ -28,9 +28,11 @@ describe('Select 4: the text of the control', () => {
 
   it('is the label of the selected item also before the list has loaded, or when it fails', () => {
     for (const status of ['loading', 'failed'] as const) {
-      const known = selectText({ ...props, value: '27', status }, messages);
-      expect(known).toMatchObject({ text: 'Maharashtra', isPlaceholder: false });
-      expect(known.announcement).toBe(selectText({ ...props, items: [], status }, messages).announcement);
+      const selectedText = selectText({ ...props, value: '27', status }, messages);
+      expect(selectedText).toMatchObject({ text: 'Maharashtra', isPlaceholder: false });
+      expect(selectedText.announcement).toBe(
+        selectText({ ...props, items: [], status }, messages).announcement,
+      );
     }
   });
 

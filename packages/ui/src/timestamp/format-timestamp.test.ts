@@ -59,9 +59,9 @@ describe('formatTimestamp', () => {
       Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 5), tag, fields));
     const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
     expect(months(locale)).toEqual(english.map((month) => `5 ${month} 2026`));
-    const own = new Intl.DateTimeFormat('hi-IN', { ...fields, month: 'long' });
+    const monthFormat = new Intl.DateTimeFormat('hi-IN', { ...fields, month: 'long' });
     expect(months('hi-IN')).toEqual(
-      Array.from({ length: 12 }, (_, month) => own.format(new Date(2026, month, 5))),
+      Array.from({ length: 12 }, (_, month) => monthFormat.format(new Date(2026, month, 5))),
     );
     expect(formatTimestamp('2026-09-05T07:00:00+05:30', { locale })).toBe('Sat, 5 Sep, 7:00 AM');
   });

@@ -26,15 +26,15 @@ export type ToastProviderProps = {
 /** Provides everything below it with toasts, at the top right of the page. */
 export const ToastProvider = (props: ToastProviderProps) => {
   const texts = useMessages(toastMessages, props.messages);
-  const [own] = useState(() => createToaster());
-  const { children, toaster = own, position } = props;
+  const [defaultToaster] = useState(() => createToaster());
+  const { children, toaster = defaultToaster, position } = props;
   const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast preloads the region (`useToast`); toasts shown before wait for it.
   const { module: Region } = useLazyChunk(lazyRegion, {
     isRequested: visible.length > 0,
     // Code outside of React that shows toasts cannot be detected here.
-    isPreloaded: toaster !== own,
+    isPreloaded: toaster !== defaultToaster,
   });
   usePauseWhileHidden(store);
   useOneProvider(store);

@@ -100,15 +100,15 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       const toast = createToast(options);
       const onClose = options.onClose ? [options.onClose] : [];
       const withSameId = entries.find((entry) => entry.toast.id === options.id);
-      const existing = withSameId ?? entries.find((entry) => isSameMessage(entry.toast, toast));
-      if (!existing) {
+      const existingEntry = withSameId ?? entries.find((entry) => isSameMessage(entry.toast, toast));
+      if (!existingEntry) {
         entries = [...entries, { toast, timer: undefined, wasAnnounced: false, onClose }];
         syncSnapshot();
         return toast.id;
       }
-      const count = isSameMessage(existing.toast, toast) ? existing.toast.count + 1 : 1;
-      restart(existing, { ...toast, count }, [...existing.onClose, ...onClose]);
-      return existing.toast.id;
+      const count = isSameMessage(existingEntry.toast, toast) ? existingEntry.toast.count + 1 : 1;
+      restart(existingEntry, { ...toast, count }, [...existingEntry.onClose, ...onClose]);
+      return existingEntry.toast.id;
     },
 
     /** Changes a toast. Has no effect once it is closed. */

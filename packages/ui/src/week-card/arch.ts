@@ -16,7 +16,7 @@ const inBox = ({ x, y }: Point): Point => ({
 
 const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
-const between = (from: Point, to: Point, share: number): Point => ({
+const interpolate = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
@@ -36,7 +36,7 @@ export const archDots = (count: number): Point[] => {
     const length = distance(from, to);
     let next = (total * dots.length) / (count - 1);
     while (dots.length < count - 1 && next <= walked + length) {
-      dots.push(between(from, to, (next - walked) / length));
+      dots.push(interpolate(from, to, (next - walked) / length));
       next = (total * dots.length) / (count - 1);
     }
     walked += length;

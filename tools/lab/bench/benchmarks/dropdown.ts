@@ -56,8 +56,8 @@ const run = async (visit: Visit, count: number): Promise<Samples> => {
   await (screen === 'phone'
     ? picked.tap({ timeout: SELECT_TIMEOUT })
     : picked.click({ timeout: SELECT_TIMEOUT }));
-  const chosen = await page.evaluate(() => bench.chosen());
-  if (chosen !== first) throw new Error(`"${first}" was picked, and the app was told "${chosen}".`);
+  const chosenLabel = await page.evaluate(() => bench.chosen());
+  if (chosenLabel !== first) throw new Error(`"${first}" was picked, and the app was told "${chosenLabel}".`);
   return { mount: [mount], open: [open], keys };
 };
 

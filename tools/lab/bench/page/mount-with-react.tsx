@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client';
 export const mountWithReact =
   <Props extends object>(
     Component: ComponentType<Props>,
-    Around: ComponentType<PropsWithChildren> = Fragment,
+    Wrapper: ComponentType<PropsWithChildren> = Fragment,
   ) =>
   (root: HTMLElement, props: Props, instances = 1): void =>
     createRoot(root).render(
-      <Around>
+      <Wrapper>
         {Array.from({ length: instances }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an instance is identified by its index
           <Component key={index} {...props} />
         ))}
-      </Around>,
+      </Wrapper>,
     );

@@ -7,7 +7,7 @@ export type ToastText = { title: string; description: string };
 export type ToastsProps = { onReady: (show: (text: ToastText) => void) => void };
 
 /** The observed time in ms, until toasts have entered. */
-const WATCHED = 1000;
+const OBSERVED_MS = 1000;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -40,7 +40,7 @@ export const exposePage = (mount: (root: HTMLElement, props: ToastsProps) => voi
       const times = [await nextFrame(), await nextFrame()];
       for (let index = 1; index <= count; index += 1)
         show?.({ title: `Message ${index}`, description: `Number ${index} of ${count}` });
-      while ((times.at(-1) ?? 0) - (times[1] ?? 0) < WATCHED) times.push(await nextFrame());
+      while ((times.at(-1) ?? 0) - (times[1] ?? 0) < OBSERVED_MS) times.push(await nextFrame());
       return times.slice(1);
     },
   };

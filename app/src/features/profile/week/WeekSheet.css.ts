@@ -30,7 +30,7 @@ export const name = style({
   fontSize: vars.text.lg,
 });
 
-export const own = style({
+export const weekLabel = style({
   color: vars.color.ink3,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.body,

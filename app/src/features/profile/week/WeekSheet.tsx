@@ -4,7 +4,7 @@ import { Sheet } from '@janani/ui/sheet';
 import { WeekCard } from '@janani/ui/week-card';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { NotMedicalAdvice } from '../NotMedicalAdvice.tsx';
+import { MedicalDisclaimer } from '../MedicalDisclaimer.tsx';
 import { trimesterText } from '../trimester-text.ts';
 import review from './review.json';
 import { useSwipe } from './use-swipe.ts';
@@ -31,8 +31,8 @@ type WeekSheetProps = {
 };
 
 /** Forty weeks, changed by buttons, keys or swipes. It opens at the user's own week, or at the example's. */
-const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
-  const [week, setWeek] = useState(() => clampWeek(own));
+const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps) => {
+  const [week, setWeek] = useState(() => clampWeek(currentWeek));
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
 
@@ -66,8 +66,8 @@ const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
           </IconButton>
           <h3 className={styles.name} aria-live="polite">
             {t('week.name', { week })}
-            {week === clampWeek(own) && (
-              <span className={styles.own}>{isOwn ? t('week.own') : t('week.example')}</span>
+            {week === clampWeek(currentWeek) && (
+              <span className={styles.weekLabel}>{isOwn ? t('week.own') : t('week.example')}</span>
             )}
           </h3>
           <IconButton
@@ -84,7 +84,7 @@ const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
         <WeekLines week={week} />
       </div>
       {review.by === null && <p className={styles.quiet}>{t('week.unreviewed')}</p>}
-      <NotMedicalAdvice />
+      <MedicalDisclaimer />
     </Sheet>
   );
 };

@@ -17,11 +17,15 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [touch] = Array.from(changedTouches);
       if (!start.current || !touch) return;
-      const sideways = touch.clientX - start.current.x;
-      const down = touch.clientY - start.current.y;
+      const horizontalDistance = touch.clientX - start.current.x;
+      const verticalDistance = touch.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(sideways) < MIN_SWIPE_PX || Math.abs(sideways) < Math.abs(down) * MAX_SLOPE) return;
-      onSwipe(sideways < 0 ? 1 : -1);
+      if (
+        Math.abs(horizontalDistance) < MIN_SWIPE_PX ||
+        Math.abs(horizontalDistance) < Math.abs(verticalDistance) * MAX_SLOPE
+      )
+        return;
+      onSwipe(horizontalDistance < 0 ? 1 : -1);
     },
   };
 };

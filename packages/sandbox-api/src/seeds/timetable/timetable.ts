@@ -5,14 +5,14 @@ import { nutrition } from './nutrition.ts';
 import type { ClassSeed, SessionSeed } from './session-seed.ts';
 import { wellness } from './wellness.ts';
 
-const of = (program: SessionSeed['program'], sessions: readonly ClassSeed[]): SessionSeed[] =>
+const withProgram = (program: SessionSeed['program'], sessions: readonly ClassSeed[]): SessionSeed[] =>
   sessions.map((session) => ({ ...session, program }));
 
 /** The sample timetable: on the day of the seed about two thirds of it are upcoming. */
 export const timetable: readonly SessionSeed[] = [
-  ...of('Wellness', wellness),
-  ...of('Nutrition', nutrition),
-  ...of('Exercise', exercise),
-  ...of('Mental Health', mentalHealth),
-  ...of('Education', education),
+  ...withProgram('Wellness', wellness),
+  ...withProgram('Nutrition', nutrition),
+  ...withProgram('Exercise', exercise),
+  ...withProgram('Mental Health', mentalHealth),
+  ...withProgram('Education', education),
 ];

@@ -24,13 +24,13 @@ const HOSPITALS = [
   { value: '2', label: 'Shanti Mother Care' },
 ];
 
-const nothing = () => {};
+const noop = () => {};
 
 const ACCOUNT = [
-  { id: 'profile', label: 'Profile', icon: <UserIcon />, onAction: nothing },
-  { id: 'subscription', label: 'Subscription', icon: <BadgeCheckIcon />, onAction: nothing },
-  { id: 'payments', label: 'Payments', icon: <ReceiptIndianRupeeIcon />, onAction: nothing },
-  { id: 'logout', label: 'Logout', icon: <LogOutIcon />, tone: 'danger' as const, onAction: nothing },
+  { id: 'profile', label: 'Profile', icon: <UserIcon />, onAction: noop },
+  { id: 'subscription', label: 'Subscription', icon: <BadgeCheckIcon />, onAction: noop },
+  { id: 'payments', label: 'Payments', icon: <ReceiptIndianRupeeIcon />, onAction: noop },
+  { id: 'logout', label: 'Logout', icon: <LogOutIcon />, tone: 'danger' as const, onAction: noop },
 ];
 
 const SENT_AT = 1_795_000_000_000;
@@ -65,8 +65,8 @@ export const ComponentSheet = () => {
           <div className={styles.stretched}>
             <OtpInput isLabelHidden label="Code from the SMS" value="40" />
             <OtpInput error="Please enter a 6-digit OTP" isLabelHidden label="Code" value="40712" />
-            <ResendCountdown deadline={SENT_AT + 24_000} now={() => SENT_AT} onResend={nothing} />
-            <ResendCountdown deadline={SENT_AT} now={() => SENT_AT} onResend={nothing} />
+            <ResendCountdown deadline={SENT_AT + 24_000} now={() => SENT_AT} onResend={noop} />
+            <ResendCountdown deadline={SENT_AT} now={() => SENT_AT} onResend={noop} />
           </div>
         </Section>
         <Section title="Badges" width="third">

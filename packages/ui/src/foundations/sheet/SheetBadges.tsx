@@ -7,7 +7,7 @@ const TABS = [
   { id: 'completed', label: 'Completed' },
 ];
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Badges for every status, and the tabs. */
 export const SheetBadges = () => (
@@ -27,7 +27,7 @@ export const SheetBadges = () => (
         <PaymentBadge key={state} state={state} />
       ))}
     </div>
-    <Tabs items={TABS} label="Sessions" onSelect={nothing} selectedId="upcoming">
+    <Tabs items={TABS} label="Sessions" onSelect={noop} selectedId="upcoming">
       {null}
     </Tabs>
   </div>

@@ -4,7 +4,7 @@ import { Select } from '../../select/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import * as styles from './sheet.css.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Fields in every state: default, invalid, loading, disabled and read-only. */
 export const SheetFields = () => (
@@ -18,7 +18,7 @@ export const SheetFields = () => (
       failedText="Failed to load states"
       items={[]}
       label="State"
-      onRetry={nothing}
+      onRetry={noop}
       status="failed"
       value=""
     />

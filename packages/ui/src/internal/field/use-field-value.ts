@@ -15,10 +15,10 @@ export const useFieldValue = <Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
 ): [value: Value, change: (value: Value) => void] => {
-  const [own, setOwn] = useState(defaultValue ?? empty);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue ?? empty);
   const change = (next: Value) => {
-    setOwn(() => next);
+    setUncontrolledValue(() => next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, change];
+  return [value === undefined ? uncontrolledValue : value, change];
 };

@@ -27,16 +27,16 @@ type ModalPanelProps = {
   children: ReactNode;
 };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Only the app's `isOpen` opens and closes it. */
-const OPENED = {
+const OPEN_STATE = {
   isOpen: true,
-  setOpen: nothing,
-  open: nothing,
-  toggle: nothing,
+  setOpen: noop,
+  open: noop,
+  toggle: noop,
   point: null,
-  setPoint: nothing,
+  setPoint: noop,
 };
 
 /** The open panel and the scrim around it. */
@@ -45,7 +45,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const { modalProps } = useModalOverlay(
     { isKeyboardDismissDisabled: isLocked },
-    { ...OPENED, close: onClose },
+    { ...OPEN_STATE, close: onClose },
     ref,
   );
   const height = useVisibleHeight();

@@ -90,16 +90,18 @@ export const createBackStack = (view: Window): BackStack => {
   /** Goes back from the entries of closed overlays on top. */
   const removeClosedEntries = () => {
     if (step || leaving !== undefined) return;
-    const closed: Overlay[] = [];
+    const closedOverlays: Overlay[] = [];
     const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
-      overlay !== undefined && !overlay.onBack && (closed[0] === undefined || closed[0].below === overlay.id);
+      overlay !== undefined &&
+      !overlay.onBack &&
+      (closedOverlays[0] === undefined || closedOverlays[0].below === overlay.id);
     for (let top = overlays.at(-1); isNext(top); top = overlays.at(-1)) {
       overlays.pop();
-      if (top.isInHistory) closed.unshift(top);
+      if (top.isInHistory) closedOverlays.unshift(top);
     }
-    const top = closed.at(-1);
+    const top = closedOverlays.at(-1);
     if (!top) return;
-    const ids = closed.map(({ id }) => id);
+    const ids = closedOverlays.map(({ id }) => id);
     if (current() === top.id) {
       startStep(-ids.length, ids);
       return;

@@ -67,8 +67,8 @@ const stateColor = (color: string, foreground: string, by: number): string => {
  */
 export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   const janani = schemeColors[scheme];
-  const derived = inBrandHues(janani, brand);
-  const colors: Colors = { ...janani, ...derived };
+  const brandColorOverrides = inBrandHues(janani, brand);
+  const colors: Colors = { ...janani, ...brandColorOverrides };
   colors.primary = toHex(toLightness(brand.primary));
   colors.onPrimary = brand.onPrimary
     ? toHex(toLightness(brand.onPrimary))
@@ -76,7 +76,7 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   if (brand.accent) colors.accent = toHex(toLightness(brand.accent));
   if (brand.focus && scheme === 'light') colors.focus = toHex(toLightness(brand.focus));
 
-  const roles = Object.keys(derived) as ColorRole[];
+  const roles = Object.keys(brandColorOverrides) as ColorRole[];
   const draft: Draft = { colors, unresolved: new Set(roles) };
   for (const foreground of ['onPrimary', 'onAccent'] as const) draft.unresolved.delete(foreground);
   const resolveRole = (role: ColorRole) => {

@@ -17,18 +17,22 @@ export const brandTheme = (scheme: ColorScheme, brand: Brand): ThemeTokens => {
   });
 };
 
-const variables = (group: string, values: Record<string, string>) =>
+const variableDeclarations = (group: string, values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${variableName([group, name])}: ${value};`);
 
-const rule = (selector: string, declarations: readonly string[]) =>
+const cssRule = (selector: string, declarations: readonly string[]) =>
   `${selector} {\n${declarations.map((text) => `  ${text}`).join('\n')}\n}`;
 
-const louder = (colors: Colors) =>
+const moreContrastColors = (colors: Colors) =>
   Object.entries(withMoreContrast(colors)).filter(([role]) => Object.hasOwn(moreContrastRoles, role));
 
 const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: ThemeTokens) => [
-  rule(selector, [`color-scheme: ${scheme};`, ...variables('color', color), ...variables('shadow', shadow)]),
-  `@media (prefers-contrast: more) {\n${rule(selector, variables('color', Object.fromEntries(louder(color))))}\n}`,
+  cssRule(selector, [
+    `color-scheme: ${scheme};`,
+    ...variableDeclarations('color', color),
+    ...variableDeclarations('shadow', shadow),
+  ]),
+  `@media (prefers-contrast: more) {\n${cssRule(selector, variableDeclarations('color', Object.fromEntries(moreContrastColors(color))))}\n}`,
 ];
 
 /**
@@ -36,9 +40,12 @@ const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: T
  * are not inside `(forced-colors: none)`, which Safari supports since 16 only: in older versions they would not apply.
  */
 const systemColors = (selector: string, colors: Colors) =>
-  `@media (forced-colors: active) {\n${rule(
+  `@media (forced-colors: active) {\n${cssRule(
     selector,
-    variables('color', Object.fromEntries(Object.keys(colors).map((role) => [role, 'inherit !important']))),
+    variableDeclarations(
+      'color',
+      Object.fromEntries(Object.keys(colors).map((role) => [role, 'inherit !important'])),
+    ),
   )}\n}`;
 
 /**
@@ -82,11 +89,11 @@ export const brandCss = (brand: Brand, selector = ':root'): string => {
     ...schemeRules(rootSelectors.dark.join(', '), 'dark', dark),
   ];
   const shape = [
-    ...(brand.fontSans ? variables('font', { sans: light.font.sans }) : []),
-    ...variables('radius', brand.radius ?? {}),
+    ...(brand.fontSans ? variableDeclarations('font', { sans: light.font.sans }) : []),
+    ...variableDeclarations('radius', brand.radius ?? {}),
   ];
   return [
-    ...(shape.length > 0 ? [rule(rootSelectors.shape, shape)] : []),
+    ...(shape.length > 0 ? [cssRule(rootSelectors.shape, shape)] : []),
     ...schemes,
     ...(selector === ':root' ? [] : [systemColors(rootSelectors.shape, light.color)]),
     '',

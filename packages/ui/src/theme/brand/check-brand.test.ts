@@ -16,8 +16,8 @@ it.each<[unknown, RegExp]>([
   [{ primary: 'teal', radius: { md: '6px;} body{display:none' } }, /not a length/],
   [{ primary: 'teal', radius: { constructor: '6px' } }, /no radius "constructor"/],
   [{ primary: 'teal', fontSans: 'x; } body { display: none' }, /"fontSans" is not a list of fonts/],
-])('%j is not a brand, and the error explains why', (brand, why) => {
-  expect(makeBrand(brand)).toThrow(why);
+])('%j is not a brand, and the error explains why', (brand, message) => {
+  expect(makeBrand(brand)).toThrow(message);
 });
 
 it.each(['', '{}', '.a::before', '.a; }', 'a { b'])('"%s" is not a selector for a brand', (selector) => {

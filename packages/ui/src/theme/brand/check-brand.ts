@@ -3,14 +3,14 @@ import type { Brand } from './brand.ts';
 import { toLightness } from './parse-color.ts';
 
 const COLORS = ['primary', 'onPrimary', 'accent', 'focus', 'neutral'] as const;
-const KNOWN: readonly string[] = [...COLORS, 'fontSans', 'radius'];
+const BRAND_PROPERTIES: readonly string[] = [...COLORS, 'fontSans', 'radius'];
 /** It is inserted into a rule unescaped. */
 const LENGTH = /^(?:0|\d*\.?\d+(?:px|rem|em|%))$/;
 const FONTS = /^[^;{}]+$/;
 
 const refuse = (what: string): never => {
   throw new Error(
-    `${what}, so it is not a valid brand. Set "primary" to a colour; optional are: ${KNOWN.slice(1).join(', ')}.`,
+    `${what}, so it is not a valid brand. Set "primary" to a colour; optional are: ${BRAND_PROPERTIES.slice(1).join(', ')}.`,
   );
 };
 
@@ -37,7 +37,8 @@ const checkRadius = (radius: unknown) => {
 /** Validates values from a form, a file or an untyped call before they are used. */
 export const checkBrand = (brand: Brand): void => {
   if (typeof brand !== 'object' || brand === null) refuse('The brand is not an object');
-  for (const name of Object.keys(brand)) if (!KNOWN.includes(name)) refuse(`A brand has no "${name}"`);
+  for (const name of Object.keys(brand))
+    if (!BRAND_PROPERTIES.includes(name)) refuse(`A brand has no "${name}"`);
   if (brand.primary === undefined) refuse('The brand has no "primary"');
   for (const name of COLORS) if (brand[name] !== undefined) checkColor(name, brand[name]);
   if (brand.fontSans !== undefined && !FONTS.test(brand.fontSans))

@@ -4,7 +4,7 @@ import type { ThemeOverrides } from '../make-theme.ts';
 const { mor } = ramps;
 
 /**
- * Nadi, "river": a second brand that defines only its differences from Janani. It proves that a product of another
+ * Nadi, "river": a second brand that defines only its differences from Janani. It tests that a product of another
  * name can use these components unchanged.
  */
 export const nadi: ThemeOverrides = {

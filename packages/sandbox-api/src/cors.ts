@@ -9,12 +9,12 @@ const PREFLIGHT_MAX_AGE_S = 600;
 const isPreflight = (request: Request) => request.headers.has('access-control-request-method');
 
 /**
- * The API for web apps of these other origins, as the description defines under "Another origin". The API's own
+ * CORS: the API for web apps of these other origins, as the description defines under "Another origin". The API's own
  * responses do not change, not even to `OPTIONS` requests that are no preflight.
  */
-export function acrossOrigins(handle: Fetch, allowedOrigins: readonly string[]): Fetch {
+export function withCors(handle: Fetch, allowedOrigins: readonly string[]): Fetch {
   if (allowedOrigins.length === 0) return handle;
-  const named = cors({
+  const corsMiddleware = cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type'],
@@ -22,7 +22,9 @@ export function acrossOrigins(handle: Fetch, allowedOrigins: readonly string[]):
     maxAge: PREFLIGHT_MAX_AGE_S,
   });
   const app = new Hono();
-  app.use((c, next) => (c.req.method === 'OPTIONS' && !isPreflight(c.req.raw) ? next() : named(c, next)));
+  app.use((c, next) =>
+    c.req.method === 'OPTIONS' && !isPreflight(c.req.raw) ? next() : corsMiddleware(c, next),
+  );
   app.all('*', (c) => handle(c.req.raw));
   // A broken connection is handled by the listener.
   app.onError((error) => {

@@ -1,18 +1,18 @@
-/** Photographs stories of a built Storybook. */
+/** Takes screenshots of the stories of a built Storybook. */
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
-import { pictureBrowser } from '../pictures/browser.ts';
+import { screenshotBrowserOptions } from '../pictures/browser.ts';
 import { openStory } from '../pictures/page.ts';
-import type { Shot } from './shots.ts';
+import type { Screenshot } from './screenshots.ts';
 
 /** Generous, because a busy build machine is slow. */
 const TIMEOUT_MS = 120_000;
 
-/** A separate page per picture, so that stories do not share storage. */
-const photograph = async (
+/** A separate page per screenshot, so that stories do not share storage. */
+const takeScreenshot = async (
   browser: Browser,
   origin: string,
-  { id, mode, width, height, isComponent }: Shot,
+  { id, mode, width, height, isComponent }: Screenshot,
 ) => {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -33,11 +33,11 @@ const photograph = async (
   }
 };
 
-/** Returns a function that photographs a story, and one that closes the browser. */
-export const startCamera = async () => {
-  const browser = await chromium.launch({ ...pictureBrowser, executablePath: await findBrowser() });
+/** Returns a function that takes a screenshot of a story, and one that closes the browser. */
+export const launchScreenshotBrowser = async () => {
+  const browser = await chromium.launch({ ...screenshotBrowserOptions, executablePath: await findBrowser() });
   return {
-    take: (origin: string, shot: Shot) => photograph(browser, origin, shot),
+    take: (origin: string, screenshot: Screenshot) => takeScreenshot(browser, origin, screenshot),
     close: () => browser.close(),
   };
 };

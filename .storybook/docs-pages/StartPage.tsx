@@ -4,7 +4,7 @@ import facts from 'virtual:facts/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage, PageLink } from './FrontPage.tsx';
-import { Parts } from './Parts.tsx';
+import { ComponentStatus } from './ComponentStatus.tsx';
 
 const links = [
   {
@@ -126,6 +126,6 @@ export const StartPage = () => (
       </ol>
     </section>
     <Changes changes={facts.changes} isReleased={facts.isReleased} />
-    <Parts meaning={facts.meaning} parts={facts.parts} />
+    <ComponentStatus meaning={facts.meaning} parts={facts.parts} />
   </FrontPage>
 );

@@ -31,7 +31,7 @@ const modules: Record<string, () => unknown> = {
   'virtual:facts/requirements': readMatrix,
 };
 
-export const trackedPages: Plugin = {
+export const virtualFacts: Plugin = {
   name: 'janani:facts',
   resolveId: { filter: { id: /^virtual:facts\// }, handler: (id) => `\0${id}` },
   load: {

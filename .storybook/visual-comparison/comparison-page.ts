@@ -1,33 +1,33 @@
-/** The page of before and after, as HTML that opens without Storybook: its pictures load when a row is opened. */
-import { changed } from '../../app/screens/changed.ts';
+/** The page that compares before and after, as HTML that opens without Storybook: a row loads its screenshots when it is opened. */
+import { changedScreens } from '../../app/screens/changed-screens.ts';
 import type { Release } from './release.ts';
-import type { Shot } from './shots.ts';
+import type { Screenshot } from './screenshots.ts';
 
 /** A story in one mode; the files are beside the page, and the first is missing when the release could not show it. */
-export type Pair = Shot & { before?: string; now: string };
+export type ScreenshotPair = Screenshot & { before?: string; now: string };
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const figure = (name: string, { story, variant, width }: Pair, file?: string) =>
+const screenshotFigure = (name: string, { story, variant, width }: ScreenshotPair, file?: string) =>
   `<figure><figcaption>${name}, ${variant}</figcaption>${
     file
       ? `<img src="${file}" alt="${escapeHtml(`${story}, ${variant}, ${name}`)}" width="${width}" loading="lazy">`
       : '<p>No picture: this release does not have the story, or does not get where it goes.</p>'
   }</figure>`;
 
-const storyUrl = ({ id, mode: { theme, locale } }: Pair) =>
+const storyUrl = ({ id, mode: { theme, locale } }: ScreenshotPair) =>
   `../?path=/story/${id}&amp;globals=theme:${theme};locale:${locale}`;
 
-const row = (pairs: Pair[]) => {
+const detailsOfStory = (pairs: ScreenshotPair[]) => {
   const [first] = pairs;
-  const { now, worse } = changed[first!.id] ?? {};
+  const { now, worse } = changedScreens[first!.id] ?? {};
   return `<details><summary>${escapeHtml(first!.story)} (${pairs.length})</summary>
 ${now ? `<p>${escapeHtml(now)}</p>` : ''}${worse ? `<p>Worse than before: ${escapeHtml(worse)}</p>` : ''}
 ${pairs
   .map(
     (pair) =>
-      `<div class="pair">${figure('before', pair, pair.before)}${figure('now', pair, pair.now)}</div><p><a href="${storyUrl(pair)}">The story as it runs, ${pair.variant}</a></p>`,
+      `<div class="pair">${screenshotFigure('before', pair, pair.before)}${screenshotFigure('now', pair, pair.now)}</div><p><a href="${storyUrl(pair)}">The story as it runs, ${pair.variant}</a></p>`,
   )
   .join('\n')}</details>`;
 };
@@ -38,10 +38,10 @@ body { margin: 1rem; } summary { padding-block: 0.5rem; cursor: pointer; } figur
 img { max-inline-size: 100%; block-size: auto; border: 1px solid; }`;
 
 /** `pairs` are those that differ. */
-export const beforePage = ({ name, commit, day }: Release, pairs: Pair[]) => {
-  const section = (heading: string, own: Pair[]) => {
-    const ids = [...new Set(own.map(({ id }) => id))];
-    const rows = ids.map((id) => row(own.filter((pair) => pair.id === id)));
+export const comparisonPage = ({ name, commit, day }: Release, pairs: ScreenshotPair[]) => {
+  const section = (heading: string, pairsInSection: ScreenshotPair[]) => {
+    const ids = [...new Set(pairsInSection.map(({ id }) => id))];
+    const rows = ids.map((id) => detailsOfStory(pairsInSection.filter((pair) => pair.id === id)));
     return `<h2>${heading}</h2>${rows.join('\n') || '<p>Nothing looks different.</p>'}`;
   };
   return `<!doctype html>

@@ -1,13 +1,13 @@
 import { Link } from '@janani/ui/link';
 import { t } from '../../i18n/t.ts';
-import { notMedical } from './NotMedicalAdvice.css.ts';
+import { disclaimer } from './MedicalDisclaimer.css.ts';
 
 /** India's emergency number. */
 const EMERGENCY_NUMBER = '112';
 
-/** The notice that the product gives no medical advice, and the number to call (decision T-34). */
-export const NotMedicalAdvice = () => (
-  <p className={notMedical}>
+/** The disclaimer that the product gives no medical advice, with the emergency number (decision T-34). */
+export const MedicalDisclaimer = () => (
+  <p className={disclaimer}>
     {t('notMedical.text')} {t('notMedical.emergency')}{' '}
     <Link href={`tel:${EMERGENCY_NUMBER}`}>{EMERGENCY_NUMBER}</Link>.
   </p>

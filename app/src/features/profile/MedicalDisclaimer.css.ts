@@ -1,7 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const notMedical = style({
+export const disclaimer = style({
   gridColumn: '1 / -1',
   marginBlock: `${vars.space[6]} 0`,
   fontSize: vars.text.xs,

@@ -6,21 +6,21 @@ const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
-const isForTheCamera = (file: string) => file.endsWith('.states.stories.tsx');
+const isStateStory = (file: string) => file.endsWith('.states.stories.tsx');
 
-describe('house rule: pictures are taken of state stories only', () => {
+describe('house rule: screenshots are taken of state stories only', () => {
   it('takes none of a story that does not enable it', () => {
     expect(read('.storybook/preview.tsx')).toMatch(/chromatic: \{[^}]*disableSnapshot: true/);
   });
 
   it('has stories of both kinds', () => {
-    expect(stories.some(isForTheCamera) && !stories.every(isForTheCamera)).toBe(true);
+    expect(stories.some(isStateStory) && !stories.every(isStateStory)).toBe(true);
   });
 
   it.each(stories.map((file) => [file.replace('packages/ui/src/', ''), file] as const))(
     '%s enables it if it shows states',
     (_name, file) => {
-      expect(read(file).includes('chromatic: { disableSnapshot: false }')).toBe(isForTheCamera(file));
+      expect(read(file).includes('chromatic: { disableSnapshot: false }')).toBe(isStateStory(file));
     },
   );
 });

@@ -14,7 +14,7 @@ type Violation = { id: string; nodes: { html: string }[] };
 type Axe = { run: (root: string, options: object) => Promise<{ violations: Violation[] }> };
 
 /** All console messages from now on, of the page and its iframes. */
-export const listen = (page: Page): string[] => {
+export const collectConsoleMessages = (page: Page): string[] => {
   const messages: string[] = [];
   page.on('console', (message) =>
     messages.push(`${message.type()}: ${message.text()} ${message.location().url}`),

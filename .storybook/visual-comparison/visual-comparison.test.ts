@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changed } from '../../app/screens/changed.ts';
+import { changedScreens } from '../../app/screens/changed-screens.ts';
 import { run } from '../../tools/release/step.ts';
 import { plain } from '../modes.ts';
 import { readStories } from '../stories-index/read-stories.ts';
-import { beforePage } from './page.ts';
+import { comparisonPage } from './comparison-page.ts';
 import { lastRelease } from './release.ts';
 
 const pair = {
@@ -21,10 +21,10 @@ const pair = {
 
 test('a comparison shows both screenshots, which load when its row is opened, and states which one is missing', () => {
   const release = { name: 'main', commit: '0123456789', day: '2026-11-23' };
-  const page = beforePage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
+  const page = comparisonPage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
   expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
   expect(page).toContain('A: &lt;b&gt;');
-  expect(beforePage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
+  expect(comparisonPage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
 });
 
 test('the baseline is the last release; without one BEFORE_COMMIT; otherwise none', () => {
@@ -42,5 +42,5 @@ test('the baseline is the last release; without one BEFORE_COMMIT; otherwise non
 
 test('every screen that is listed as changed exists', () => {
   const ids = new Set(readStories().map(({ id }) => id));
-  expect(Object.keys(changed).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(changedScreens).filter((id) => !ids.has(id))).toEqual([]);
 });

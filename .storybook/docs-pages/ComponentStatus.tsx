@@ -2,29 +2,37 @@ import { Badge } from '@janani/ui/badge';
 import type { ComponentFacts, Status } from '../stories-index/components.ts';
 import { PageLink, WideTable } from './FrontPage.tsx';
 
-type ComponentsProps = { parts: readonly ComponentFacts[]; meaning: Record<Status, string> };
+type ComponentStatusProps = { parts: readonly ComponentFacts[]; meaning: Record<Status, string> };
 
 const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
 const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const pluralize = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** The checks of a component, one sentence each. */
-const checkSummaries = ({ stories, keyboard, lastRun, heard, peers }: ComponentFacts): string[] => [
+const checkSummaries = ({
+  stories,
+  keyboard,
+  lastRun,
+  screenReaderRun,
+  libraryBehaviours,
+}: ComponentFacts): string[] => [
   lastRun
-    ? `${lastRun.passed} of ${many(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
+    ? `${lastRun.passed} of ${pluralize(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
     : `axe looks at ${stories === 1 ? 'its story' : `its ${stories} stories`}.`,
   keyboard > 0 ? `Keys are pressed in ${keyboard}.` : 'No story presses keys.',
-  ...(heard ? [`Orca read ${many(heard.stories, 'story', 'stories')} aloud on ${heard.on}.`] : []),
-  ...(peers
+  ...(screenReaderRun
+    ? [`Orca read ${pluralize(screenReaderRun.stories, 'story', 'stories')} aloud on ${screenReaderRun.on}.`]
+    : []),
+  ...(libraryBehaviours
     ? [
-        `${peers.held} behaviours that other libraries test are held, ${peers.open === 0 ? 'none' : peers.open} open.`,
+        `${libraryBehaviours.held} behaviours that other libraries test are held, ${libraryBehaviours.open === 0 ? 'none' : libraryBehaviours.open} open.`,
       ]
     : []),
 ];
 
 /** Each component with its status and the results of its accessibility checks. */
-export const Parts = ({ parts, meaning }: ComponentsProps) => (
+export const ComponentStatus = ({ parts, meaning }: ComponentStatusProps) => (
   <section aria-labelledby="parts">
     <h2 id="parts">May I use it, and is it accessible?</h2>
     <dl className="front-meanings">

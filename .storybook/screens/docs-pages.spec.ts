@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/served.ts';
-import { listen, violationsIn } from './screenshots.ts';
+import { test } from '../pictures/storybook-fixture.ts';
+import { collectConsoleMessages, violationsIn } from './page-checks.ts';
 
 /** A longer timeout, because a busy machine is slow. */
-const expectSlow = expect.configure({ timeout: 30_000 });
+const expectWithLongTimeout = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
@@ -23,11 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        const consoleMessages = listen(page);
+        const consoleMessages = collectConsoleMessages(page);
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-        await expectSlow(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expectWithLongTimeout(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectSlow(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await expectWithLongTimeout(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -36,13 +36,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
 
 test('opens on the start page, under our name, without a console message', async ({ page, origin }) => {
-  const consoleMessages = listen(page);
+  const consoleMessages = collectConsoleMessages(page);
   await page.goto(origin);
-  await expectSlow(
+  await expectWithLongTimeout(
     page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'The design of Janani' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectSlow(page).toHaveTitle(/Janani$/);
+  await expectWithLongTimeout(page).toHaveTitle(/Janani$/);
   expect(consoleMessages).toEqual([]);
 });
 
@@ -50,30 +50,32 @@ test('a link on the start page leads to a page of Storybook', async ({ page, ori
   await page.goto(origin);
   const start = page.frameLocator('#storybook-preview-iframe');
   await start.getByRole('link', { name: 'Requirements' }).click();
-  await expectSlow(page).toHaveURL(/requirements--docs/);
+  await expectWithLongTimeout(page).toHaveURL(/requirements--docs/);
   await start.getByLabel('Find a requirement').fill('SE-04');
-  await expectSlow(start.getByRole('status')).toContainText('1 of 303');
+  await expectWithLongTimeout(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
-  await expectSlow(page).toHaveURL(/parts-sessioncard--upcoming/);
+  await expectWithLongTimeout(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
 
-test('before and after is a separate page, which states when it has no pictures', async ({
+test('before and after is a separate page, which states when it has no screenshots', async ({
   page,
   origin,
 }) => {
   await page.goto(`${origin}/before/index.html`);
-  await expectSlow(page.getByRole('heading', { level: 1, name: 'Before and after' })).toBeVisible();
-  await expectSlow(page.getByText('This build has no pictures of before')).toBeVisible();
+  await expectWithLongTimeout(
+    page.getByRole('heading', { level: 1, name: 'Before and after' }),
+  ).toBeVisible();
+  await expectWithLongTimeout(page.getByText('This build has no pictures of before')).toBeVisible();
   expect(await violationsIn(page.mainFrame())).toEqual([]);
 });
 
 test('all token sets can be downloaded as one folder', async ({ page, origin }) => {
   const id = 'foundations-tokens-for-figma-and-other-tools--docs';
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-  const coming = page.waitForEvent('download');
-  await expectSlow(page.getByRole('button', { name: /one folder/ })).toBeVisible();
+  const downloadPromise = page.waitForEvent('download');
+  await expectWithLongTimeout(page.getByRole('button', { name: /one folder/ })).toBeVisible();
   await page.getByRole('button', { name: /one folder/ }).click();
-  const zip = readFileSync(await (await coming).path());
+  const zip = readFileSync(await (await downloadPromise).path());
   const sets = readdirSync(join(import.meta.dirname, '../../packages/ui/tokens'));
   expect(sets.length).toBeGreaterThan(5);
   // The directory at the end of a zip names each file.
@@ -101,7 +103,7 @@ test("a designer's search terms find a page", async ({ page, origin }) => {
   const search = page.locator('#storybook-explorer-searchfield');
   for (const term of SEARCH_TERMS) {
     await search.fill(term);
-    await expectSlow(page.getByRole('option').first()).toBeVisible();
+    await expectWithLongTimeout(page.getByRole('option').first()).toBeVisible();
     await expect(page.getByText('No components found')).toHaveCount(0);
   }
 });

@@ -1,8 +1,8 @@
 import type { Change } from '../stories-index/changes.ts';
-import { Noted } from '../../packages/ui/docs/Noted.tsx';
+import { TextWithCode } from '../../packages/ui/docs/TextWithCode.tsx';
 
 /** Before the first release there are no fixes for users of an earlier version. */
-const FIRST =
+const UNRELEASED_TEXT =
   'Nothing has been released yet: these notes wait for the first release. “Before” means an earlier build.';
 
 const HEADINGS: Record<Change['kind'], string> = {
@@ -17,20 +17,20 @@ type ChangesProps = { changes: readonly Change[]; isReleased: boolean };
 export const Changes = ({ changes, isReleased }: ChangesProps) => (
   <section aria-labelledby="changes">
     <h2 id="changes">{isReleased ? 'Since the last release' : 'For the first release'}</h2>
-    {!isReleased && <p>{FIRST}</p>}
+    {!isReleased && <p>{UNRELEASED_TEXT}</p>}
     {changes.length === 0 && <p>Nothing has changed.</p>}
     {(['major', 'minor', 'patch'] as const)
-      .map((kind) => ({ kind, own: changes.filter((change) => change.kind === kind) }))
-      .filter(({ own }) => own.length > 0)
-      .map(({ kind, own }) => (
+      .map((kind) => ({ kind, changesOfKind: changes.filter((change) => change.kind === kind) }))
+      .filter(({ changesOfKind }) => changesOfKind.length > 0)
+      .map(({ kind, changesOfKind }) => (
         <details key={kind}>
           <summary>
-            {HEADINGS[kind]} <span className="front-quiet">({own.length})</span>
+            {HEADINGS[kind]} <span className="front-quiet">({changesOfKind.length})</span>
           </summary>
           <ul>
-            {own.map(({ text, packages }) => (
+            {changesOfKind.map(({ text, packages }) => (
               <li key={text}>
-                <Noted text={text} />
+                <TextWithCode text={text} />
                 {!packages.includes('@janani/ui') && (
                   <span className="front-quiet"> ({packages.join(', ')})</span>
                 )}

@@ -3,11 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:facts/requirements';
 import type { MatrixRow } from '../stories-index/matrix.ts';
 import { FrontPage, PageLink, WideTable } from './FrontPage.tsx';
-import { Noted } from '../../packages/ui/docs/Noted.tsx';
+import { TextWithCode } from '../../packages/ui/docs/TextWithCode.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-const has = (row: MatrixRow, query: string) =>
+const matchesQuery = (row: MatrixRow, query: string) =>
   `${row.id} ${row.text} ${row.stories.map(({ title, name }) => `${title} ${name}`).join(' ')}`
     .toLowerCase()
     .includes(query);
@@ -18,7 +18,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
   <tr>
     <th scope="row">{id}</th>
     <td>
-      <Noted text={text} />
+      <TextWithCode text={text} />
     </td>
     <td>
       {stories.length === 0 && <span className="front-quiet">None</span>}
@@ -37,7 +37,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <ul>
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            <Noted text={title} /> <span className="front-file">{fileName(file)}</span>
+            <TextWithCode text={title} /> <span className="front-file">{fileName(file)}</span>
           </li>
         ))}
       </ul>
@@ -47,9 +47,9 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
 
 export const RequirementsPage = () => {
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const deferredQuery = useDeferredValue(query.trim().toLowerCase());
   const matches = pages
-    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => has(row, wanted)) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => matchesQuery(row, deferredQuery)) }))
     .filter(({ rows }) => rows.length > 0);
   const count = matches.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -1,14 +1,14 @@
 /**
  * The screens that changed since the last release, by their ID in Storybook (docs/how-to/screen.md#before-and-after).
  */
-export type Changed = {
+export type ChangedScreen = {
   /** What is different, in a sentence. */
   now: string;
   /** What was better in the release before. */
   worse?: string;
 };
 
-export const changed: Record<string, Changed> = {
+export const changedScreens: Record<string, ChangedScreen> = {
   'screens-dashboard--week-open': {
     now: 'The week card opens a sheet of forty weeks. Where the due date is not known, the week is called an example, with the way to add the date.',
     worse: 'the upcoming sessions begin lower.',

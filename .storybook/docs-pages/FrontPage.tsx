@@ -1,6 +1,6 @@
 import { UiProvider } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
-import './front.css';
+import './docs-pages.css';
 
 /** A page in our own style: without it, Storybook's rules for docs pages would apply to it. */
 export const FrontPage = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,7 @@ const at = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
   ...changes,
 });
 
-/** Every screen is photographed at the width of this phone. */
+/** Every screen has a screenshot at the width of this phone. */
 const phone = { 'light 360': at(360) };
 
 /** The other modes: over all screens each width is combined with each theme, language and text size. */
@@ -23,16 +23,16 @@ const otherModes: Record<string, Mode> = {
 
 const names = Object.keys(otherModes);
 
-/** All modes in which a picture of a screen may be taken. */
+/** All modes in which a screenshot of a screen may be taken. */
 export const allModes: readonly string[] = [...Object.keys(phone), ...names];
 
 const hashOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /**
  * The modes in which Chromatic takes a screen: the phone's, and one of the others, chosen by a hash of the scene, so
- * that it is always the same. A hundred screens cost 200 pictures.
+ * that it is always the same. A hundred screens cost 200 screenshots.
  */
-export const picturesOf = (scene: object): Record<string, Mode> => {
+export const chromaticModesOf = (scene: object): Record<string, Mode> => {
   const name = names[hashOf(JSON.stringify(scene)) % names.length]!;
   return { ...phone, [name]: otherModes[name]! };
 };

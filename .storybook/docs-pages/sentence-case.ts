@@ -1,6 +1,6 @@
 /** Converts `Menu Open`, as Storybook derives it from an export, to sentence case; an explicit name stays. */
 export const sentenceCase = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
-  const isMade = rest.every((word) => /^[\p{Lu}\d]/u.test(word));
-  return isMade ? [first, ...rest.map((word) => word.toLowerCase())].join(' ') : name;
+  const isTitleCase = rest.every((word) => /^[\p{Lu}\d]/u.test(word));
+  return isTitleCase ? [first, ...rest.map((word) => word.toLowerCase())].join(' ') : name;
 };

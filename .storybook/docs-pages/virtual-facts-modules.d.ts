@@ -22,5 +22,5 @@ declare module 'virtual:facts/requirements' {
   export default pages;
 }
 
-declare module '*/front.css';
+declare module '*/docs-pages.css';
 declare module '*/docs.css';

@@ -1,6 +1,6 @@
 /**
- * The facts about a colour that a designer needs: its value in a theme, the components that use it, and its contrast
- * pairs.
+ * What a designer needs to know about a colour role: its value in a theme, the components that use it, and its
+ * contrast pairs.
  */
 import table from '../../components.json';
 import { type ColorRole, type Colors, ramps } from '../../src/theme/colors.ts';
@@ -10,23 +10,23 @@ import { makeTheme } from '../../src/theme/make-theme.ts';
 import { withMoreContrast } from '../../src/theme/more-contrast.ts';
 import { nadi } from '../../src/theme/themes/nadi.ts';
 
-/** The settings of Storybook's toolbar. */
-export type Look = { theme?: string; contrast?: string };
+/** The theme variant that is selected in Storybook's toolbar. */
+export type ThemeVariant = { theme?: string; contrast?: string };
 
-export const colorsIn = ({ theme = 'light', contrast: contrastPreference }: Look): Colors => {
+export const colorsOfVariant = ({ theme = 'light', contrast: contrastPreference }: ThemeVariant): Colors => {
   const { color } =
     theme === 'nadi' ? makeTheme('light', nadi) : makeTheme(theme === 'dark' ? 'dark' : 'light');
   return contrastPreference === 'more' ? withMoreContrast(color) : color;
 };
 
-const dyes = new Map(
+const rampSteps = new Map(
   Object.entries(ramps).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, value]): [string, string] => [value, `${ramp} ${step}`]),
   ),
 );
 
 /** The ramp step of a colour; undefined when it is mixed for its role. */
-export const dyeOf = (value: string): string | undefined => dyes.get(value);
+export const rampStepOf = (value: string): string | undefined => rampSteps.get(value);
 
 const nameOf = (path: string) =>
   path
@@ -34,7 +34,7 @@ const nameOf = (path: string) =>
     .replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Names of the components that use a colour directly. A component made of others changes with them. */
-export const readersOf = (role: ColorRole): string[] => [
+export const componentsUsing = (role: ColorRole): string[] => [
   ...new Set(
     table.components
       .filter(({ colors }) => (colors as string[]).includes(role))
@@ -52,10 +52,10 @@ export const isColor = (value: string): boolean => {
   }
 };
 
-export type Pair = { with: ColorRole; needs: number; before: number; after: number };
+export type ContrastPair = { with: ColorRole; needs: number; before: number; after: number };
 
 /** All pairs of a role, with the current and with another value. */
-export const pairsOf = (role: ColorRole, colors: Colors, value: string): Pair[] =>
+export const contrastPairsOf = (role: ColorRole, colors: Colors, value: string): ContrastPair[] =>
   ROLE_PAIRS.filter(([one, other]) => one === role || other === role).map(([one, other, needs]) => {
     const partner = one === role ? other : one;
     return {

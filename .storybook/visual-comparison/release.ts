@@ -1,4 +1,4 @@
-/** The commit of the "before" pictures, and its build. */
+/** The commit of the "before" screenshots, the baseline, and its build. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const lastRelease = (workspace: string, fallback?: string): Release | und
  * Builds the Storybook of a commit in a separate checkout. Returns its folder, and a function that removes the
  * checkout.
  */
-export const buildAt = (workspace: string, commit: string) => {
+export const buildCommit = (workspace: string, commit: string) => {
   const checkout = join(mkdtempSync(join(tmpdir(), 'janani-before-')), 'checkout');
   run('git', ['worktree', 'add', '--detach', checkout, commit], workspace);
   const remove = () => run('git', ['worktree', 'remove', '--force', checkout], workspace);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { lightColors, ramps } from '../../src/theme/colors.ts';
-import { colorsIn, dyeOf, isColor, pairsOf, readersOf } from './role-facts.ts';
+import { colorsOfVariant, rampStepOf, isColor, contrastPairsOf, componentsUsing } from './color-usage.ts';
 
-describe('the facts of a role in Foundations/Colour', () => {
+describe('the colour roles in Foundations/Colour', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
-    expect(colorsIn({}).primary).toBe(lightColors.primary);
-    expect(colorsIn({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
-    expect(colorsIn({ theme: 'dark', contrast: 'more' }).ink2).toBe(colorsIn({ theme: 'dark' }).ink);
+    expect(colorsOfVariant({}).primary).toBe(lightColors.primary);
+    expect(colorsOfVariant({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
+    expect(colorsOfVariant({ theme: 'dark', contrast: 'more' }).ink2).toBe(
+      colorsOfVariant({ theme: 'dark' }).ink,
+    );
   });
 
   it('names its ramp step, and none when it is mixed', () => {
-    expect(dyeOf(ramps.alta[700])).toBe('alta 700');
-    expect(dyeOf('#123456')).toBeUndefined();
+    expect(rampStepOf(ramps.alta[700])).toBe('alta 700');
+    expect(rampStepOf('#123456')).toBeUndefined();
   });
 
   it('distinguishes a colour from incomplete input', () => {
@@ -20,12 +22,12 @@ describe('the facts of a role in Foundations/Colour', () => {
   });
 
   it('names the components that use it', () => {
-    expect(readersOf('successBg')).toContain('Badge');
-    expect(readersOf('successBg')).not.toContain('SearchField');
+    expect(componentsUsing('successBg')).toContain('Badge');
+    expect(componentsUsing('successBg')).not.toContain('SearchField');
   });
 
   it('measures each pair with the current and with another value', () => {
-    const pair = pairsOf('onPrimary', lightColors, '#000000').find(
+    const pair = contrastPairsOf('onPrimary', lightColors, '#000000').find(
       (candidate) => candidate.with === 'primary',
     );
     expect(pair?.needs).toBe(4.5);
