@@ -1,5 +1,5 @@
 import { startOf } from './rank-by-sound.ts';
-import { soundKey } from './sound-key.ts';
+import { type SoundKey, soundKey } from './sound-key.ts';
 import { toLatin } from './to-latin.ts';
 
 /** Words in common use in the names of Indian hospitals and doctors, which Latin letters do not spell exactly. */
@@ -14,7 +14,7 @@ const WORDS = (
 ).split(' ');
 
 const INDIC = /[\u0900-\u0D7F]/;
-/** From three letters of its sound on, a word counts as the beginning of a common one. */
+/** From three letters of its sound on, with the space before them, a word counts as the beginning of a common one. */
 const MIN_BEGUN = 3;
 
 const tableOf = (entries: string): ReadonlyMap<string, string> =>
@@ -50,18 +50,23 @@ const spelled = (word: string) => {
 
 const commonWords = WORDS.map((word) => ({ word, ...soundKey(word) }));
 
+/** The common word that a word is, or begins, by this key; of one that it begins, as much as sounds like it. */
+const commonWord = (key: SoundKey, by: 'sound' | 'consonants') => {
+  const whole = commonWords.find((common) => common[by] === key[by]);
+  if (whole) return whole.word;
+  const start = startOf(key[by]);
+  const begun = commonWords.find((common) => common[by].startsWith(start));
+  if (!begun) return undefined;
+  let end = 1;
+  while (!soundKey(begun.word.slice(0, end))[by].startsWith(start)) end += 1;
+  return begun.word.slice(0, end);
+};
+
 const inDevanagari = (word: string) => {
   const key = soundKey(word);
-  const whole =
-    commonWords.find(({ sound }) => sound === key.sound) ??
-    commonWords.find(({ consonants }) => key.consonants.length > MIN_BEGUN && consonants === key.consonants);
-  if (whole) return whole.word;
-  const start = startOf(key.sound);
-  const begun = start.length > MIN_BEGUN && commonWords.find(({ sound }) => sound.startsWith(start));
-  if (!begun) return spelled(word);
-  let end = 1;
-  while (!soundKey(begun.word.slice(0, end)).sound.startsWith(start)) end += 1;
-  return begun.word.slice(0, end);
+  if (startOf(key.consonants).length <= MIN_BEGUN)
+    return commonWords.find(({ sound }) => sound === key.sound)?.word ?? spelled(word);
+  return commonWord(key, 'sound') ?? commonWord(key, 'consonants') ?? spelled(word);
 };
 
 /**

@@ -64,7 +64,7 @@ describe('otherScript', () => {
   it.each([
     ['santi', 'शांति'],
     ['lakshmi prasuti', 'लक्ष्मी प्रसूति'],
-    ['shanti pras', 'शांति प्रस'],
+    ['shanti nurs', 'शांति नर्स'],
     ['meera', 'मीरा'],
     ['लक्ष्मी', 'lakshmi'],
     ['தங்கம்', 'tankam'],
