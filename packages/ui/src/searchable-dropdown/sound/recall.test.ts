@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import names from '../../../test/spellings/spellings.json' with { type: 'json' };
 import { createLabelIndex } from '../label-index.ts';
 import { localRows } from '../rows.ts';
 import { createSoundSearch } from './search-by-sound.ts';
 
 const sound = createSoundSearch(createLabelIndex);
+
+const TABLE = join(import.meta.dirname, '../../../test/spellings/spellings.tsv');
+const [, ...lines] = readFileSync(TABLE, 'utf8').trim().split('\n');
+const names = lines.map((line) => {
+  const [name = '', , , , ...spellings] = line.split('\t');
+  return { name, spellings };
+});
 
 const options = names.map(({ name }) => ({ value: name, label: name }));
 const searches = names.flatMap(({ name, spellings }) => spellings.map((spelling) => ({ name, spelling })));
