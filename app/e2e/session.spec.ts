@@ -16,9 +16,17 @@ test('a session is read, enrolled in and joined [SD-01]', async ({ page, app }) 
   const article = page.getByRole('article');
   const callsTo = async (path: string) => (await app.requests()).filter((request) => request.path === path);
   await test.step('a session is read once and shown in full [SD-02, SD-03, SD-05]', async () => {
-    await app.fail({ match: `GET /api/user/sessions/${OPEN}`, fault: { kind: 'delay', ms: 600 } });
+    let respond = () => {};
+    const loading = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route(`**/api/user/sessions/${OPEN}`, async (route) => {
+      await loading;
+      await route.continue();
+    });
     await page.goto(`/session/${OPEN}`);
     await expect(page.getByText('Loading session…')).toBeVisible();
+    respond();
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
     for (const fact of ['When', 'Duration', 'Instructor', 'Participants', '60 minutes'])
       await expect(article.getByText(fact, { exact: true })).toBeVisible();

@@ -1,14 +1,28 @@
 import { join } from 'node:path';
 import { builtScript } from '../build/built-script.ts';
 
-/** The first script of every document, as text: the Content-Security-Policy names it by its hash. */
-export const buildFirstScript = async (): Promise<string> => {
-  const script = await builtScript({
-    rolldownOptions: { input: join(import.meta.dirname, 'first-script.ts'), output: { format: 'iife' } },
-  });
+const buildInline = async (file: string, lost: string, define?: Record<string, string>): Promise<string> => {
+  const script = await builtScript(
+    { rolldownOptions: { input: join(import.meta.dirname, file), output: { format: 'iife' } } },
+    define,
+  );
   if (script === undefined || script.includes('</'))
     throw new Error(
-      'app/first-script/first-script.ts was not built into one text that can stand in a document, so no document would recover from a file that is missing. Look at its imports.',
+      `app/first-script/${file} was not built into one text that can stand in a document, so ${lost}. Look at its imports.`,
     );
   return script;
+};
+
+/** The first script of every document, as text: the Content-Security-Policy names it by its hash. */
+export const buildFirstScript = (): Promise<string> =>
+  buildInline('first-script.ts', 'no document would recover from a file that is missing');
+
+/** The script that sends the first call of a signed-in page, for the documents of a language. */
+export const buildEarlyCall = async (apiBaseUrl: string): Promise<(prefix: string) => string> => {
+  const script = await buildInline('early-call.entry.ts', 'no page would send its first call early', {
+    'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
+    // A text would be taken for the prefix itself, and its length for a constant.
+    PREFIX: 'addressPrefix',
+  });
+  return (prefix) => `{const addressPrefix='${prefix}';${script}}`;
 };

@@ -31,6 +31,7 @@ const built: Built = {
   integrity: (file) => `sha256-${file}`,
   find: (name) => `${name}abc.woff2`,
   otherLanguages: ['hi'],
+  earlyCall: (prefix) => `early('${prefix}')`,
 };
 const page: Page = {
   path: '/about',

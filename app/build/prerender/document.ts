@@ -16,6 +16,8 @@ export type Built = {
   integrity: (file: string) => string;
   /** Built files whose name starts with this. */
   find: (name: string) => string;
+  /** The script that sends the first call of a signed-in page, for a prefix of addresses. */
+  earlyCall: (prefix: string) => string;
   /** The languages that have documents: a document of the source language sends their readers there. */
   otherLanguages: string[];
 };
@@ -135,6 +137,7 @@ export const shellOf = (
     '<meta name="robots" content="noindex" />',
     moduleScript(entryFileOf(built), built),
     `<script>${memberFilesScript(site.prefix, files)}</script>`,
+    `<script>${built.earlyCall(site.prefix)}</script>`,
     ...stylesOf(styles, built, frameStyle),
   ].join('\n    ');
   return replaceOnce(

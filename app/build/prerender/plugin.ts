@@ -12,7 +12,7 @@ import { SHELL } from '../../worker/addresses.ts';
 import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, precacheOf } from '../../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
-import { buildFirstScript } from '../../first-script/build.ts';
+import { buildEarlyCall, buildFirstScript } from '../../first-script/build.ts';
 import { writeAllDigests } from './digests.ts';
 import { integritiesOf } from '../../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
@@ -24,7 +24,7 @@ import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
-type SharedInputs = Omit<Built, 'site' | 'manifest'>;
+type SharedInputs = Omit<Built, 'site' | 'manifest' | 'earlyCall'>;
 
 const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
@@ -150,7 +150,10 @@ export const prerenderPages = (environment: Environment): Plugin => {
       moveMaps(join(folder, 'assets'), folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
-      const sharedInputs = readBuilt(folder, offered);
+      const sharedInputs = {
+        ...readBuilt(folder, offered),
+        earlyCall: await buildEarlyCall(environment.VITE_API_BASE_URL),
+      };
       const documents: Record<string, Document[]> = {};
       for (const edition of editions)
         documents[edition.language] = await writeEdition(
