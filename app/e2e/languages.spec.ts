@@ -1,3 +1,4 @@
+import { otpInputPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
@@ -86,4 +87,34 @@ test('a change of language at sign-in preserves the number, the choice and the d
   await expect(page).toHaveURL('/otp');
   await expect(code('en')).toHaveValue('246');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('246');
+});
+
+test('Tamil, signed in but not chosen, stays in its tab; a Hindi address is Hindi; English can be chosen [G-14]', async ({
+  page,
+  app,
+}) => {
+  const ta = textsIn('ta');
+  const level1 = headline(page);
+  await page.goto('/ta');
+  await page.getByRole('link', { name: ta['home.start'] }).first().click();
+  await page.getByLabel(ta['signIn.phone']).fill(returning.phone);
+  await page.getByRole('button', { name: ta['signIn.submit'] }).click();
+  await expect(page).toHaveURL('/ta/otp');
+  await otpInputPage(page, ta['code.label']).fill(await app.codeFor(returning.phone));
+  await page.getByRole('button', { name: ta['code.submit'] }).click();
+  await expect(page).toHaveURL('/ta/dashboard');
+
+  await page.goto('/sessions');
+  await expect(page).toHaveURL('/ta/sessions');
+  await page.goto('/hi/session/preparing-for-labour');
+  await expect(level1).toBeVisible();
+  expect(await lang(page)).toBe('hi-IN');
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/ta/settings');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.goto('/sessions');
+  await expect(level1).toBeVisible();
+  await expect(page).toHaveURL('/sessions');
+  expect(await lang(page)).toBe('en-IN');
 });

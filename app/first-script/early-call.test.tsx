@@ -67,6 +67,13 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('nothing is sent by a document that is being replaced by that of another language', () => {
+  document.documentElement.hidden = true;
+  sendEarlyCall(BASE, '/dashboard');
+  document.documentElement.hidden = false;
+  expect(globalThis.earlyCall).toBeUndefined();
+});
+
 test('nothing is sent for a search, without a usable token, or for a session that ended meanwhile [T-25]', async () => {
   window.history.replaceState({ usr: { search: 'yoga' } }, '', '/sessions');
   sendEarlyCall(BASE, '/sessions');

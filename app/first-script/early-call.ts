@@ -50,7 +50,8 @@ const send = async (url: string): Promise<Awaited<EarlyCall['sent']>> => {
  */
 export const sendEarlyCall = (baseUrl: string, path: string): void => {
   const call = callOf(path);
-  if (call === undefined) return;
+  // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
+  if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);
   globalThis.earlyCall = { url: href, sent: send(href).catch(() => null) };
 };

@@ -8,7 +8,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { SHELL, languageOfWorker } from './addresses.ts';
+import { APP_START, SHELL, languageOfWorker } from './addresses.ts';
 import { builtFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
@@ -75,8 +75,8 @@ precacheAndRoute(
     // The name of a page's file is no URL: `/about` is.
     cleanURLs: false,
     directoryIndex: '',
-    // `language` marks a language that the user has chosen.
-    ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
+    // A language that the user has chosen, and the start of an installed app.
+    ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/, new RegExp(`^${APP_START}$`)],
   },
 );
 

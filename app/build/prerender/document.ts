@@ -18,7 +18,7 @@ export type Built = {
   find: (name: string) => string;
   /** The script that sends the first call of a signed-in page, for a prefix of addresses. */
   earlyCall: (prefix: string) => string;
-  /** The languages that have documents: a document of the source language sends their readers there. */
+  /** The languages that have documents under a prefix: each document sends their readers there. */
   otherLanguages: string[];
 };
 
@@ -65,9 +65,7 @@ const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
   ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
 ];
 
-/** Only documents without a prefix, in the source language, may have to send the reader to another language. */
-const languageScriptFor = ({ site, otherLanguages }: Built): string[] =>
-  site.prefix === '' ? [`<script>${languageScript(otherLanguages)}</script>`] : [];
+const languageScriptFor = ({ otherLanguages }: Built) => `<script>${languageScript(otherLanguages)}</script>`;
 
 /** Before the markup: the message for a script that cannot be loaded. */
 const bodyOf = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
@@ -83,7 +81,7 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
   const { scripts } = needsOf(manifest, page.scripts);
   const entryFile = entryFileOf(built);
   const head = [
-    ...languageScriptFor(built),
+    languageScriptFor(built),
     headOf(page, site),
     // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
     moduleScript(entryFile, built),
@@ -132,7 +130,7 @@ export const shellOf = (
   const files = memberFilesOf(modules.pages, [entryFileOf(built), ...styles], built);
   const frames = Object.entries(fallbacks.frames).map(templateOf).join('');
   const head = [
-    ...languageScriptFor(built),
+    languageScriptFor(built),
     `<title>${site.name}</title>`,
     '<meta name="robots" content="noindex" />',
     moduleScript(entryFileOf(built), built),

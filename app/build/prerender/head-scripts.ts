@@ -1,4 +1,5 @@
 import { storageKeys } from '../../src/platform/storage.ts';
+import { APP_START } from '../../worker/addresses.ts';
 
 // What has to run before the first paint. These scripts are inline, and the Content-Security-Policy names them by
 // their hash. Storage may throw (decision T-08).
@@ -14,12 +15,22 @@ export const signedInStyle =
   '#starting{display:none}[data-known] #starting{display:block}[data-known] #root{display:none}';
 
 /**
- * Loads the page in the language that the user chose, else in the browser's, before anything is painted, where the
- * URL has no language prefix. An unknown choice is ignored. `?language=` means that the user chose this page's
- * language.
+ * The language of the address, and of the user, before anything is painted. The prefix of an address wins. Without one,
+ * and at the start of an installed app ({@link APP_START}), the page opens in the language that the user chose, else in
+ * that of their sign-in in this tab, else in the browser's; unknown ones are ignored. `?language=` is a choice: it is
+ * stored before a link or a redirect can drop it, and stays in the address where it cannot be stored.
+ *
+ * It stands in every document, for without a network a worker responds with those of one language to every address.
+ * `url` is changed and not put together from texts: a path may begin with two slashes, as another host does.
  */
 export const languageScript = (others: string[]): string =>
-  `{const o=${JSON.stringify(others).replaceAll('"', "'")},p=location;let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}if(l!=='en'&&!o.includes(l))l=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!/[?&]language=/.test(p.search)){document.documentElement.hidden=true;p.replace('/'+l+(p.pathname==='/'?'':p.pathname)+p.search+p.hash)}}`;
+  [
+    `{const o=${JSON.stringify(others).replaceAll('"', "'")},k=l=>l==='en'||o.includes(l),u=new URL(location),q=u.searchParams,c=q.get('language'),s=q.has('${APP_START}'),p=u.pathname,f=o.find(l=>l===p.split('/')[1]);let w=[];`,
+    `try{if(k(c)){localStorage.setItem('${storageKeys.language}',c);q.delete('language')}w=[localStorage,sessionStorage].map(t=>t.getItem('${storageKeys.language}'))}catch{}`,
+    `if(s)q.delete('${APP_START}');if(u.href!==location.href)history.replaceState(history.state,'',u);`,
+    `if(!k(c)&&(!f||s)){const l=[...w,...f?[f]:(navigator.languages??[]).map(t=>t.split('-')[0])].find(k)??'en',r=f?p.slice(f.length+1):p;`,
+    `if(l!==(f??'en')){document.documentElement.hidden=true;u.pathname=(l==='en'?'':'/'+l)+(r==='/'?'':r);location.replace(u)}}}`,
+  ].join('');
 
 /**
  * Fetches all files of a signed-in user's page at the same time, while the first script is still being parsed:

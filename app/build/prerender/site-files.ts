@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { APP_START } from '../../worker/addresses.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Page, Site } from './page.ts';
 
@@ -32,6 +33,9 @@ const SCREENSHOTS = join(import.meta.dirname, '../../public/screenshots');
 
 const hasScreenshot = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
 
+/** The user may have chosen another language since: a prefix would win over it (head-scripts.ts). */
+const markOf = (prefix: string) => (prefix === '' ? '' : `?${APP_START}`);
+
 /** The manifest of the installed app. The colours are `alta 700` and `malai 50`. */
 export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
   JSON.stringify({
@@ -41,12 +45,12 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts, sc
     lang: locale,
     dir: 'ltr',
     id: '/',
-    start_url: prefix || '/',
+    start_url: (prefix || '/') + markOf(prefix),
     scope: '/',
     display: 'standalone',
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
-    shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
+    shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path + markOf(prefix) })),
     // A language has none until they have been taken (app/scripts/take-screenshots.ts).
     screenshots: screenshots.filter(hasScreenshot).map(({ file, label, isWide }) => ({
       src: `/screenshots/${file}`,

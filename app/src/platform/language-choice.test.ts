@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { chosenLanguage } from './language-choice.ts';
+import { localStore, storageKeys } from './storage.ts';
 
 test('a draft in the build is offered in Settings, but not on its pages [G-14]', async () => {
   vi.resetModules();
@@ -8,4 +10,13 @@ test('a draft in the build is offered in Settings, but not on its pages [G-14]',
   expect(offered).toContain('ta');
   expect(otherLanguages('/').map(({ lang }) => lang)).toEqual(['hi-IN']);
   vi.unstubAllEnvs();
+});
+
+test.each([
+  ['hi', 'hi'],
+  ['en', 'en'],
+  ['xx', 'en'],
+])('the language of the worker, "%s" chosen, on an English page: %s [ID-04, G-14]', (choice, language) => {
+  localStore.write(storageKeys.language, choice);
+  expect(chosenLanguage()).toBe(language);
 });

@@ -2,12 +2,12 @@ import { language } from '../i18n/language.ts';
 import { type Language, localizedPath, isReviewed, languages, offered } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
-/** The parameter of an address whose language the user has chosen. */
-const LANGUAGE_PARAMETER = 'language';
-
-/** The address of a page in a language that the user chooses; an automatic redirect does not change the choice. */
+/**
+ * The address of a page in a language that the user chooses. A script in the head of every document stores the choice,
+ * and applies it where an address has no language (prerender/head-scripts.ts).
+ */
 export const languageLink = (language: Language, path: string): string =>
-  `${localizedPath(language, path)}?${LANGUAGE_PARAMETER}=${language}`;
+  `${localizedPath(language, path)}?language=${language}`;
 
 /** Links to a page in the other reviewed languages, each named in its script. A draft is offered in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
@@ -19,14 +19,6 @@ export const otherLanguages = (path: string): { lang: string; label: string; hre
       href: languageLink(other, path),
     }));
 
-/**
- * Persists the user’s choice: a script in the head applies it where an address has no language
- * (prerender/head-scripts.ts).
- */
-export const saveChosenLanguage = (language: Language): void => {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
-  localStore.write(storageKeys.language, language);
-  address.searchParams.delete(LANGUAGE_PARAMETER);
-  window.history.replaceState(window.history.state, '', address);
-};
+/** The language that the user has chosen, else that of this page: a page that was sent to them changes no choice. */
+export const chosenLanguage = (): Language =>
+  offered.find((known) => known === localStore.read(storageKeys.language)) ?? language();

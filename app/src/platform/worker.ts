@@ -5,7 +5,7 @@ import { updates } from './updates.ts';
 /** The path to which the build writes it (app/worker/addresses.ts). */
 export const WORKER = '/sw.js';
 
-/** A worker caches one language: that of the page that registers it. */
+/** A worker caches one language: the one that the user chose, else that of the page that registers it. */
 const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
 
 /** How often a page that stays open checks for a new version, when the user returns to it. */

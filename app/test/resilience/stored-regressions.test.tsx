@@ -1,8 +1,6 @@
-import { createContext, runInContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, PHONE, unmountApp, renderApp, uncaught } from './product.tsx';
-import { languageScript } from '../../build/prerender/head-scripts.ts';
 import { pendingCode, pendingPhone } from '../../src/features/account/pending.ts';
 import { readStoredSession } from '../../src/features/account/stored-session.ts';
 import { readDraft, readFeedback } from '../../src/features/sessions/feedback.ts';
@@ -79,26 +77,6 @@ test('an unreadable field of the profile draft is empty, and the others are pres
   saveInTab('profileDraft', { userId: me.id, values: { ...values, bio: 7, gender: 'x', hospital: [] } });
   expect(readProfileDraft(me.id)).toEqual({ ...values, bio: '', gender: '', hospital: null });
 });
-
-test.each(['', 'xx', 'null', '__proto__'])(
-  'an invalid stored language %j is ignored in favour of the browser language',
-  (text) => {
-    localStorage.setItem('language', text);
-    const redirects: string[] = [];
-    const location = {
-      pathname: '/',
-      search: '',
-      hash: '',
-      replace: (to: string) => redirects.push(to),
-    };
-    const document = { documentElement: {} };
-    runInContext(
-      languageScript(['hi']),
-      createContext({ localStorage, location, document, navigator: { languages: ['hi-IN'] } }),
-    );
-    expect(redirects).toEqual(['/hi']);
-  },
-);
 
 test('an incompletely written draft does not lose the number of a sign-up [T-08]', async () => {
   localStorage.setItem('pendingPhone', PHONE);

@@ -6,6 +6,16 @@ import { createAuthStore } from './auth-store.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 import { MembersOnly } from './guards.tsx';
 
+vi.mock('../../i18n/language.ts', () => ({ language: () => 'hi', locale: () => 'hi-IN' }));
+
+test('a sign-in in a language is its use in this tab, and no choice [G-14]', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper: AuthProvider });
+  const user = { id: '7', phone: '9811122233', first_name: 'A', last_name: '', verified: true, role: '' };
+  void result.current.signIn({ authentication: { user, token: 'jan_1' }, uid: 'uid-7' }).catch(() => {});
+  expect(sessionStorage.getItem('language')).toBe('hi');
+  expect(localStorage.getItem('language')).toBeNull();
+});
+
 test('useAuth throws outside an AuthProvider [AU-14]', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');

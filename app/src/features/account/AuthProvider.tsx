@@ -1,7 +1,8 @@
 import type { User } from '@janani/api-client';
 import { type ReactNode, createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { bearer } from '../../platform/api.ts';
-import { localStore } from '../../platform/storage.ts';
+import { language } from '../../i18n/language.ts';
+import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
 import { createDeviceSession } from './device-session.ts';
 import { clearStaleAttempt } from './clear-user.ts';
@@ -39,7 +40,16 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   useTabSync(session.syncFromStorage, clearStaleAttempt);
 
   const value = useMemo<Auth>(
-    () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),
+    () => ({
+      ...state,
+      signIn: (beginning) => {
+        // Used in this tab until another is chosen (prerender/head-scripts.ts).
+        sessionStore.write(storageKeys.language, language());
+        return session.begin(beginning);
+      },
+      logOut: session.end,
+      onReplaced: session.onReplaced,
+    }),
     [session, state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;

@@ -1,10 +1,10 @@
 import type { Session } from '@janani/api-client';
 import { CalendarIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../routes/paths.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
+import { sessionAddress } from './session-address.ts';
 import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
@@ -19,7 +19,7 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
       startsAt: session.scheduled_at,
       minutes: session.duration,
       // The page, not the join link: calendars are often shared.
-      url: window.location.origin + paths.session(session.slug),
+      url: sessionAddress(session.slug),
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
   };
