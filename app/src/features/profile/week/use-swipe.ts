@@ -14,14 +14,15 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
       // Two touches are a pinch gesture.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const [touch] = Array.from(changedTouches);
       if (!start.current || !touch) return;
       const sideways = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
       start.current = null;
       if (Math.abs(sideways) < MIN_SWIPE_PX || Math.abs(sideways) < Math.abs(down) * MAX_SLOPE) return;
-      onSwipe(sideways < 0 ? 1 : -1);
+      const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(sideways < 0 !== isRightToLeft ? 1 : -1);
     },
   };
 };
