@@ -29,7 +29,8 @@ export const WeekLines = ({ week }: { week: number }) => {
     <div className={styles.content}>
       <Ogee fill className={styles.arches[size?.ground ?? 'deep']}>
         {size ? (
-          <img src={size.drawing} alt="" width={styles.DRAWING} height={styles.DRAWING} />
+          // With a key, the drawing of the week before is not shown until this one has come.
+          <img key={size.drawing} src={size.drawing} alt="" width={styles.DRAWING} height={styles.DRAWING} />
         ) : (
           <span className={styles.noSize} />
         )}
