@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const WEEKS = 40;
 
@@ -24,16 +24,21 @@ const stepThroughWeeks = (button: Locator) =>
     }
   });
 
+const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
+
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
   await page.goto('/dashboard');
 });
 
-test('the sheet opens at the user’s week; buttons and keys change the week, and Back closes it [G-19]', async ({
+test('the sheet opens at the user’s week; buttons and a slider change the week, and Back closes it [G-19]', async ({
   page,
 }) => {
-  const opener = page.getByRole('button', { name: 'See this week' });
-  await opener.click();
+  const opener = page.getByRole('button', {
+    name: 'Week 24, Second trimester, 16 weeks to go, See this week',
+  });
+  expect(await boxOf(opener)).toMatchObject({ width: 320, height: 196 });
+  await opener.click({ position: { x: 10, y: 180 } });
   const sheet = page.getByRole('dialog', { name: 'Week by week' });
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toContainText('An example');
@@ -44,13 +49,29 @@ test('the sheet opens at the user’s week; buttons and keys change the week, an
   const drawing = sheet.locator('img');
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await boxOf(drawing)).toMatchObject({ width: 160, height: 160 });
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();
   await expect(sheet.getByRole('heading', { name: 'Week 25' })).toBeVisible();
-  await expect(sheet.getByRole('img', { name: 'Week 25 of 40' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(sheet.getByRole('heading', { name: 'Week 1' })).toBeVisible();
+  const slider = sheet.getByRole('slider', { name: 'Week by week' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(slider).toBeFocused();
+  for (const [key, week] of [
+    ['ArrowLeft', 24],
+    ['PageDown', 20],
+    ['PageUp', 24],
+    ['End', 40],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', `Week ${week} of 40`);
+  }
+  const { width, height } = await boxOf(slider);
+  expect(height).toBe(24);
+  await slider.click({ position: { x: width - 2, y: 2 } });
+  await expect(sheet.getByRole('heading', { name: 'Week 40' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -82,8 +103,7 @@ for (const [language, width] of [
       const sheet = page.getByRole('dialog');
       const after = sheet.getByRole('button').nth(2);
       await sheet.getByRole('heading', { level: 3 }).waitFor();
-      await after.focus();
-      await page.keyboard.press('Home');
+      await sheet.getByRole('slider').press('Home');
       await expect(sheet.getByRole('button').nth(1)).toBeDisabled();
       const positions = await stepThroughWeeks(after);
       expect(new Set(positions.map(({ week }) => week)).size).toBe(WEEKS);

@@ -10,7 +10,7 @@ export type ChangedScreen = {
 
 export const changedScreens: Record<string, ChangedScreen> = {
   'screens-dashboard--week-open': {
-    now: 'The week card opens a sheet of forty weeks. Where the due date is not known, the week is called an example, with the way to add the date.',
+    now: 'The whole week card opens a sheet of forty weeks: a size in an arch, and a slider of forty dots. Where the due date is not known, the week is called an example, with the way to add the date.',
     worse: 'the upcoming sessions begin lower.',
   },
   'screens-session--place-just-taken': {

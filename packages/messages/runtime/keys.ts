@@ -317,6 +317,7 @@ export type Texts = {
   'week.before': [];
   'week.after': [];
   'week.name': [{ week: string | number }];
+  'week.value': [{ week: string | number; weeks: string | number }];
   'week.example': [];
   'week.own': [];
   'week.size': [{ thing: string | number }];

@@ -1,13 +1,14 @@
 import { Alert } from '@janani/ui/alert';
-import { Button } from '@janani/ui/button';
-import { type LazyChunk, useLazyOverlay } from '@janani/ui/loading';
 import { Link } from '@janani/ui/link';
+import { LiveRegion } from '@janani/ui/live-region';
+import { type LazyChunk, useLazyOverlay } from '@janani/ui/loading';
+import { VisuallyHidden } from '@janani/ui/visually-hidden';
 import { WeekCard } from '@janani/ui/week-card';
 import { startTransition } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { exampleWeek } from './dashboard.css.ts';
+import { cover, opener, weekFrom } from './dashboard.css.ts';
 import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
 import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
@@ -18,25 +19,33 @@ import type WeekSheet from './week/WeekSheet.tsx';
 const weeksLeftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
-type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default: typeof WeekSheet }> };
+type OpenWeekProps = {
+  week: number;
+  isOwn: boolean;
+  lines: string[];
+  weeks: LazyChunk<{ default: typeof WeekSheet }>;
+};
 
-/** Opens the sheet of this week and its neighbours. */
-const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
+/** The card as one button, which opens the sheet of this week and its neighbours. */
+const OpenWeek = ({ week, isOwn, lines, weeks }: OpenWeekProps) => {
   const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
-  // As a transition: on a slow phone the forty dots and the moon took 160 ms, and the press was visible only after
-  // them.
+  // As a transition: a slow phone shows the press before it has rendered the sheet.
   return (
     <>
-      <Button
-        variant="accent"
-        isPending={isLoading}
-        pendingLabel={t('app.loading')}
-        onPress={() => startTransition(open)}
-      >
-        {t('week.open')}
-      </Button>
+      <div className={opener}>
+        {/* The button over it has the same text as its name. */}
+        <WeekCard
+          aria-hidden
+          week={week}
+          lines={isLoading ? [...lines.slice(0, -1), t('app.loading')] : lines}
+        />
+        <button type="button" className={cover} aria-haspopup="dialog" onClick={() => startTransition(open)}>
+          <VisuallyHidden>{[t('week.name', { week }), ...lines, t('week.open')].join(', ')}</VisuallyHidden>
+        </button>
+      </div>
+      <LiveRegion message={isLoading ? t('app.loading') : ''} />
       {hasFailed && <Alert tone="error">{t('week.notLoaded')}</Alert>}
       {Sheet && <Sheet week={week} isOwn={isOwn} isOpen={isOpen} onClose={close} />}
     </>
@@ -47,23 +56,24 @@ const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
 export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
   const { due_date } = readDeviceProfile(userId);
   const { week, isFromDueDate } = pregnancyWeek('dashboard', due_date, todayInIndia());
+  const lines = [trimesterText(week), weeksLeftText(weeksToGo(week))];
   return (
     <>
-      <WeekCard
-        week={week}
-        lines={[
-          trimesterText(week),
-          weeksLeftText(weeksToGo(week)),
-          ...(isFromDueDate ? [t('dashboard.week.based')] : []),
-        ]}
-        action={lazyWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lazyWeeks} />}
-      />
-      {/* The specification requires this number (T-01); without this line it would be taken for the user's own. */}
-      {!isFromDueDate && (
-        <p className={exampleWeek}>
-          {t('dashboard.week.example')} <Link href={paths.settings}>{t('dashboard.week.add')}</Link>
-        </p>
+      {lazyWeeks ? (
+        <OpenWeek week={week} isOwn={isFromDueDate} lines={lines} weeks={lazyWeeks} />
+      ) : (
+        <WeekCard week={week} lines={lines} />
       )}
+      <p className={weekFrom}>
+        {isFromDueDate ? (
+          t('dashboard.week.based')
+        ) : (
+          // The specification requires this number (T-01); without this line it would be taken for the user's own.
+          <>
+            {t('dashboard.week.example')} <Link href={paths.settings}>{t('dashboard.week.add')}</Link>
+          </>
+        )}
+      </p>
     </>
   );
 };

@@ -14,8 +14,22 @@ export const awaitedText = style({
   '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
 });
 
-/** Below the week card, where the week is not the user's own. */
-export const exampleWeek = style({
+export const opener = style({ display: 'grid', position: 'relative' });
+/** The button of the week card, over all of it. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.xl,
+  color: vars.color.onBand,
+  forcedColorAdjust: 'none',
+  ':active': { boxShadow: 'inset 0 0 0 3px' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { boxShadow: 'inset 0 0 0 2px' } } },
+  },
+});
+
+/** Below the week card: what the week comes from. */
+export const weekFrom = style({
   marginBlock: `${vars.space[2]} 0`,
   color: vars.color.ink2,
   fontSize: vars.text.sm,

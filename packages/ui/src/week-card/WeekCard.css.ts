@@ -13,8 +13,9 @@ export const card = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  padding: `${vars.space[4]} 1.25rem`,
+  padding: `${vars.space[3]} 1.375rem`,
   rowGap: vars.space[2],
+  minBlockSize: '12.25rem',
   borderRadius: vars.radius.xl,
   background: vars.color.band,
   color: vars.color.onBand,
@@ -72,11 +73,10 @@ export const action = style({ '@media': { [twoColumns]: { marginBlockStart: vars
 
 export const arch = style({
   flex: '0 1 auto',
-  inlineSize: 'clamp(6.5rem, 40%, 12.625rem)',
+  inlineSize: 'clamp(6.5rem, 46%, 12.625rem)',
   blockSize: 'auto',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  '@media': { [twoColumns]: { inlineSize: 'clamp(6.5rem, 46%, 12.625rem)' } },
 });
 
 const light = keyframes({ from: { opacity: 0 } });

@@ -1,26 +1,31 @@
-import { breakpoints, vars } from '@janani/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, ramps, vars } from '@janani/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { grounds } from './grounds.ts';
+
+/** The width and height of a drawing, in px: large text needs the room. */
+export const DRAWING = 160;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
-const LONGEST = '32.5rem';
-const LONGEST_WITH_WIDE_CARD = '40rem';
+const LONGEST = '36.5rem';
+const LONGEST_BESIDE_ARCH = '25rem';
+const wide = `(min-width: ${breakpoints.twoColumns}px)`;
 
 export const week = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
   minBlockSize: LONGEST,
   touchAction: 'pan-y',
-  '@media': {
-    [`(min-width: ${breakpoints.twoColumns}px)`]: { minBlockSize: LONGEST_WITH_WIDE_CARD },
-  },
+  '@media': { [wide]: { minBlockSize: LONGEST_BESIDE_ARCH } },
 });
 
+/** The buttons are on either side of the name and the slider. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
 });
 
 export const name = style({
@@ -36,12 +41,39 @@ export const weekLabel = style({
   fontWeight: vars.weight.body,
 });
 
-export const size = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const content = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
+});
 
-globalStyle(`${size} > p`, { display: 'grid', gap: vars.space[1], margin: 0 });
+const arch = style({
+  justifySelf: 'center',
+  alignItems: 'end',
+  inlineSize: DRAWING + 32,
+  blockSize: DRAWING + 48,
+  paddingBlockEnd: vars.space[2],
+  // Rounder than the feet of the outline, whose corners show at this size.
+  borderEndStartRadius: 32,
+  borderEndEndRadius: 32,
+});
+export const arches = styleVariants(grounds, (background) => [arch, { background }]);
+
+/** In the arch of the first weeks, which have no comparison. */
+export const noSize = style({
+  alignSelf: 'center',
+  marginBlockStart: vars.space[8],
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  border: `3px dotted ${ramps.haldi[400]}`,
+  borderRadius: '50%',
+});
+
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+export const size = style({ display: 'grid', gap: vars.space[1], margin: 0 });
+
 globalStyle(`${size} span`, { color: vars.color.ink2, fontSize: vars.text.sm });
-
-export const drawing = style({ flex: 'none', inlineSize: '4.5rem', blockSize: '4.5rem' });
 
 export const lines = style({ display: 'grid', gap: vars.space[3], margin: 0 });
 

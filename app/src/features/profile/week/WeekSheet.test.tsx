@@ -7,13 +7,14 @@ afterEach(cleanup);
 
 const open = (week: number) => render(<WeekSheet week={week} isOwn isOpen onClose={vi.fn<() => void>()} />);
 const name = () => screen.getByRole('heading', { level: 3 }).textContent;
+const slider = () => screen.getByRole('slider', { name: 'Week by week' });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
 test('opens at the user’s own week, and marks it', async () => {
   open(24);
   expect(name()).toBe('Week 24You are here');
   await press('The week after');
-  expect(name()).toBe('Week 25');
+  expect(name()).toBe('Week 25Second trimester');
 });
 
 test('labels a week that is not the user’s own as an example', () => {
@@ -29,28 +30,29 @@ test('opens at the fortieth week for a later one, at the first for an earlier on
   expect(name()).toMatch(/^Week 1/);
 });
 
-test('arrows, Home and End change the week; with a modifier the browser handles them', async () => {
+test('the slider announces its week, and a drag moves it without a swipe or a second announcement', async () => {
   open(24);
-  screen.getByRole('button', { name: 'The week after' }).focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(name()).toBe('Week 23');
-  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-  expect(name()).toBe('Week 23');
-  await userEvent.keyboard('{End}');
-  expect(name()).toBe('Week 40');
-  await userEvent.keyboard('{Home}');
-  expect(name()).toBe('Week 1');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Week 24 of 40');
+  fireEvent.touchStart(slider(), { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.change(slider(), { target: { value: '31' } });
+  fireEvent.touchEnd(slider(), { changedTouches: [{ clientX: 280, clientY: 200 }] });
+  expect(name()).toBe('Week 31Third trimester');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Week 31 of 40');
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading.getAttribute('aria-live')).toBe('off');
+  await press('The week after');
+  expect(heading.getAttribute('aria-live')).toBe('polite');
 });
 
-test('at either end the focus moves to the button that is still enabled', async () => {
+test('at either end the focus moves to the slider, for the button is disabled', async () => {
   open(39);
   await press('The week after');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The week before' }));
+  expect(document.activeElement).toBe(slider());
 });
 
 test.each([
-  ['a swipe to the left shows the next week', { x: -80, y: 10 }, 'Week 25'],
-  ['a swipe to the right shows the previous week', { x: 80, y: 10 }, 'Week 23'],
+  ['a swipe to the left shows the next week', { x: -80, y: 10 }, 'Week 25Second trimester'],
+  ['a swipe to the right shows the previous week', { x: 80, y: 10 }, 'Week 23Second trimester'],
   ['a vertical swipe does not change the week', { x: -50, y: 90 }, 'Week 24You are here'],
   ['a short swipe does not change the week', { x: -20, y: 0 }, 'Week 24You are here'],
 ])('%s', (_what, { x, y }, week) => {

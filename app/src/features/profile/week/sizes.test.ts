@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { contrast } from '@janani/ui/theme';
 import { expect, test } from 'vitest';
+import { grounds } from './grounds.ts';
 import { sizeOf } from './sizes.ts';
 
 const weeks = Array.from({ length: 41 }, (_, week) => week);
@@ -19,4 +21,16 @@ test('every drawing is used, small, and in the folder', () => {
     (file) => readFileSync(join(import.meta.dirname, 'drawings', file)).length > MAX_BYTES,
   );
   expect(large).toEqual([]);
+});
+
+test('what is largest in a drawing has a contrast of 3:1 to its ground (WCAG 1.4.11)', () => {
+  const faint = weeks.flatMap((week) => {
+    const size = sizeOf(week);
+    if (!size) return [];
+    const file = join(import.meta.dirname, 'drawings', basename(size.drawing.replace(/\?.*/, '')));
+    // The first colour that is opaque: what lies over it is smaller.
+    const [, color = ''] = /fill="(#\w{6})"(?! fill-opacity)/.exec(readFileSync(file, 'utf8')) ?? [];
+    return contrast(color, grounds[size.ground]) < 3 ? [file] : [];
+  });
+  expect(faint).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
+import type { grounds } from './grounds.ts';
 
 /** A size applies from this week until the next size. The comparisons are customary; lengths have a source. */
 const sizes = [
@@ -31,12 +32,19 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
 });
 
-export type Size = { name: Message; drawing: string };
+/** Drawings that are too dark to be seen on crimson. */
+const darkDrawings = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
+
+export type Size = { name: Message; drawing: string; ground: keyof typeof grounds };
 
 /** The object to which the size of a baby is compared in a week; undefined in the first weeks. */
 export const sizeOf = (week: number): Size | undefined => {
   const size = sizes.findLast(([from]) => from <= week);
   if (!size) return undefined;
   const [, drawing, name] = size;
-  return { name, drawing: addresses[`./drawings/${drawing}.svg`] ?? '' };
+  return {
+    name,
+    drawing: addresses[`./drawings/${drawing}.svg`] ?? '',
+    ground: darkDrawings.has(drawing) ? 'pale' : 'deep',
+  };
 };

@@ -14,7 +14,7 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
       // Two touches are a pinch gesture.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const [touch] = Array.from(changedTouches);
       if (!start.current || !touch) return;
       const horizontalDistance = touch.clientX - start.current.x;
@@ -25,7 +25,8 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
         Math.abs(horizontalDistance) < Math.abs(verticalDistance) * MAX_SLOPE
       )
         return;
-      onSwipe(horizontalDistance < 0 ? 1 : -1);
+      const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(horizontalDistance < 0 !== isRightToLeft ? 1 : -1);
     },
   };
 };
