@@ -14,6 +14,10 @@ const store = (entries: Record<string, string>) => {
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 };
 const sentUrls = () => fetched.mock.calls.map(([input]) => (typeof input === 'string' ? input : input.url));
+const sent = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 /** The client's request for the same call. */
 const request = (token = 'stored', url = NEXT_SESSIONS) =>
   fetchOnce(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
@@ -44,7 +48,7 @@ test.each([
   ['/session/prenatal-yoga', '/user/sessions/prenatal-yoga'],
 ])('%s begins with %s, for the user of the stored session [T-15]', async (path, call) => {
   sendEarlyCall(BASE, path);
-  await globalThis.earlyCall?.sent;
+  await sent();
   expect(sentUrls()).toEqual([BASE + call]);
   expect(storedToken).toHaveBeenCalledExactlyOnceWith({ uid: 'provider-7', app: 'app-7' });
 });
@@ -63,7 +67,7 @@ test.each([
     else store({ [key]: value });
   }
   sendEarlyCall(BASE, path);
-  await globalThis.earlyCall?.sent;
+  await sent();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -79,10 +83,10 @@ test('nothing is sent for a search, without a usable token, or for a session tha
   sendEarlyCall(BASE, '/sessions');
   vi.mocked(storedToken).mockResolvedValueOnce(null);
   sendEarlyCall(BASE, '/dashboard');
-  await globalThis.earlyCall?.sent;
+  await sent();
   sendEarlyCall(BASE, '/dashboard');
   window.localStorage.removeItem('auth_token');
-  await globalThis.earlyCall?.sent;
+  await sent();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -104,7 +108,7 @@ test('a call with another token is sent, and the early response is discarded [T-
 
 test('another call is sent, and leaves the early response to the one that it is for', async () => {
   sendEarlyCall(BASE, '/dashboard');
-  await globalThis.earlyCall?.sent;
+  await sent();
   await request('stored', `${BASE}/hospitals`);
   await request();
   expect(sentUrls()).toEqual([NEXT_SESSIONS, `${BASE}/hospitals`]);
@@ -113,6 +117,6 @@ test('another call is sent, and leaves the early response to the one that it is 
 test('a failure of the early call is one of the call that takes it, and no uncaught error', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   sendEarlyCall(BASE, '/dashboard');
-  await globalThis.earlyCall?.sent;
+  await sent();
   await expect(request()).rejects.toThrow('Failed to fetch');
 });

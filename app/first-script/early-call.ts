@@ -25,7 +25,10 @@ const entries = () =>
     window.localStorage.getItem(key),
   );
 
-const send = async (url: string): Promise<Awaited<EarlyCall['sent']>> => {
+type SentCall = { authorization: string; response: Promise<Response> };
+
+/** Null where the session, the provider's user and the token do not clearly belong together. */
+const send = async (url: string): Promise<SentCall | null> => {
   const stored = entries();
   const [token, user, binding] = stored;
   if (token === null) return null;
@@ -45,13 +48,21 @@ const send = async (url: string): Promise<Awaited<EarlyCall['sent']>> => {
 
 /**
  * Sends the first call of a signed-in user's page before the app's scripts have been fetched, with the token that the
- * identity provider's SDK has stored (decision T-15). Where the entries of the session, the provider's user and the token
- * do not clearly belong together, nothing is sent, and the app makes the call as usual.
+ * identity provider's SDK has stored (decision T-15). The app takes the response once, and only for the same call with
+ * the same token, so that it is of the user whom the page shows. Otherwise it makes the call as usual.
  */
 export const sendEarlyCall = (baseUrl: string, path: string): void => {
   const call = callOf(path);
   // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
   if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);
-  globalThis.earlyCall = { url: href, sent: send(href).catch(() => null) };
+  const sending = send(href).catch(() => null);
+  const take: EarlyCall = (request) => {
+    if (request.method !== 'GET' || request.url !== href) return undefined;
+    globalThis.earlyCall = undefined;
+    return sending.then((sent) =>
+      sent?.authorization === request.headers.get('Authorization') ? sent.response : fetch(request),
+    );
+  };
+  globalThis.earlyCall = take;
 };
