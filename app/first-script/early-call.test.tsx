@@ -50,7 +50,7 @@ test.each([
   sendEarlyCall(BASE, path);
   await sent();
   expect(sentUrls()).toEqual([BASE + call]);
-  expect(storedToken).toHaveBeenCalledExactlyOnceWith({ uid: 'provider-7', app: 'app-7' });
+  expect(storedToken).toHaveBeenCalledExactlyOnceWith({ uid: 'provider-7', app: 'app-7' }, 1000);
 });
 
 test.each([
@@ -94,6 +94,7 @@ test('the same call with the same token takes the response, once', async () => {
   const early = new Response('{"early":true}');
   fetched.mockResolvedValueOnce(early);
   sendEarlyCall(BASE, '/dashboard');
+  await sent();
   expect(await request()).toBe(early);
   await request();
   expect(sentUrls()).toEqual([NEXT_SESSIONS, NEXT_SESSIONS]);
@@ -101,9 +102,17 @@ test('the same call with the same token takes the response, once', async () => {
 
 test('a call with another token is sent, and the early response is discarded [T-15]', async () => {
   sendEarlyCall(BASE, '/dashboard');
+  await sent();
   await request('renewed');
   await request('stored');
   expect(sentUrls()).toHaveLength(3);
+});
+
+test('a call that is made before the early one was sent replaces it', async () => {
+  sendEarlyCall(BASE, '/dashboard');
+  await request();
+  await sent();
+  expect(sentUrls()).toEqual([NEXT_SESSIONS]);
 });
 
 test('another call is sent, and leaves the early response to the one that it is for', async () => {

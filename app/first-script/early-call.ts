@@ -25,10 +25,11 @@ const entries = () =>
     window.localStorage.getItem(key),
   );
 
-type SentCall = { authorization: string; response: Promise<Response> };
+/** Nothing waits for the database here, which is slow while the browser parses the scripts. */
+const DATABASE_WAIT_MS = 1_000;
 
-/** Null where the session, the provider's user and the token do not clearly belong together. */
-const send = async (url: string): Promise<SentCall | null> => {
+/** The bearer of the stored session; null where its entries, the provider's user and the token do not clearly agree. */
+const readBearer = async (): Promise<string | null> => {
   const stored = entries();
   const [token, user, binding] = stored;
   if (token === null) return null;
@@ -37,13 +38,8 @@ const send = async (url: string): Promise<SentCall | null> => {
   const isBound =
     typeof id === 'string' && boundTo === id && typeof uid === 'string' && typeof app === 'string';
   if (!isBound || !phone) return null;
-  const idToken = await storedToken({ uid, app });
-  if (!idToken || entries().some((entry, index) => entry !== stored[index])) return null;
-  const authorization = `Bearer ${idToken}`;
-  const response = fetch(url, { headers: { Accept: 'application/json', Authorization: authorization } });
-  // It fails where it is used.
-  response.catch(() => {});
-  return { authorization, response };
+  const idToken = await storedToken({ uid, app }, DATABASE_WAIT_MS);
+  return idToken && entries().every((entry, index) => entry === stored[index]) ? `Bearer ${idToken}` : null;
 };
 
 /**
@@ -56,13 +52,21 @@ export const sendEarlyCall = (baseUrl: string, path: string): void => {
   // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
   if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);
-  const sending = send(href).catch(() => null);
+  let sent: { authorization: string; response: Promise<Response> } | undefined;
   const take: EarlyCall = (request) => {
     if (request.method !== 'GET' || request.url !== href) return undefined;
+    // From now on the app makes the call itself.
     globalThis.earlyCall = undefined;
-    return sending.then((sent) =>
-      sent?.authorization === request.headers.get('Authorization') ? sent.response : fetch(request),
-    );
+    return sent?.authorization === request.headers.get('Authorization') ? sent?.response : undefined;
   };
   globalThis.earlyCall = take;
+  const send = async () => {
+    const authorization = await readBearer();
+    if (!authorization || globalThis.earlyCall !== take) return;
+    const response = fetch(href, { headers: { Accept: 'application/json', Authorization: authorization } });
+    sent = { authorization, response };
+    // A failed one fails where it is taken.
+    await response;
+  };
+  send().catch(() => {});
 };

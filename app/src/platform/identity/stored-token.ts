@@ -15,11 +15,14 @@ type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } |
  * packages/auth/src/core/user/token_manager.ts); null where there is none, or where it expires soon by this phone's
  * clock. The provider is not asked: it may have disabled the user meanwhile, and then the backend decides.
  */
-export const storedToken = async ({ uid, app }: Pick<BoundUser, 'uid' | 'app'>): Promise<string | null> => {
+export const storedToken = async (
+  { uid, app }: Pick<BoundUser, 'uid' | 'app'>,
+  waitMs = WAIT_MS,
+): Promise<string | null> => {
   if (uid === null || app === null) return null;
   const row = await Promise.race([
     readProviderUser(app),
-    new Promise<null>((resolve) => void setTimeout(resolve, WAIT_MS, null)),
+    new Promise<null>((resolve) => void setTimeout(resolve, waitMs, null)),
   ]);
   const user = row?.value as StoredUser;
   const token = user?.stsTokenManager?.accessToken;
