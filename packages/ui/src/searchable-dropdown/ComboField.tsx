@@ -63,7 +63,7 @@ export const ComboField = (props: DropdownFieldProps) => {
       dropdown.close();
       return true;
     }
-    if (event.key === 'Enter' && dropdown.isTyping && dropdown.active === undefined) {
+    if (event.key === 'Enter' && dropdown.text !== null && dropdown.active === undefined) {
       // The Enter key must not submit the surrounding form yet.
       event.preventDefault();
       if (isOpen) dropdown.selectByLabel();
@@ -74,7 +74,7 @@ export const ComboField = (props: DropdownFieldProps) => {
       // Before the focus moves on, because the selection may enable the next field, and a blur while there is typed
       // text would select it a second time.
       flushSync(() => {
-        if (!dropdown.selectActive() && dropdown.isTyping) dropdown.commitText();
+        if (!dropdown.selectActive() && dropdown.text !== null) dropdown.commitText();
       });
     }
     return !isOpen || event.key === 'Tab';
@@ -107,7 +107,7 @@ export const ComboField = (props: DropdownFieldProps) => {
           onKey={onKey}
           placeholder={placeholder}
           ref={inputRef}
-          text={dropdown.text}
+          text={dropdown.text ?? value?.label ?? ''}
         />
         <ControlButtons
           dropdown={dropdown}

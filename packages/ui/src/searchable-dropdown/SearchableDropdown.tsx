@@ -42,10 +42,10 @@ export type SearchableDropdownProps = FieldProps & {
   onChange?: ((value: DropdownValue | null) => void) | undefined;
   /** Whether the user can enter a value that is not in the list. */
   allowsCustom?: boolean | undefined;
-  /** The search text, when the app controls it; `''` shows the field's value. */
-  inputValue?: string | undefined;
-  /** Called with the search text: as the user types, and with `''` once it has been selected or discarded. */
-  onInputChange?: ((text: string) => void) | undefined;
+  /** The search text, when the app controls it; `null` while nothing is typed, so that the field shows its value. */
+  inputValue?: string | null | undefined;
+  /** Called with the search text: as the user types, and with `null` once it has been selected or discarded. */
+  onInputChange?: ((text: string | null) => void) | undefined;
   /** Whether the list is open, when the app controls it. Move the focus to the field when you open it. */
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */

@@ -117,7 +117,7 @@ export const TrayField = (props: DropdownFieldProps) => {
                   dropdown={dropdown}
                   onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}
                   placeholder={messages.search}
-                  text={dropdown.searchText}
+                  text={dropdown.text ?? ''}
                 />
               </div>
             )}

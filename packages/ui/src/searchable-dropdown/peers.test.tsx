@@ -13,7 +13,7 @@ const SELECTED: DropdownValue = { value: '2', label: 'Kerala', isCustom: false }
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const onChange = vi.fn<(value: DropdownValue | null) => void>();
-const onInputChange = vi.fn<(text: string) => void>();
+const onInputChange = vi.fn<(text: string | null) => void>();
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
 const base = { label: 'State', options: OPTIONS, onChange };
 
@@ -23,13 +23,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('inputValue', () => {
-  const Controlled = ({ initialText = '' }) => {
+  type ControlledProps = { initialText?: string | null; value?: DropdownValue; isClearable?: boolean };
+  const Controlled = ({ initialText = null, value, isClearable }: ControlledProps) => {
     const [text, setText] = useState(initialText);
-    const change = (next: string) => {
+    const change = (next: string | null) => {
       onInputChange(next);
-      setText(next.toUpperCase());
+      setText(next?.toUpperCase() ?? null);
     };
-    return <SearchableDropdown {...base} inputValue={text} onInputChange={change} value={null} />;
+    const props = { ...base, inputValue: text, onInputChange: change, isClearable };
+    return <SearchableDropdown {...props} value={value ?? null} />;
   };
 
   it('is the text of the field and its search, as the app controls it', () => {
@@ -42,15 +44,25 @@ describe('inputValue', () => {
     expect(rows()).toEqual(['Karnataka']);
   });
 
-  it('changes to empty once a value has been selected, or discarded', () => {
+  it('changes to null once a value has been selected, or the text discarded', () => {
     render(<Controlled initialText="ker" />);
     act(() => field().click());
     act(() => screen.getByRole('option').click());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(SELECTED);
-    expect(onInputChange.mock.calls).toEqual([['']]);
+    expect(onInputChange.mock.calls).toEqual([[null]]);
     fireEvent.change(field(), { target: { value: 'x' } });
     fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(onInputChange.mock.lastCall).toEqual(['']);
+    expect(onInputChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('may be empty beside a value that cannot be cleared, which comes back with Escape', () => {
+    render(<Controlled isClearable={false} value={SELECTED} />);
+    expect(field().value).toBe('Kerala');
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(field().value).toBe('');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(field().value).toBe('Kerala');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('is reported when the field is uncontrolled, too', () => {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { type DropdownEvent, initialState, nextState } from './dropdown-state.ts';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
 import { optionByLabel } from './filter-options.ts';
 import { selectedIndex, listRows, nextRow } from './list-rows.ts';
@@ -25,8 +26,8 @@ type DropdownSource = {
   onChange: ((value: DropdownValue | null) => void) | undefined;
   options: readonly DropdownOption[] | undefined;
   loadOptions: OptionSource | undefined;
-  inputValue: string | undefined;
-  onInputChange: ((text: string) => void) | undefined;
+  inputValue: string | null | undefined;
+  onInputChange: ((text: string | null) => void) | undefined;
   isOpen: boolean | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
   isClearable: boolean;
@@ -55,27 +56,19 @@ const useIsSlow = (isLoading: boolean) => {
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const { inputValue, onInputChange, onOpenChange, isClearable, searchesBySound } = source;
-  const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
-  // The text since typing began; undefined while the field shows its value.
-  const [ownText, setOwnText] = useState<string>();
-  const inputText = inputValue === undefined ? ownText : inputValue || undefined;
-  const [draft, setDraft] = useState('');
-  const [session, setSession] = useState(0);
+  const [ownState, dispatch] = useReducer(nextState, initialState);
+  const state = inputValue === undefined ? ownState : { ...ownState, text: inputValue };
+  const { panel, text, draft, session } = state;
   const isOpen = panel !== 'closed';
-  const query = (inputText ?? '').trim();
+  const query = (text ?? '').trim();
 
-  const setPanel = (next: typeof panel) => {
-    setOwnPanel(next);
-    if (isOpen !== (next !== 'closed')) onOpenChange?.(!isOpen);
+  const send = (event: DropdownEvent) => {
+    const next = nextState(state, event);
+    dispatch(event);
+    if ((next.panel !== 'closed') !== isOpen) onOpenChange?.(!isOpen);
+    if (next.text !== text) onInputChange?.(next.text);
   };
-  const setInputText = (next: string | undefined) => {
-    setOwnText(next);
-    if (next !== inputText) onInputChange?.(next ?? '');
-  };
-  if ((source.isOpen ?? isOpen) !== isOpen) {
-    setOwnPanel(isOpen ? 'closed' : 'list');
-    if (!isOpen) setSession(session + 1);
-  }
+  if ((source.isOpen ?? isOpen) !== isOpen) dispatch({ type: isOpen ? 'closed' : 'opened' });
 
   const listId = useId();
 
@@ -94,30 +87,22 @@ export const useDropdown = (source: DropdownSource) => {
     () => (isReady && options ? searchOptions(options, query, sound) : CLOSED_ROWS),
     [isReady, options, query, sound],
   );
-  const rows =
-    isReady && loadOptions ? remoteRows(remote, inputText === undefined ? value : null) : localRows;
+  const rows = isReady && loadOptions ? remoteRows(remote, text === null ? value : null) : localRows;
 
   /** Not while loading: the response may contain the option that the user would otherwise enter. */
   const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
 
   const selectableRows = listRows(rows, offersCustom);
-  // The active row, and its list: in another list the index would be another row.
-  const [activeRow, setActiveRow] = useState<{ row: number | undefined; list: string }>();
   const listKey = `${session} ${panel} ${rows.status} ${query}`;
-  const isRowActive = activeRow?.list === listKey;
+  const isRowActive = state.active?.list === listKey;
   // Until a key moves, a list without a query starts at the selected option.
-  const initialRow =
-    inputText === undefined && panel === 'list' ? selectedIndex(selectableRows, value) : undefined;
-  const active = isRowActive ? activeRow.row : initialRow;
+  const initialRow = text === null && panel === 'list' ? selectedIndex(selectableRows, value) : undefined;
+  const active = isRowActive ? state.active?.row : initialRow;
 
-  const open = () => {
-    if (!isOpen) setSession(session + 1);
-    setPanel('list');
-  };
+  const open = () => send({ type: 'opened' });
 
   const select = (next: DropdownValue | null) => {
-    setPanel('closed');
-    setInputText(undefined);
+    send({ type: 'settled' });
     if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
   };
 
@@ -134,13 +119,9 @@ export const useDropdown = (source: DropdownSource) => {
     isReady,
     /** To be called when the user is about to open it. */
     prepare,
-    /** Text has been typed and not yet selected. */
-    isTyping: inputText !== undefined,
     isCustomOpen: panel === 'custom',
-    /** The typed search text. */
-    searchText: inputText ?? '',
-    /** The text of a field that is both value and search. */
-    text: inputText ?? value?.label ?? '',
+    /** The typed text; null while nothing has been typed, so that the field shows its value. */
+    text,
     /** The query of the list. */
     query,
     /** The search by sound, if the field uses it and it has loaded. */
@@ -159,13 +140,13 @@ export const useDropdown = (source: DropdownSource) => {
     /** Makes the row that a key moves to active. Returns whether there is one. */
     moveActive: (key: string) => {
       const row = nextRow(key, active, selectableRows);
-      if (row !== undefined) setActiveRow({ row, list: listKey });
+      if (row !== undefined) send({ type: 'rowActivated', row, list: listKey });
       return row !== undefined;
     },
     /** Whether a key has made a row of this list active, so that Home and End move in the list and not in the text. */
     isRowActive: isRowActive && active !== undefined,
     /** Returns to the text: no row is active. */
-    clearActive: () => setActiveRow({ row: undefined, list: listKey }),
+    clearActive: () => send({ type: 'rowActivated', row: undefined, list: listKey }),
     /** Selects the active option; returns whether there is one. */
     selectActive: () => {
       const row = active === undefined ? undefined : selectableRows[active];
@@ -176,43 +157,37 @@ export const useDropdown = (source: DropdownSource) => {
     selectRow: (index: number) => {
       const row = selectableRows[index];
       if (row === 'retry') remote.retry();
-      else if (row === 'add-custom') {
-        setDraft(query);
-        setPanel('custom');
-      } else if (row && !row.isDisabled) select(optionValue(row));
+      else if (row === 'add-custom') send({ type: 'customStarted', text: query });
+      else if (row && !row.isDisabled) select(optionValue(row));
     },
 
     open,
     /** The text of a custom value while it is edited. */
     draft,
-    setDraft,
+    setDraft: (next: string) => send({ type: 'draftChanged', text: next }),
     /** Closes the list and reverts the typed text. */
-    close: () => {
-      setPanel('closed');
-      setInputText(undefined);
-    },
+    close: () => send({ type: 'settled' }),
     /** Closes the list; the typed text stays for the next opening. */
-    closeKeepingText: () => setPanel('closed'),
+    closeKeepingText: () => send({ type: 'closed' }),
     /**
      * Closes the list and selects the typed text as it is, where that is allowed; typed text is never discarded
      * silently.
      */
     commitText: () => {
-      const text = panel === 'custom' ? draft : query;
-      const isCustom = allowsCustom && text.trim() !== '';
+      const typed = panel === 'custom' ? draft : query;
+      const isCustom = allowsCustom && typed.trim() !== '';
       if (panel !== 'custom' && selectByLabel()) return;
-      select(isCustom ? customValue(text) : value);
+      select(isCustom ? customValue(typed) : value);
     },
     selectByLabel,
-    type: (text: string) => {
-      setInputText(text);
-      open();
+    type: (typed: string) => {
+      send({ type: 'typed', text: typed });
       // An empty field is an empty value.
-      if (text === '' && value && isClearable) onChange?.(null);
+      if (typed === '' && value && isClearable) onChange?.(null);
     },
     addCustom: () => select(customValue(draft)),
     clear: () => {
-      setInputText(undefined);
+      send({ type: 'cleared' });
       onChange?.(null);
     },
   };
