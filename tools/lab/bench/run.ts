@@ -46,12 +46,12 @@ if (chosenBenchmarks.length === 0 || !(rounds > 0))
   );
 
 const install = async () => {
-  const { code, output } = await pnpm(
-    ['--dir', join(import.meta.dirname, '..'), 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
-      // All candidates use the package's React.
-      '--config.auto-install-peers=false',
-    ),
-  );
+  const { code, output } = await pnpm([
+    '--dir',
+    join(import.meta.dirname, '..'),
+    'install',
+    '--frozen-lockfile',
+  ]);
   if (code !== 0)
     failWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
 };
