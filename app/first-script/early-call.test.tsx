@@ -9,7 +9,7 @@ vi.mock('../src/platform/identity/stored-token.ts', () => ({
 
 const BASE = 'https://backend.example/api';
 const NEXT_SESSIONS = `${BASE}/user/sessions?limit=10&upcoming=true`;
-const fetched = vi.fn<(input: string | Request) => Promise<Response>>();
+const fetched = vi.fn<(input: string | Request, init?: RequestInit) => Promise<Response>>();
 const store = (entries: Record<string, string>) => {
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 };
@@ -55,10 +55,12 @@ test.each([
 
 test.each([
   ['another page', '/settings', {}],
+  ['an address below it', '/dashboard//foo', {}],
   ['a slug that the client would encode', '/session/%E0%A4%95', {}],
   ['no session', '/dashboard', { auth_token: null }],
   ['a user that cannot be read', '/dashboard', { user_data: '{"id":' }],
   ['a user without a number', '/dashboard', { user_data: '{"id":"7"}' }],
+  ['a user whose number is no text', '/dashboard', { user_data: '{"id":"7","phone":5}' }],
   ['a binding of another user', '/dashboard', { provider_user: '{"user":"8","uid":"x","app":"y"}' }],
   ['a session older than the apps', '/dashboard', { provider_user: '{"user":"7","uid":"x"}' }],
 ])('with %s nothing is sent [T-15]', async (_, path, changes: Record<string, string | null>) => {
@@ -113,6 +115,18 @@ test('a call that is made before the early one was sent replaces it', async () =
   await request();
   await sent();
   expect(sentUrls()).toEqual([NEXT_SESSIONS]);
+});
+
+test('a response that is older than ten seconds is not taken, and its request ends', async () => {
+  vi.useFakeTimers();
+  sendEarlyCall(BASE, '/dashboard');
+  await vi.advanceTimersByTimeAsync(1);
+  const signal = fetched.mock.lastCall?.[1]?.signal;
+  await vi.advanceTimersByTimeAsync(10_001);
+  await request();
+  vi.useRealTimers();
+  expect(sentUrls()).toHaveLength(2);
+  expect(signal?.aborted).toBe(true);
 });
 
 test('another call is sent, and leaves the early response to the one that it is for', async () => {

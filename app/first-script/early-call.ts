@@ -8,7 +8,8 @@ const SLUG = /^[\w-]+$/;
 /** The path of the call with which a page begins (src/data/session-queries.ts); undefined for any other page. */
 const callOf = (path: string): string | undefined => {
   const [, page, slug = '', ...rest] = path.split('/');
-  if (page === 'session' && SLUG.test(slug) && rest.length === 0) return `/user/sessions/${slug}`;
+  if (rest.length > 0) return undefined;
+  if (page === 'session' && SLUG.test(slug)) return `/user/sessions/${slug}`;
   if (slug !== '' || window.location.search !== '') return undefined;
   if (page === 'dashboard') return '/user/sessions?limit=10&upcoming=true';
   // A reload restores the search, which is part of the history entry.
@@ -25,6 +26,8 @@ const entries = () =>
     window.localStorage.getItem(key),
   );
 
+/** An older response may no longer be true: the tab was frozen, or its scripts took long. */
+const MAX_AGE_MS = 10_000;
 /** Nothing waits for the database here, which is slow while the browser parses the scripts. */
 const DATABASE_WAIT_MS = 1_000;
 
@@ -37,7 +40,7 @@ const readBearer = async (): Promise<string | null> => {
   const { user: boundTo, uid, app } = JSON.parse(binding ?? '') as StoredBinding;
   const isBound =
     typeof id === 'string' && boundTo === id && typeof uid === 'string' && typeof app === 'string';
-  if (!isBound || !phone) return null;
+  if (!isBound || typeof phone !== 'string' || phone === '') return null;
   const idToken = await storedToken({ uid, app }, DATABASE_WAIT_MS);
   return idToken && entries().every((entry, index) => entry === stored[index]) ? `Bearer ${idToken}` : null;
 };
@@ -52,19 +55,30 @@ export const sendEarlyCall = (baseUrl: string, path: string): void => {
   // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
   if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);
-  let sent: { authorization: string; response: Promise<Response> } | undefined;
+  let sent: { authorization: string; response: Promise<Response>; at: number } | undefined;
+  const controller = new AbortController();
   const take: EarlyCall = (request) => {
     if (request.method !== 'GET' || request.url !== href) return undefined;
     // From now on the app makes the call itself.
     globalThis.earlyCall = undefined;
-    return sent?.authorization === request.headers.get('Authorization') ? sent?.response : undefined;
+    const isSame = sent?.authorization === request.headers.get('Authorization');
+    if (!sent || !isSame || Date.now() - sent.at > MAX_AGE_MS) {
+      controller.abort();
+      return undefined;
+    }
+    // Chromium holds back a second request for an address while the first is pending.
+    request.signal.addEventListener('abort', () => controller.abort());
+    return sent.response;
   };
   globalThis.earlyCall = take;
   const send = async () => {
     const authorization = await readBearer();
     if (!authorization || globalThis.earlyCall !== take) return;
-    const response = fetch(href, { headers: { Accept: 'application/json', Authorization: authorization } });
-    sent = { authorization, response };
+    const response = fetch(href, {
+      headers: { Accept: 'application/json', Authorization: authorization },
+      signal: controller.signal,
+    });
+    sent = { authorization, response, at: Date.now() };
     // A failed one fails where it is taken.
     await response;
   };

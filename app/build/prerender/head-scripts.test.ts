@@ -116,6 +116,7 @@ describe('a choice of language', () => {
   test('English can be chosen whatever was used before [G-14]', () => {
     const phone = { chosen: 'hi', used: 'ta', browser: ['hi-IN'] };
     expect(open('/about?language=en', phone)).toEqual({ shown: '/about', chosen: 'en' });
+    expect(open('/about?language=ta', phone)).toEqual({ shown: '/ta/about', chosen: 'ta' });
   });
   test('that cannot be stored stays in the address, so that a reload keeps it [T-08]', () => {
     const phone = { used: 'ta', browser: ['hi-IN'], isFull: true };

@@ -28,7 +28,7 @@ export const languageScript = (others: string[]): string =>
     `{const o=${JSON.stringify(others).replaceAll('"', "'")},k=l=>l==='en'||o.includes(l),u=new URL(location),q=u.searchParams,c=q.get('language'),s=q.has('${APP_START}'),p=u.pathname,f=o.find(l=>l===p.split('/')[1]);let w=[];`,
     `try{if(k(c)){localStorage.setItem('${storageKeys.language}',c);q.delete('language')}w=[localStorage,sessionStorage].map(t=>t.getItem('${storageKeys.language}'))}catch{}`,
     `if(s)q.delete('${APP_START}');if(u.href!==location.href)history.replaceState(history.state,'',u);`,
-    `if(!k(c)&&(!f||s)){const l=[...w,...f?[f]:(navigator.languages??[]).map(t=>t.split('-')[0])].find(k)??'en',r=f?p.slice(f.length+1):p;`,
+    `if(!f||s){const l=[c,...w,...f?[f]:(navigator.languages??[]).map(t=>t.split('-')[0])].find(k)??'en',r=f?p.slice(f.length+1):p;`,
     `if(l!==(f??'en')){document.documentElement.hidden=true;u.pathname=(l==='en'?'':'/'+l)+(r==='/'?'':r);location.replace(u)}}}`,
   ].join('');
 

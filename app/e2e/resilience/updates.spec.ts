@@ -24,6 +24,8 @@ const test = base.extend<{ direction: Direction; change: ReleaseChange; host: Ho
 });
 
 const SLOW_MS = 30_000;
+/** Its name in this release, and in the one before. */
+const UPDATE = /^(?:Update|Use it now)$/;
 const greeting = (page: Page) => page.getByRole('heading', { name: `Namaste, ${returning.firstName}` });
 /** The dashboard of the user who has signed in before. */
 const openSignedIn = async (page: Page, host: Host, app: AppServer) => {
@@ -123,7 +125,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
         await toast(page, 'A new version is ready')
-          .getByRole('button', { name: 'Update' })
+          .getByRole('button', { name: UPDATE })
           .click({ timeout: SLOW_MS });
         await expect
           .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
@@ -203,7 +205,7 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       host.deploy(release);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = toast(page, 'A new version is ready');
-      await offer.getByRole('button', { name: 'Update' }).click({ timeout: SLOW_MS });
+      await offer.getByRole('button', { name: UPDATE }).click({ timeout: SLOW_MS });
       await expect
         .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
         .toBe(entryIn(release));

@@ -49,3 +49,17 @@ test('a remote list is asked once for a text without letters, and for a supersed
   await superseded.search('santi');
   expect(superseded.queries()).toEqual(['santi']);
 });
+
+test('a second request that fails, or never responds, leaves the first response', async () => {
+  const failing = vi.fn<(query: string) => Promise<DropdownOption[]>>((query) =>
+    query === 'santi' ? Promise.resolve([]) : Promise.reject(new Error('500')),
+  );
+  const { signal } = new AbortController();
+  await expect(loadBySound(failing, 2)('santi', { signal })).resolves.toEqual([]);
+  vi.useFakeTimers();
+  failing.mockImplementation((query) => (query === 'santi' ? Promise.resolve([]) : new Promise(() => {})));
+  const pending = loadBySound(failing, 2)('santi', { signal });
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect(pending).resolves.toEqual([]);
+  vi.useRealTimers();
+});

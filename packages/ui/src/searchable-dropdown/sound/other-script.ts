@@ -74,7 +74,10 @@ const inDevanagari = (word: string) => {
  * Latin in Devanagari. Undefined for a text without letters.
  */
 export const otherScript = (text: string): string | undefined => {
-  if (INDIC.test(text)) return toLatin(text).replaceAll('ɽ', 'r');
+  if (INDIC.test(text)) {
+    const latin = toLatin(text).replaceAll('ɽ', 'r').trim();
+    return /[a-z]/.test(latin) ? latin : undefined;
+  }
   const words = text.toLowerCase().match(/[a-z]+/g);
   return words?.map(inDevanagari).join(' ');
 };

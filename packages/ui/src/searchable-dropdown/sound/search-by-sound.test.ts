@@ -69,6 +69,7 @@ describe('otherScript', () => {
     ['लक्ष्मी', 'lakshmi'],
     ['தங்கம்', 'tankam'],
     ['42', undefined],
+    ['। ।', undefined],
   ])('writes %j as %j', (text, other) => {
     expect(otherScript(text)).toBe(other);
   });

@@ -3,7 +3,7 @@ import type { createLabelIndex } from '../label-index.ts';
 import type { DropdownOption } from '../option.ts';
 import { otherScript } from './other-script.ts';
 import { isShort, joinedPattern, keyNames, nearest, soundRank, startOf } from './rank-by-sound.ts';
-import { type SoundKey, similarKey, soundKey } from './sound-key.ts';
+import { MAX_LENGTH, type SoundKey, similarKey, soundKey } from './sound-key.ts';
 
 /** How many options of a long list are ranked for one query. */
 const MAX_CANDIDATES = 200;
@@ -43,7 +43,7 @@ const endInWord = (word: string, typed: SoundKey) => {
 const soundRange = (label: string, text: string): TextRange | undefined => {
   const query = soundKey(text);
   const typed = text.match(WORD) ?? [];
-  const words = [...label.matchAll(WORD)];
+  const words = [...label.slice(0, MAX_LENGTH).matchAll(WORD)];
   const endOf = (index: number) => {
     const word = words[Math.min(index, words.length - 1)];
     return word ? word.index + word[0].length : 0;

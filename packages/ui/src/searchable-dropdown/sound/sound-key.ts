@@ -62,7 +62,7 @@ const SIMILAR: Rules = [
 ];
 
 /** The compared length of a text. Normalising is quadratic in the marks of one letter, and a label is of any length. */
-const MAX_LENGTH = 200;
+export const MAX_LENGTH = 200;
 const ACCENTS = /[\u0300-\u036F\u200C\u200D]/g;
 
 /** The words of a text in Latin, without case, accents and punctuation. */
