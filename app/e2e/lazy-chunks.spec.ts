@@ -87,7 +87,8 @@ const chunks: Record<string, LazyChunk> = {
     path: '/dashboard',
     access: 'member',
     file: /\/Settings-/,
-    control: (page) => page.locator('a[href="/settings"]:visible').first(),
+    // Not the one of the frame, which is inert (build/prerender/frame-script.ts).
+    control: (page) => page.locator('#root a[href="/settings"]:visible').first(),
     loaded: (page) => page.getByRole('button', { name: 'Edit Profile' }),
     failed: alert('This page could not be shown'),
     isPage: true,
