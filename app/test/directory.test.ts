@@ -87,3 +87,10 @@ test('states are fresh for 5 minutes and cached for 30 [QC-03]', async () => {
   expect(client.getQueryData(statesQuery().queryKey)).toBeUndefined();
   expect(statesQuery().refetchOnWindowFocus).toBe(false);
 });
+
+test('a name of any length is shown with 200 characters', async () => {
+  const data = [{ code: 'h', name: `A${'\u0301'.repeat(100_000)}` }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, message: '', data })));
+  const [hospital] = await findHospitals(client, 'any');
+  expect(hospital?.label).toHaveLength(200);
+});

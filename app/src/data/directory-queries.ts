@@ -41,17 +41,23 @@ export const useStates = () => useQuery(statesQuery());
 export const stateNameIn = (states: readonly State[] | undefined, id: number | null): string | undefined =>
   states?.find((state) => state.id === id)?.name;
 
+/** The shown length of a name. A browser lays out 100,000 marks on one letter in a minute. */
+const MAX_NAME_LENGTH = 200;
+
 /** Hospitals as options; the number of doctors follows the name in brackets (spec §3). */
 export const findHospitals = async (client: QueryClient, text: string) => {
   const hospitals = await client.fetchQuery(hospitalsQuery(text));
   return hospitals.map(({ code, name, doctor_count: count }) => ({
     value: code,
-    label: name,
+    label: name.slice(0, MAX_NAME_LENGTH),
     ...(count === undefined ? {} : { detail: `(${count})` }),
   }));
 };
 
 export const findDoctors = async (client: QueryClient, hospitalCode: string, text: string) => {
   const doctors = await client.fetchQuery(doctorsQuery(hospitalCode, text));
-  return doctors.map(({ doctor_code: code, doctor }) => ({ value: code, label: doctor }));
+  return doctors.map(({ doctor_code: code, doctor }) => ({
+    value: code,
+    label: doctor.slice(0, MAX_NAME_LENGTH),
+  }));
 };
