@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce } from '../src/platform/early-call.ts';
+import { fetchOrTakeEarly } from '../src/platform/early-call.ts';
 import { storedToken } from '../src/platform/identity/stored-token.ts';
 import { sendEarlyCall } from './early-call.ts';
 
@@ -20,7 +20,7 @@ const sent = () =>
   });
 /** The client's request for the same call. */
 const request = (token = 'stored', url = NEXT_SESSIONS) =>
-  fetchOnce(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
+  fetchOrTakeEarly(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -83,6 +83,7 @@ test('nothing is sent by a document that is being replaced by that of another la
 test('nothing is sent for a search, without a usable token, or for a session that ended meanwhile [T-25]', async () => {
   window.history.replaceState({ usr: { search: 'yoga' } }, '', '/sessions');
   sendEarlyCall(BASE, '/sessions');
+  expect(globalThis.earlyCall).toBeUndefined();
   vi.mocked(storedToken).mockResolvedValueOnce(null);
   sendEarlyCall(BASE, '/dashboard');
   await sent();
@@ -127,6 +128,18 @@ test('a response that is older than ten seconds is not taken, and its request en
   vi.useRealTimers();
   expect(sentUrls()).toHaveLength(2);
   expect(signal?.aborted).toBe(true);
+});
+
+test('the request ends with the call that has taken its response', async () => {
+  sendEarlyCall(BASE, '/dashboard');
+  await sent();
+  const controller = new AbortController();
+  await fetchOrTakeEarly(
+    new Request(NEXT_SESSIONS, { headers: { Authorization: 'Bearer stored' }, signal: controller.signal }),
+  );
+  expect(sentUrls()).toHaveLength(1);
+  controller.abort();
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('another call is sent, and leaves the early response to the one that it is for', async () => {

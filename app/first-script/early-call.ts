@@ -1,3 +1,4 @@
+import { DASHBOARD_PAGE_SIZE, PAGE_SIZE } from '../src/data/page-sizes.ts';
 import type { EarlyCall } from '../src/platform/early-call.ts';
 import { storedToken } from '../src/platform/identity/stored-token.ts';
 import { storageKeys } from '../src/platform/storage.ts';
@@ -11,10 +12,11 @@ const callOf = (path: string): string | undefined => {
   if (rest.length > 0) return undefined;
   if (page === 'session' && SLUG.test(slug)) return `/user/sessions/${slug}`;
   if (slug !== '' || window.location.search !== '') return undefined;
-  if (page === 'dashboard') return '/user/sessions?limit=10&upcoming=true';
+  if (page === 'dashboard') return `/user/sessions?limit=${DASHBOARD_PAGE_SIZE}&upcoming=true`;
   // A reload restores the search, which is part of the history entry.
   const { usr: view } = (window.history.state ?? {}) as { usr?: { search?: string } | null };
-  return page === 'sessions' && !view?.search ? '/user/sessions?page=1&limit=12&upcoming=true' : undefined;
+  if (page === 'sessions' && !view?.search) return `/user/sessions?page=1&limit=${PAGE_SIZE}&upcoming=true`;
+  return undefined;
 };
 
 type StoredUser = { id?: unknown; phone?: unknown };

@@ -10,12 +10,9 @@ import { api } from '../platform/api.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 import { isDefect } from '../platform/is-defect.ts';
 import { isUnreached } from './is-unreached.ts';
+import { DASHBOARD_PAGE_SIZE, PAGE_SIZE } from './page-sizes.ts';
 import { searchText } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
-
-/** Spec §9: the sessions page requests 12 at a time, the dashboard 10. */
-const PAGE_SIZE = 12;
-const DASHBOARD_PAGE_SIZE = 10;
 
 export type SessionTab = 'upcoming' | 'completed';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@janani/api-client';
 import { config } from './config.ts';
-import { fetchOnce } from './early-call.ts';
+import { fetchOrTakeEarly } from './early-call.ts';
 import { createBearer } from './identity/bearer.ts';
 import { identity } from './identity/identity.ts';
 
@@ -10,5 +10,5 @@ export const bearer = createBearer(identity);
 export const api = createClient({
   baseUrl: config.apiBaseUrl,
   getIdToken: bearer.getIdToken,
-  fetch: fetchOnce,
+  fetch: fetchOrTakeEarly,
 });

@@ -10,5 +10,5 @@ declare global {
 }
 
 /** The `fetch` of the client. */
-export const fetchOnce = (request: Request): Promise<Response> =>
+export const fetchOrTakeEarly = (request: Request): Promise<Response> =>
   globalThis.earlyCall?.(request) ?? globalThis.fetch(request);

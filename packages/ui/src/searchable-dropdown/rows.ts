@@ -34,7 +34,10 @@ const rowsOf = (
 const resultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
   rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
-/** The rows of a list in memory, those with the typed text first. It searches for one more than it shows, to detect that there are more. */
+/**
+ * The rows of a list in memory, those with the typed text first. It searches for one more than it shows, to detect that
+ * there are more.
+ */
 export const localRows = (options: readonly DropdownOption[], query: string, sound?: SoundSearch): Rows => {
   const matches = filterOptions(options, query, MAX_ROWS + 1);
   if (!sound || query === '' || matches.length > MAX_ROWS) return resultRows(matches);

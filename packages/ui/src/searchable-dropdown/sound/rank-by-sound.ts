@@ -6,7 +6,10 @@ const MIN_LETTERS = 2;
 /** The key of a query whose last word may be unfinished: its last `a` may become the short a that keys omit. */
 export const startOf = (key: string): string => key.trimEnd().replace(/(?<=\S)a$/, '');
 
-/** Where a key contains a query, if it is not the whole: its first words, whole words, its start, or the start of a word. */
+/**
+ * Where a key contains a query, if it is not the whole: its first words, whole words, its start, or the start of a
+ * word.
+ */
 const placeIn = (key: string, query: string) => {
   const start = key.indexOf(startOf(query));
   if (start === -1) return undefined;

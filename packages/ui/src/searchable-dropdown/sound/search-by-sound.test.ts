@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createLabelIndex } from '../label-index.ts';
 import { localRows } from '../rows.ts';
 import { otherScript } from './other-script.ts';
@@ -31,6 +31,11 @@ describe('soundKey', () => {
     expect(key).not.toBe('  ');
     expect(spellings.map(consonantsOf)).toEqual(spellings.map(() => consonantsOf(name)));
   });
+});
+
+test('ड़ sounds like r, and is written d as well', () => {
+  expect(soundKey('राठौड़').sound).toBe(soundKey('Rathor').sound);
+  expect(soundKey('राठौड़').consonants).toBe(soundKey('Rathod').consonants);
 });
 
 describe('the search by sound', () => {

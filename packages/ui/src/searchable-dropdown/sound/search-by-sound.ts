@@ -3,7 +3,7 @@ import type { createLabelIndex } from '../label-index.ts';
 import type { DropdownOption } from '../option.ts';
 import { otherScript } from './other-script.ts';
 import { isShort, joinedPattern, keyNames, nearest, soundRank, startOf } from './rank-by-sound.ts';
-import { MAX_LENGTH, type SoundKey, similarKey, soundKey } from './sound-key.ts';
+import { type SoundKey, similarKey, soundKey } from './sound-key.ts';
 
 /** How many options of a long list are ranked for one query. */
 const MAX_CANDIDATES = 200;
@@ -11,10 +11,10 @@ const MAX_CANDIDATES = 200;
 const textsOf = ({ label, matchKeys = [] }: DropdownOption) => [label, ...matchKeys];
 
 /** The keys of options that a search has ranked: most are ranked again with the next letter. */
-const ranked = new WeakMap<DropdownOption, SoundKey[]>();
+const cachedKeys = new WeakMap<DropdownOption, SoundKey[]>();
 const keysOf = (option: DropdownOption) => {
-  const keys = ranked.get(option) ?? textsOf(option).map(soundKey);
-  ranked.set(option, keys);
+  const keys = cachedKeys.get(option) ?? textsOf(option).map(soundKey);
+  cachedKeys.set(option, keys);
   return keys;
 };
 
@@ -43,7 +43,7 @@ const endInWord = (word: string, typed: SoundKey) => {
 const soundRange = (label: string, text: string): TextRange | undefined => {
   const query = soundKey(text);
   const typed = text.match(WORD) ?? [];
-  const words = [...label.slice(0, MAX_LENGTH).matchAll(WORD)];
+  const words = [...label.matchAll(WORD)];
   const endOf = (index: number) => {
     const word = words[Math.min(index, words.length - 1)];
     return word ? word.index + word[0].length : 0;
@@ -71,7 +71,8 @@ export const createSoundSearch = (createIndex: typeof createLabelIndex) => {
   /** The options that sound like the query, the nearest first. */
   const findBySound = (options: readonly DropdownOption[], text: string): readonly DropdownOption[] => {
     const query = soundKey(text);
-    // What is near is similar too, so one comparison leaves out most of a long list. A last k or t may become a ksh.
+    // What is near is similar too, but for a few names with ɽ, so one comparison leaves out most of a long list. A last k or
+    // t may become a ksh.
     const start = isShort(query.sound) ? query.similar : startOf(query.similar).replace(/[kt]$/, '');
     if (start.trim() === '') return [];
     const candidates = index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES);

@@ -62,7 +62,7 @@ const SIMILAR: Rules = [
 ];
 
 /** The compared length of a text. Normalising is quadratic in the marks of one letter, and a label is of any length. */
-export const MAX_LENGTH = 200;
+const MAX_LENGTH = 200;
 const ACCENTS = /[\u0300-\u036F\u200C\u200D]/g;
 
 /** The words of a text in Latin, without case, accents and punctuation. */
@@ -96,6 +96,6 @@ export const soundKey = (text: string): SoundKey => {
   };
 };
 
-/** The last key of {@link SoundKey} alone, which all others imply. */
+/** The last key of {@link SoundKey} alone, which the others nearly always imply. */
 export const similarKey = (text: string): string =>
   spaced(soundsOf(text).map((word) => apply(SIMILAR, word)));
