@@ -1,5 +1,5 @@
 import { restoreSignedIn } from './test-user.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 test('each empty list links to other sessions, and a search without results is cleared in one press [SE-05]', async ({
   page,
@@ -27,6 +27,7 @@ test('each empty list links to other sessions, and a search without results is c
   );
   await page.goto('/sessions');
   await expect(page.getByText('No upcoming sessions found', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await test.step('the list of completed sessions has its own text [SE-06]', async () => {
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page.getByText('No completed sessions found', { exact: true })).toBeVisible();

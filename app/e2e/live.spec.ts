@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { withMotion } from './motion.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use(withMotion);
 
@@ -34,6 +34,7 @@ test('an enrolled session starts and ends on the dashboard without a request [G-
   await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(card(page)).toContainText('Opens meet.example');
   await expect(liveRegion(page)).toHaveCount(0);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const requestsBefore = await app.requests();
 

@@ -1,6 +1,6 @@
 import { callsOf } from './calls-of.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
@@ -66,6 +66,7 @@ test('free sessions, payments and plans send no request [AP-18]', async ({ page,
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('searchbox').fill('zzz');
     await expect(page.getByText('No free sessions found', { exact: true })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('searchbox').fill('');
     await expect(page.getByRole('article')).toHaveCount(8);
   });

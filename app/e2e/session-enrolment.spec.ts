@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withMotion } from './motion.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 test.use(withMotion);
 
@@ -35,6 +35,7 @@ test('enrolling replaces the button by the enrolment notice and its actions, all
   ])
     await expect(control).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Enrolled', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
   await test.step('with reduced motion nothing is animated, and all moons are shown', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moons = await page

@@ -1,7 +1,7 @@
 import { withMotion } from './motion.ts';
 import { logOut } from './consent.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 test.use(withMotion);
 
@@ -54,6 +54,7 @@ test('a session is read, enrolled in and joined [SD-01]', async ({ page, app }) 
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(page.getByText('Opens meet.example')).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
@@ -73,6 +74,7 @@ test('feedback is saved on this device and not sent [SD-18, SD-20, T-12]', async
   expect(await app.requests()).toEqual(before);
   await page.reload();
   await expect(page.getByText('Calm and clear')).toBeVisible();
+  await expectAccessible(page);
   await logOut(page);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),

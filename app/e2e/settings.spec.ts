@@ -3,7 +3,7 @@ import { checkboxPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { writesOf } from './calls-of.ts';
 import { restoreSignedIn, returning } from './test-user.ts';
-import { expect, expectNoSidewaysScroll, test, toast } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -33,6 +33,7 @@ test('the profile is shown, edited, cancelled and saved', async ({ page, app }) 
     await expect(form.getByRole('checkbox', { name: 'WhatsApp notifications' })).not.toBeChecked();
     await expect(form.getByLabel('Phone', { exact: true })).toHaveJSProperty('readOnly', true);
     await expect(form.getByText('Phone number cannot be changed', { exact: true })).toBeVisible();
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
   await test.step('Cancel discards the changes [ST-01, ST-02]', async () => {
@@ -112,6 +113,7 @@ test('the user’s data on this device can be viewed, exported and erased', asyn
   const section = page.getByRole('region', { name: 'My data on this device' });
   await section.getByRole('button', { name: 'View' }).click();
   await expect(section.locator('pre')).toContainText('14 Karve Road');
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Download my data' }).click();
   const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as Record<string, unknown>;
