@@ -42,10 +42,10 @@ const open = (saved: Session[], read?: Session[], received = 10, shownAbove?: Se
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const cards = screen.queryAllByRole('article').map(({ textContent }) => textContent ?? '');
+  const cards = screen.queryAllByRole('article');
   return {
-    cards: cards.map((text) => /Class (\S+?)(?=[A-Z]|$)/.exec(text)?.[1]),
-    states: cards.map((text) => /Happening now|Enrolled/.exec(text)?.[0]),
+    cards: cards.map((card) => card.querySelector('h3')?.textContent.replace('Class ', '')),
+    states: cards.map(({ textContent }) => /Happening now|Enrolled/.exec(textContent)?.[0]),
     skeletons: container.querySelectorAll('[aria-hidden="true"] article, li[aria-hidden="true"]').length,
   };
 };

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const touchable = {
+/** The feedback to a touch or a pointer. */
+export const touchable = {
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   // The whole card is its link, so that a tap anywhere follows it.
   ':active': { background: vars.color.surfaceTint },
@@ -98,27 +99,3 @@ export const action = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[1],
 });
-
-export const compact = style({
-  display: 'flex',
-  // At 200 % text on a phone the text wraps below the picture.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.875rem',
-  padding: vars.space[3],
-  // About as high as its picture, so that a day's list can be scanned quickly.
-  paddingBlock: '.625rem',
-  paddingInlineEnd: vars.space[4],
-  ...touchable,
-});
-
-export const compactBody = style({
-  // Lets a long word break instead of widening its list.
-  overflowWrap: 'anywhere',
-  flex: '1 1 7.5rem',
-  minInlineSize: 0,
-  display: 'grid',
-  gap: vars.space[1],
-});
-
-export const chevron = style({ color: vars.color.ink2 });

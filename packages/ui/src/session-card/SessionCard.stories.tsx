@@ -204,7 +204,7 @@ export const Loading: Story = {
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 22rem)' }}>
       <SessionCard {...args} />
       <SessionCardSkeleton />
-      <SessionCard {...args} compact title="Preparing for labour: what to expect" />
+      <SessionCard {...args} compact title="Gentle yoga" />
       <SessionCardSkeleton compact />
     </div>
   ),

@@ -209,6 +209,16 @@ test('the server renders it, in Hindi too', () => {
   expect(html).toContain('45 मिनट, Dr Kavita Rao के साथ');
 });
 
+test('the compact form has time, length, instructor and programme; the day unless its heading has it [SE-12]', () => {
+  const { container, rerender } = render(<SessionCard {...yoga} compact isEnrolled timeParts="time" />);
+  expect(container.textContent).toBe('7:00 AMGentle prenatal yoga45 min · Dr Kavita RaoExerciseEnrolled');
+  expect(pictureOf(container)).toBe('exercise');
+  rerender(<SessionCard {...yoga} compact />);
+  expect(container.textContent).toMatch(/^Sat, 28 Nov7:00 AMGentle/);
+  rerender(<SessionCard href="/a" title="A" compact scheduledAt={null} />);
+  expect(container.textContent).toBe('ATime to be announced');
+});
+
 test('a title in another language than the page has its lang attribute (WCAG 3.1.2)', () => {
   const titleIn = (locale: string) =>
     renderToString(

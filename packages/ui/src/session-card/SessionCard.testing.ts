@@ -16,7 +16,9 @@ export const sessionCardTester = (title: string, scope: Scope = wholePage) => {
     open: () => userEvent.click(link()),
     href: () => link().getAttribute('href'),
     /** The text of its time; `undefined` when no time is known. */
-    time: () => element().querySelector('time')?.textContent,
+    time: () =>
+      Array.from(element().querySelectorAll('time'), ({ textContent }) => textContent).join(', ') ||
+      undefined,
     has: (badge: string) => within(element()).queryByText(badge) !== null,
     /** Presses the card's own button. */
     press: (label: string) => userEvent.click(within(element()).getByRole('button', { name: label })),

@@ -13,20 +13,3 @@ export const facts = style({
   alignContent: 'space-between',
   blockSize: `calc(2 * 1.45 * ${vars.text.sm} + ${vars.space[1]})`,
 });
-
-export const thumb = style({
-  flexShrink: 0,
-  inlineSize: 74,
-  blockSize: 88,
-  borderRadius: vars.radius.md,
-  background: vars.color.surfaceTint,
-});
-
-/** As tall as a badge, two lines of a title and a time. */
-export const lines = style({
-  flexGrow: 1,
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space[2],
-  minBlockSize: '6.25rem',
-});

@@ -1,6 +1,7 @@
 import { Card } from '../card/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
+import * as compactStyles from './CompactCard.css.ts';
 import * as styles from './SessionCard.css.ts';
 import * as skeletonStyles from './SessionCardSkeleton.css.ts';
 
@@ -12,12 +13,17 @@ export type SessionCardSkeletonProps = RootProps & {
 /** The placeholder of a session card that is loading: the same sizes, so that nothing moves. */
 export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSkeletonProps) =>
   compact ? (
-    <Card aria-hidden="true" padding="none" {...rootProps(root, styles.compact)}>
-      <span className={skeletonStyles.thumb} />
-      <div className={skeletonStyles.lines}>
-        <Skeleton shape="badge" width="short" />
-        <Skeleton shape="title" width="long" />
-        <Skeleton width="medium" />
+    <Card aria-hidden="true" padding="none" {...rootProps(root, compactStyles.row)}>
+      <span className={compactStyles.time}>
+        <Skeleton shape="title" width="medium" />
+      </span>
+      <div className={compactStyles.body}>
+        <div className={skeletonStyles.facts}>
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="medium" />
+        </div>
+        <span className={compactStyles.skeletonPicture} />
+        <Skeleton shape="title" width="short" />
       </div>
     </Card>
   ) : (

@@ -1,7 +1,12 @@
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { useLocale } from '../provider/index.ts';
-import { formatTimestamp, formatTimestampInViewerZone, parseTimestamp } from '../timestamp/index.ts';
+import {
+  formatTimestamp,
+  formatTimestampInViewerZone,
+  parseTimestamp,
+  type TimestampParts,
+} from '../timestamp/index.ts';
 import * as styles from './SessionCard.css.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 
@@ -10,6 +15,8 @@ export type SessionTimeProps = RootProps & {
   scheduledAt: string | null;
   /** The current time, for "Today" and "Tomorrow". */
   now?: Date | undefined;
+  /** The day and the time, or one of the two. `date-time` by default. */
+  parts?: TimestampParts | undefined;
   /** The IANA zone of the shown time; the zone's name is not shown. India's by default. */
   timeZone?: string | undefined;
   /**
@@ -25,6 +32,7 @@ export type SessionTimeProps = RootProps & {
 export const SessionTime = ({
   scheduledAt,
   now,
+  parts,
   timeZone,
   viewerTimeZone,
   messages,
@@ -33,7 +41,7 @@ export const SessionTime = ({
   const locale = useLocale();
   const texts = useMessages(sessionCardMessages, messages);
   const instant = parseTimestamp(scheduledAt);
-  const time = formatTimestamp(scheduledAt, { locale, now, timeZone });
+  const time = formatTimestamp(scheduledAt, { locale, now, timeZone, parts });
   if (!instant || time === null) return <span {...rootProps(root)}>{texts.noTime}</span>;
 
   const viewerTime =

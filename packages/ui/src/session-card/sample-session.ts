@@ -1,4 +1,4 @@
-import type { SessionCardProps } from './SessionCard.tsx';
+import type { SessionCardProps } from './session-card-props.ts';
 
 /** A session for stories and their tests. */
 export const sampleSession = {

@@ -1,0 +1,45 @@
+import { SessionBadge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import { rootProps } from '../internal/root-props.ts';
+import { Ogee } from '../ogee/index.ts';
+import { parseTimestamp } from '../timestamp/index.ts';
+import * as styles from './CompactCard.css.ts';
+import type { NamedCardProps } from './session-card-props.ts';
+import { sessionCardMessages } from './SessionCard.messages.ts';
+import { Badges, Title } from './session-parts.tsx';
+import { SessionPicture } from './SessionPicture.tsx';
+import { SessionTime } from './SessionTime.tsx';
+
+/** A row, in which the time leads: then title, length, instructor and badges, and the picture at the end. */
+export const CompactCard = ({ titleId, ...session }: NamedCardProps) => {
+  const texts = useMessages(sessionCardMessages, session.messages);
+  const { scheduledAt, now, timeZone, timeParts, durationMinutes: minutes } = session;
+  const time = parseTimestamp(scheduledAt) && { scheduledAt: scheduledAt ?? null, now, timeZone };
+  const facts = [
+    !time && scheduledAt !== undefined && texts.noTime,
+    minutes && texts.duration(minutes),
+    session.instructor,
+  ];
+  return (
+    <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.row)}>
+      <div className={styles.time}>
+        {time && timeParts !== 'time' && <SessionTime {...time} parts="date" />}
+        {time && <SessionTime {...time} parts="time" />}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <Title {...session} id={titleId} size="compact" />
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
+          <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
+        </Ogee>
+        <div className={styles.badges}>
+          <Badges {...session} />
+          {session.isEnrolled && <SessionBadge state="enrolled" />}
+        </div>
+      </div>
+    </Card>
+  );
+};
