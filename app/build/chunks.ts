@@ -94,7 +94,7 @@ const chunks: Chunk[] = [
     of: [
       ...['session-card', 'empty-state', 'illustration'].map((folder) => `ui/src/${folder}/`),
       'sessions/to-session-card',
-      'sessions/OfflineSessions',
+      'sessions/OfflineSessions.css',
       'sessions/use-now',
       'sessions/live-dot.css',
       'sessions/each-once',

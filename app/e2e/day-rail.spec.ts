@@ -23,9 +23,9 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
   const last = days(page).last();
   const name = (await last.textContent()) ?? '';
   await last.click();
-  const heading = page.getByRole('heading', { level: 2, name, exact: true });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
+  const session = page.getByRole('article').last();
+  await expect(session.getByText(name)).toBeInViewport();
+  await expect(session.getByRole('link')).toBeFocused();
   await expect(current(page)).toHaveText(name);
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -20_000);
@@ -45,7 +45,23 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     expect(await rail(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
     await days(page).nth(5).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
+    await expect(page.getByRole('article').nth(5).getByRole('link')).toBeFocused();
+  });
+  await test.step('the cards are a grid without a hole, row by row [SE-03]', async () => {
+    for (const [width, columns] of [
+      [1280, 3],
+      [768, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 760 });
+      const boxes = page.getByRole('article');
+      const tops = await boxes.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY)),
+      );
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      expect(new Set(tops).size).toBe(12 / columns);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 1024, height: 760 });
   });
   await test.step('it stays in the window at 200 % text [WCAG 1.4.4]', async () => {
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,10 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { t } from '../../i18n/t.ts';
-import { useMedia } from '../../platform/use-media.ts';
 import { dayKey, dayName } from './day-name.ts';
 import * as styles from './DayRail.css.ts';
 import type { Day } from './days.ts';
-import { WITH_RAIL } from './SessionList.css.ts';
 import { useDayInView } from './use-day-in-view.ts';
 
 /** How far each key moves the focus; the values for the ends exceed any list. */
@@ -27,17 +25,13 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | null> };
 
 /**
- * The loaded days beside the list, on wide windows: it marks the day in view, and links to the others. One tab stop,
+ * The loaded days beside the grid of cards: it marks the day in view, and links to the others. One tab stop,
  * in which arrows move (ARIA practices, "Toolbar").
  */
 export const DayRail = ({ pages, now, list }: DayRailProps) => {
-  const isShown = useMedia(WITH_RAIL);
-  const { current, goTo } = useDayInView(list, isShown);
-  if (!isShown) return null;
+  const { current, goTo } = useDayInView(list);
   const days = pages.flatMap((inPage, page) =>
-    inPage
-      .filter(({ isContinued }) => !isContinued)
-      .map((day) => ({ page, key: dayKey(day), name: dayName(day, now) })),
+    inPage.flatMap((day) => (day.isContinued ? [] : { page, key: dayKey(day), name: dayName(day, now) })),
   );
   const read = days.some(({ key }) => key === current) ? current : days[0]?.key;
   return (

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const center = style({
@@ -10,26 +10,28 @@ export const center = style({
 });
 
 const { space } = vars;
-const toTwoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
-/** From this width on the days are in a rail beside the list. */
-export const WITH_RAIL = '(min-width: 1024px)';
-const RAIL = '10rem';
+/** From this width on the sessions are a grid of cards, with the days in a rail beside it. */
+export const AS_GRID = '(min-width: 768px)';
+/** The least width of a card makes two columns from 768 px on, and three from here. */
+const THREE_COLUMNS = '(min-width: 1024px)';
+const CARD = '16rem';
+const RAIL = '7.5rem';
 
 /** Pages of days, with the distance between two days. */
 export const pages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  '@media': { [toTwoColumns]: { gap: space[6] } },
+  gap: space[2],
+  '@media': { [AS_GRID]: { gap: space[6] } },
 });
 
 /** The rail's space is reserved while loading, so that nothing shifts when the days arrive. */
 export const withRail = style({
   '@media': {
-    [WITH_RAIL]: {
+    [AS_GRID]: {
       display: 'grid',
       gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
-      columnGap: space[8],
+      columnGap: space[6],
     },
   },
 });
@@ -39,47 +41,45 @@ export const rest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  marginBlockStart: `calc(-1 * ${space[1]})`,
-  paddingBlockStart: space[1],
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  paddingBlockStart: space[2],
   '@media': {
-    [toTwoColumns]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[6],
+    [AS_GRID]: {
       marginBlockStart: `calc(-1 * ${space[6]})`,
       paddingBlockStart: space[6],
+      marginInlineStart: `calc(${RAIL} + ${space[6]})`,
     },
-    [WITH_RAIL]: { marginInlineStart: `calc(${RAIL} + ${space[8]})` },
   },
+});
+
+/** The cards row by row, whatever their days. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD}, 100%), 1fr))`,
+  gap: space[6],
 });
 
 /** Room for the shadow and the focus ring, which `content-visibility` would clip. */
 const ring = '12px';
-/** The height of a day's rows and its heading. */
-const height = `(var(--cards) * 8rem + var(--days) * 2.25rem)`;
+const ESTIMATE = '--estimate';
+const inColumns = (count: number) => ({ vars: { [ESTIMATE]: `calc(var(--rows) * 26rem / ${count})` } });
 
 /** Cards far from the view are neither laid out nor painted; until then a page has the height of its rows. */
 export const page = style({
+  // Rows, with a heading for one or two, and whole cards; or the rows of a grid.
+  vars: { [ESTIMATE]: 'calc(var(--rows) * 8rem + var(--cards) * 14rem)' },
   contentVisibility: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
+  gap: space[2],
   margin: `-${ring}`,
   padding: ring,
-  containIntrinsicBlockSize: `auto calc(${height})`,
-  '@media': {
-    [toTwoColumns]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: space[6],
-      containIntrinsicBlockSize: `auto calc(${height} / 2)`,
-    },
-  },
+  containIntrinsicBlockSize: `auto var(${ESTIMATE})`,
+  '@media': { [AS_GRID]: inColumns(2), [THREE_COLUMNS]: inColumns(3) },
 });
 
 /** Its last height, or the height of its rows. */
 export const deferredRendering = style({
   boxSizing: 'border-box',
-  blockSize: `var(--height, calc(${height} + 2 * ${ring}))`,
-  '@media': {
-    [toTwoColumns]: { blockSize: `var(--height, calc(${height} / 2 + 2 * ${ring}))` },
-  },
+  blockSize: `var(--height, calc(var(${ESTIMATE}) + 2 * ${ring}))`,
 });

@@ -1,32 +1,29 @@
-import type { Program } from '@janani/api-client';
+import type { Program, Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
-import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { readFailureText } from '../../data/read-failure.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, cachedSessionsFor, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
-import { center, pages, rest } from './SessionList.css.ts';
+import { AS_GRID, center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
-import { SkeletonDays } from './SkeletonDays.tsx';
+import { SkeletonCards, SkeletonDays } from './SkeletonDays.tsx';
 import { isInTab, phaseOf } from './session-phase.ts';
 import { runningIn } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
-
-/** Three rows on a desktop while the next page is loading. */
-const SKELETONS = 6;
 
 const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
@@ -45,6 +42,7 @@ type SessionListProps = {
 /** Pages of cards, loaded as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
+  const isGrid = useMedia(AS_GRID);
   const timetable = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
@@ -60,13 +58,16 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
       : [];
   const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
-  const loaded = eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions])
-    .filter((session) => isInTab(session, tab, now))
-    .map((session) => ({ session, phase: phaseOf(session, now) }));
+  const entriesOf = (all: Session[]) =>
+    all
+      .filter((session) => isInTab(session, tab, now))
+      .map((session) => ({ session, phase: phaseOf(session, now) }));
+  const loaded = entriesOf(eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions]));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
   const chosenProgram = loaded.some(({ session }) => session.program === program) ? program : null;
-  const sessions =
-    chosenProgram === null ? loaded : loaded.filter(({ session }) => session.program === chosenProgram);
+  const sessions = loaded.filter(
+    ({ session }) => chosenProgram === null || session.program === chosenProgram,
+  );
   const canLoadMore = isRendered && list.hasNextPage && !list.isFetching && !list.isError;
   const { end, isPaused: hasPaused, loadMore } = useMoreInView(canLoadMore, () => void list.fetchNextPage());
 
@@ -109,9 +110,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
-      {isUnavailable && (
-        <OfflineSessions sessions={timetable.filter((one) => isInTab(one, tab, now))} now={now} />
-      )}
+      {isUnavailable && <OfflineSessions entries={entriesOf(timetable)} now={now} />}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isRendered && !list.hasNextPage}
@@ -124,12 +123,10 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         {hasSkeletons && (
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
-            {sessions.length === 0 ? (
-              <SkeletonDays hasWholeCards={tab === 'upcoming' && search === ''} />
+            {isGrid ? (
+              <SkeletonCards />
             ) : (
-              Array.from({ length: SKELETONS }, (_, index) => (
-                <SessionCardSkeleton compact key={`skeleton-${index}`} />
-              ))
+              <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />
             )}
           </div>
         )}

@@ -1,9 +1,10 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { DayRail } from './DayRail.tsx';
-import { type Day, type Entry, daysOf, indianDay, pagesOf } from './days.ts';
+import { useMedia } from '../../platform/use-media.ts';
+import { type Day, type Entry, daysOf, hasWholeCard, indianDay, pagesOf } from './days.ts';
 import { heights } from './list-heights.ts';
-import { SessionDay } from './SessionDay.tsx';
-import { page, pages, deferredRendering, withRail } from './SessionList.css.ts';
+import { SessionDays } from './SessionDays.tsx';
+import { AS_GRID, page, pages, deferredRendering, withRail } from './SessionList.css.ts';
 import { useNearView, useOneMoreWhenIdle } from './use-near-view.ts';
 
 type PageProps = {
@@ -21,46 +22,46 @@ const isSame = (one: Entry, other: Entry | undefined) =>
 
 const entriesIn = (days: Day[]) => days.flatMap(({ entries }) => entries);
 
+const Page = ({ days, now, isForced, height }: PageProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(box, !isForced);
+  const isRendered = isForced || isNear;
+  const size = {
+    '--rows': entriesIn(days).length,
+    '--cards': days.filter((day) => hasWholeCard(day, now)).length,
+    ...(height && { '--height': `${height}px` }),
+  } as CSSProperties;
+  return (
+    <div ref={box} className={isRendered ? page : `${page} ${deferredRendering}`} style={size}>
+      {isRendered && <SessionDays days={days} now={now} />}
+    </div>
+  );
+};
+
 /**
  * Some days of a list that may have a thousand sessions: rendered when they come near the view, and again only when
  * they have changed.
  */
-const SessionListPage = memo(
-  ({ days, now, isForced, height }: PageProps) => {
-    const box = useRef<HTMLDivElement>(null);
-    const isNear = useNearView(box, !isForced);
-    const isRendered = isForced || isNear;
-    const size = {
-      '--cards': entriesIn(days).length,
-      '--days': days.length,
-      ...(height && { '--height': `${height}px` }),
-    } as CSSProperties;
-    return (
-      <div ref={box} className={isRendered ? page : `${page} ${deferredRendering}`} style={size}>
-        {isRendered && days.map((day) => <SessionDay key={day.entries[0]?.session.id} day={day} now={now} />)}
-      </div>
-    );
-  },
-  (before, after) => {
-    const [old, next] = [entriesIn(before.days), entriesIn(after.days)];
-    return (
-      before.isForced === after.isForced &&
-      before.height === after.height &&
-      indianDay(before.now) === indianDay(after.now) &&
-      old.length === next.length &&
-      old.every((entry, index) => isSame(entry, next[index]))
-    );
-  },
-);
-SessionListPage.displayName = 'SessionListPage';
+const SessionListPage = memo(Page, (before, after) => {
+  const [old, next] = [entriesIn(before.days), entriesIn(after.days)];
+  return (
+    before.isForced === after.isForced &&
+    before.height === after.height &&
+    indianDay(before.now) === indianDay(after.now) &&
+    old.length === next.length &&
+    old.every((entry, index) => isSame(entry, next[index]))
+  );
+});
 
 /**
- * The cards by day, some days per page. A page far from the view is a box of a known height: a new page is laid out
- * without the thousand cards before it, and Back restores the scroll position before they are rendered again.
+ * The sessions in pages: days of rows, or a grid of cards. A page far from the view is a box of a known height: a new
+ * page is laid out without the thousand cards before it, and Back restores the scroll position before they are
+ * rendered again.
  */
 export const SessionListPages = ({ list, entries, now }: { list: string; entries: Entry[]; now: number }) => {
+  const isGrid = useMedia(AS_GRID);
   const root = useRef<HTMLDivElement>(null);
-  const all = pagesOf(daysOf(entries));
+  const all = pagesOf(daysOf(entries, isGrid));
   // The first screen of the list, then one page after another.
   const forcedCount = useOneMoreWhenIdle(all.length);
   useLayoutEffect(() => {
@@ -69,7 +70,7 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
   }, [list]);
   return (
     <div className={withRail}>
-      <DayRail pages={all} now={now} list={root} />
+      {isGrid && <DayRail pages={all} now={now} list={root} />}
       <div ref={root} className={pages}>
         {all.map((days, index) => (
           <SessionListPage

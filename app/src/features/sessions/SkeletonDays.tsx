@@ -1,22 +1,28 @@
-import { SessionCardSkeleton } from '@janani/ui/session-card';
+import { SessionCardSkeleton, SessionRows } from '@janani/ui/session-card';
 import { Skeleton } from '@janani/ui/skeleton';
-import { cards, day, skeletonHeading } from './SessionDay.css.ts';
+import { heading } from './SessionDay.css.ts';
+import { grid } from './SessionList.css.ts';
 
 const DAYS = [0, 1];
-const ROWS = [0, 1];
+/** Two rows of three columns, or three of two. */
+const CARDS = [...DAYS, 2, 3, 4, 5];
 
-/** The first two days while they load: at the positions of the days, each with its heading. */
+/** A part of the grid while it loads. */
+export const SkeletonCards = () => (
+  <div className={grid}>
+    {CARDS.map((index) => (
+      <SessionCardSkeleton key={index} />
+    ))}
+  </div>
+);
+
+/** Two days while they load: at the positions of the days, each with its heading. */
 export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
   DAYS.map((index) => (
-    <div key={index} className={day} aria-hidden="true">
-      <div className={skeletonHeading}>
+    <div key={index} aria-hidden="true">
+      <div className={heading}>
         <Skeleton shape="title" width="short" />
       </div>
-      <div className={cards}>
-        {hasWholeCards && <SessionCardSkeleton />}
-        {ROWS.map((row) => (
-          <SessionCardSkeleton compact key={row} />
-        ))}
-      </div>
+      <SessionRows skeletons={2}>{hasWholeCards && <SessionCardSkeleton />}</SessionRows>
     </div>
   ));

@@ -3,7 +3,7 @@ import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Heading } from '@janani/ui/heading';
 import { Link } from '@janani/ui/link';
-import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
+import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { readFailureText } from '../../data/read-failure.ts';
@@ -61,18 +61,16 @@ export const UpcomingSessions = ({
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </Stack>
       {skeletonCount + sessions.length > 0 && (
-        <Stack as="ul" gap={3}>
+        <SessionRows skeletons={skeletonCount}>
           {sessions.map((session) => (
-            <li key={session.id}>
-              <SessionCard compact headingLevel={3} {...toSessionCard(session, phaseOf(session, now))} />
-            </li>
+            <SessionCard
+              key={session.id}
+              compact
+              {...toSessionCard(session, phaseOf(session, now))}
+              now={new Date(now)}
+            />
           ))}
-          {[...Array(skeletonCount).keys()].map((index) => (
-            <li key={`skeleton-${index}`} aria-hidden="true">
-              <SessionCardSkeleton compact />
-            </li>
-          ))}
-        </Stack>
+        </SessionRows>
       )}
       {isOffline && <p className={emptyLine}>{t('sessions.offline')}</p>}
       {hasFailed && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, daysOf, indianDay, isNear, pagesOf } from './days.ts';
+import { type Entry, daysOf, indianDay, hasWholeCard, pagesOf } from './days.ts';
 import { session } from './session.testing.ts';
 
 const entry = (scheduled_at: string | null, slug = scheduled_at ?? 'untimed'): Entry => ({
@@ -43,15 +43,28 @@ test('a day with very many sessions continues without a second heading', () => {
 
 test('a full page stays the same when more is loaded', () => {
   const days = (count: number) => daysOf(Array.from({ length: count }, (_, index) => at(index + 1, 5)));
-  expect(pagesOf(days(13)).map((page) => page.length)).toEqual([6, 6, 1]);
-  expect(pagesOf(days(20)).slice(0, 2)).toEqual(pagesOf(days(13)).slice(0, 2));
-  const dense = daysOf([1, 2, 3].flatMap((day) => Array.from({ length: 8 }, () => at(day, 5))));
-  expect(pagesOf(dense).map((page) => page.length)).toEqual([2, 1]);
+  expect(pagesOf(days(25)).map((page) => page.length)).toEqual([12, 12, 1]);
+  expect(pagesOf(days(29)).slice(0, 2)).toEqual(pagesOf(days(25)).slice(0, 2));
+  const dense = [1, 2, 3].flatMap((day) => Array.from({ length: 8 }, () => at(day, 5)));
+  expect(pagesOf(daysOf(dense)).map((page) => page.length)).toEqual([2, 1]);
+  // In a grid a page ends with a row, not with a day.
+  const inGrid = pagesOf(daysOf(dense, true));
+  const sizes = inGrid.map((page) => page.map(({ isContinued, entries }) => [isContinued, entries.length]));
+  expect(sizes).toEqual([
+    [
+      [false, 8],
+      [false, 4],
+    ],
+    [
+      [true, 4],
+      [false, 8],
+    ],
+  ]);
 });
 
-test('today and tomorrow are near', () => {
+test('the first sessions of today and tomorrow have a whole card, once', () => {
   const now = Date.parse('2026-11-22T20:00:00.000Z');
-  expect(
-    ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', null].map((day) => isNear(day, now)),
-  ).toEqual([false, true, true, false, false]);
+  const days = daysOf([at(22, 5), at(23, 5), at(24, 5), at(25, 5), entry(null)]);
+  expect(days.map((day) => hasWholeCard(day, now))).toEqual([false, true, true, false, false]);
+  expect(days.some((day) => hasWholeCard({ ...day, isContinued: true }, now))).toBe(false);
 });

@@ -5,10 +5,8 @@ import type { SessionPhase } from './session-phase.ts';
 const INDIA_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A day with more sessions is rendered in several sections. */
-const MAX_IN_SECTION = 12;
-/** A multiple of one, two and three columns, so that pages follow each other without a gap. */
-const DAYS_IN_PAGE = 6;
+/** A multiple of one, two and three columns, so that pages of a grid follow each other without a hole. */
+const PAGE = 12;
 
 export type Entry = { session: Session; phase: SessionPhase };
 
@@ -30,14 +28,15 @@ export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOSt
 const dayOf = ({ scheduled_at }: Session) =>
   scheduled_at === null ? null : indianDay(Date.parse(scheduled_at));
 
-/** The list day by day, in its order. */
-export const daysOf = (entries: Entry[]): Day[] => {
+/** The list day by day, in its order. A long day is several sections; in a grid, so is one at the end of a page. */
+export const daysOf = (entries: Entry[], isGrid = false): Day[] => {
   const days: Day[] = [];
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const date = dayOf(entry.session);
     const last = days.at(-1);
     const isSame = last?.date === date;
-    if (last && isSame && last.entries.length < MAX_IN_SECTION) last.entries.push(entry);
+    const hasRoom = isGrid ? index % PAGE > 0 : last && last.entries.length < PAGE;
+    if (last && isSame && hasRoom) last.entries.push(entry);
     else days.push({ date, isContinued: isSame, entries: [entry] });
   }
   return days;
@@ -49,7 +48,7 @@ export const pagesOf = (days: Day[]): Day[][] => {
   let cards = 0;
   for (const day of days) {
     const page = pages.at(-1);
-    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_SECTION) page.push(day);
+    if (page && cards < PAGE) page.push(day);
     else {
       pages.push([day]);
       cards = 0;
@@ -59,6 +58,6 @@ export const pagesOf = (days: Day[]): Day[][] => {
   return pages;
 };
 
-/** The days whose first session has a whole card; later days are only scanned. */
-export const isNear = (date: string | null, now: number): boolean =>
-  date === indianDay(now) || date === indianDay(now + DAY_MS);
+/** Whether a day's first session has a whole card: that of today and of tomorrow. Later days are only scanned. */
+export const hasWholeCard = ({ date, isContinued }: Day, now: number): boolean =>
+  !isContinued && (date === indianDay(now) || date === indianDay(now + DAY_MS));

@@ -17,27 +17,26 @@ const dayIn = (list: Element): string | undefined => {
   return day?.dataset['day'];
 };
 
-/** Scrolls to a day once its section of the list is rendered, and focuses its heading. */
+/** Scrolls to a day once its page of the list is rendered, and focuses its first session. */
 const goTo = (list: Element, page: number, key: string): void => {
   const end = performance.now() + RENDER_TIMEOUT_MS;
   let framesLeft = LAYOUT_STABLE_FRAMES;
   const step = () => {
     const day = list.querySelector(`[data-day="${CSS.escape(key)}"]`);
-    (day ?? list.children[page])?.scrollIntoView({ block: 'start' });
+    (day ?? list.children[page])?.scrollIntoView();
     if (day) framesLeft -= 1;
     if (framesLeft > 0 && performance.now() < end) requestAnimationFrame(step);
-    else day?.querySelector('h2')?.focus({ preventScroll: true });
+    else day?.querySelector('a')?.focus({ preventScroll: true });
   };
   step();
 };
 
 /** The day of the list that is on screen, and a function to go to another. */
-export const useDayInView = (list: RefObject<Element | null>, isEnabled: boolean) => {
+export const useDayInView = (list: RefObject<Element | null>) => {
   const [current, setCurrent] = useState<string>();
   // The last days cannot be scrolled to the top: the selected one counts as in view until the user scrolls.
   const isPinned = useRef(false);
   useEffect(() => {
-    if (!isEnabled) return undefined;
     let frame = 0;
     const update = () => {
       frame = 0;
@@ -49,16 +48,16 @@ export const useDayInView = (list: RefObject<Element | null>, isEnabled: boolean
     const release = () => {
       isPinned.current = false;
     };
-    const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
     onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    for (const signal of inputEvents) window.addEventListener(signal, release, { passive: true });
+    window.addEventListener('scroll', onScroll, options);
+    for (const input of ['wheel', 'touchmove', 'keydown']) window.addEventListener(input, release, options);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      for (const signal of inputEvents) window.removeEventListener(signal, release);
+      listening.abort();
     };
-  }, [list, isEnabled]);
+  }, [list]);
 
   return {
     current,

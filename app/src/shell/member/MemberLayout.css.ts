@@ -17,6 +17,11 @@ export const memberContent = style({
   },
 });
 
+/** On a large screen the header and the content are wider. */
+globalStyle(`html:has(${memberContent})`, {
+  '@media': { 'screen and (min-width: 1600px)': { vars: { [vars.size.page]: '1320px' } } },
+});
+
 // In a page transition the bars are captured separately, above the page's picture; once the next page is rendered they
 // are live again.
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });

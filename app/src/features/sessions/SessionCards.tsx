@@ -1,0 +1,19 @@
+import { SessionCard } from '@janani/ui/session-card';
+import { dayKey } from './day-name.ts';
+import type { Day } from './days.ts';
+import { grid } from './SessionList.css.ts';
+import { toSessionCard } from './to-session-card.tsx';
+
+/** Some days as whole cards, row by row: each says its day (SE-03). */
+export const SessionCards = ({ days, now }: { days: Day[]; now: number }) => (
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
+  <ul role="list" className={grid}>
+    {days.map((day) =>
+      day.entries.map(({ session, phase }) => (
+        <li key={session.id} data-day={dayKey(day)}>
+          <SessionCard headingLevel={2} {...toSessionCard(session, phase)} now={new Date(now)} />
+        </li>
+      )),
+    )}
+  </ul>
+);
