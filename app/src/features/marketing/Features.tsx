@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 
 /** The product's six features (HM-08, HM-09). */
 export const Features = () => (
-  <Section title={t('home.features')} text={t('home.features.text')} columns={3}>
+  <Section title={t('home.features')} text={t('home.features.text')} layout="three">
     <FeatureCard icon={<VideoIcon />} tone="exercise" title={t('home.live')}>
       {t('home.live.text')}
     </FeatureCard>

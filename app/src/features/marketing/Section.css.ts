@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
@@ -42,7 +42,7 @@ const grid = style({
   '@media': { [desktop]: { marginBlockStart: vars.space[10] } },
 });
 
-export const three = style([
+const three = style([
   grid,
   {
     '@media': {
@@ -52,7 +52,13 @@ export const three = style([
   },
 ]);
 
-export const two = style([
+const two = style([grid, { '@media': { [wide]: { gridTemplateColumns: columns(2), gap: vars.space[5] } } }]);
+
+/** Three without a box, for what is only read. */
+const plain = style([
   grid,
-  { '@media': { [wide]: { gridTemplateColumns: columns(2), gap: vars.space[5] } } },
+  { '@media': { [wide]: { gridTemplateColumns: columns(3), gap: vars.space[5] } } },
 ]);
+globalStyle(`${plain} > div`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
+
+export const layouts = { two, three, plain };

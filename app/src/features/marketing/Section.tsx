@@ -6,13 +6,13 @@ type SectionProps = {
   /** 1 if the section is the first of its page. */
   headingLevel?: 1 | 2;
   text?: string;
-  /** How many cards are side by side on a wide screen. */
-  columns: 2 | 3;
+  /** How its cards are laid out on a wide screen: two or three side by side, or three without a box. */
+  layout: keyof typeof styles.layouts;
   children: ReactNode;
 };
 
 /** A section of a public page: a heading, a sentence, and cards. */
-export const Section = ({ title, headingLevel = 2, text, columns, children }: SectionProps) => {
+export const Section = ({ title, headingLevel = 2, text, layout, children }: SectionProps) => {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export const Section = ({ title, headingLevel = 2, text, columns, children }: Se
         {title}
       </Heading>
       {text !== undefined && <p className={styles.lede}>{text}</p>}
-      <div className={columns === 3 ? styles.three : styles.two}>{children}</div>
+      <div className={styles.layouts[layout]}>{children}</div>
     </section>
   );
 };

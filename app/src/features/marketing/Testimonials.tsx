@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 
 /** Two testimonials: samples, listed in `claims.ts` until real ones may be quoted (HM-10, T-16). */
 export const Testimonials = () => (
-  <Section title={t('claim.trusted')} columns={2}>
+  <Section title={t('claim.trusted')} layout="two">
     <Testimonial
       name={t('testimonial.first.name')}
       initials={t('testimonial.first.initials')}

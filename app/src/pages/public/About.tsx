@@ -16,9 +16,9 @@ import { ReasonCard } from '../../features/marketing/ReasonCard.tsx';
 import { Section } from '../../features/marketing/Section.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** The user's steps, in order. */
+/** The user's steps, in order; the boxes of the page are for the five cards that it has to show (AB-01 to AB-05). */
 const HowItWorks = () => (
-  <Section title={t('about.how')} columns={3}>
+  <Section title={t('about.how')} layout="plain">
     <FeatureCard icon={<SmartphoneIcon />} tone="primary" title={t('about.how.start')}>
       {t('about.how.start.text')}
     </FeatureCard>
@@ -33,7 +33,7 @@ const HowItWorks = () => (
 
 /** What the product does for every user: each is a tested decision (T-13, T-25; lazy chunks; T-34), not a claim. */
 const Promises = () => (
-  <Section title={t('about.promise')} columns={3}>
+  <Section title={t('about.promise')} layout="plain">
     <FeatureCard icon={<ShieldCheckIcon />} tone="education" title={t('about.promise.data')}>
       {t('about.promise.data.text')}
     </FeatureCard>
@@ -49,7 +49,7 @@ const Promises = () => (
 /** /about */
 const About = () => (
   <>
-    <Section headingLevel={1} title={t('about.heading')} text={t('about.lede')} columns={3}>
+    <Section headingLevel={1} title={t('about.heading')} text={t('about.lede')} layout="three">
       <FeatureCard icon={<HandHeartIcon />} tone="primary" title={t('about.mission')} headingLevel={2}>
         {t('about.mission.text')}
       </FeatureCard>
@@ -62,7 +62,7 @@ const About = () => (
     </Section>
     <HowItWorks />
     <Divider />
-    <Section title={t('about.why')} columns={2}>
+    <Section title={t('about.why')} layout="two">
       <ReasonCard program="wellness" title={t('about.care')}>
         {t('about.care.text')}
       </ReasonCard>
