@@ -12,18 +12,18 @@ const sources: Record<ErrorSource, boolean> = {
   chunk: true,
   worker: false,
 };
-const kinds = ['timeout', 'unexpected-response', 'auth/timeout', 'storage-timeout'];
-const calls: Record<OperationId, true> = {
-  checkPhone: true,
-  logIn: true,
-  signUp: true,
-  listHospitals: true,
-  listDoctors: true,
-  listStates: true,
-  listSessions: true,
-  getSession: true,
-  enrollInSession: true,
+const calls: Record<OperationId, 1> = {
+  checkPhone: 1,
+  logIn: 1,
+  signUp: 1,
+  listHospitals: 1,
+  listDoctors: 1,
+  listStates: 1,
+  listSessions: 1,
+  getSession: 1,
+  enrollInSession: 1,
 };
+const KIND = /^(?:(?:auth\/|storage-)?timeout|unexpected-response)$/;
 /** A thrown value that is none of these is an `Error`: a name can be any text. */
 const TYPE =
   /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Api|Identity|Abort|Timeout|Network|Security|NotAllowed|QuotaExceeded|InvalidState|Chunk)Error|ComponentStack|string|number|object|undefined)$/;
@@ -34,21 +34,12 @@ const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
 /** No name of a built file has as many digits in a row as a phone number. */
 const NUMBER = /\d{7}/;
 
-const oneOf = (value: unknown, allowedValues: object | string[]): string | undefined =>
-  (
-    Array.isArray(allowedValues)
-      ? allowedValues.includes(String(value))
-      : Object.hasOwn(allowedValues, String(value))
-  )
-    ? String(value)
-    : undefined;
+const keyOf = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
+  typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
 const matching = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 const listOf = (value: unknown, length: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, length) : [];
-
-/** The order of the analytics tool. */
-const innermostLast = (frames: Properties[]): Properties[] => frames.map((_frame, at) => frames.at(-1 - at)!);
 
 /** The tool finds the source map of a script by `chunk_id`, under which the release's maps are uploaded. */
 const frameOf = (frame: unknown, origin: string): Properties[] => {
@@ -73,9 +64,9 @@ const frameOf = (frame: unknown, origin: string): Properties[] => {
  * calls from fixed lists, positions in our own files, and nothing of a message.
  */
 export const exceptionProperties = (properties: Properties, origin: string): Properties => {
-  const source = oneOf(properties['source'], sources) ?? 'script';
-  const kind = oneOf(properties['kind'], kinds);
-  const call = oneOf(properties['call'], calls);
+  const source = keyOf(properties['source'], sources) ?? 'script';
+  const kind = matching(properties['kind'], KIND);
+  const call = keyOf(properties['call'], calls);
   const field = matching(properties['field'], FIELD);
   const release = matching(properties['release'], RELEASE);
   return {
@@ -85,10 +76,13 @@ export const exceptionProperties = (properties: Properties, origin: string): Pro
       return {
         type: matching(type, TYPE) ?? 'Error',
         value: [source, kind, call, field].filter(Boolean).join(' '),
-        mechanism: { type: 'generic', handled: sources[source as ErrorSource], synthetic: false },
+        mechanism: { type: 'generic', handled: sources[source], synthetic: false },
         stacktrace: {
           type: 'raw',
-          frames: innermostLast(listOf(frames, 20).flatMap((frame) => frameOf(frame, origin))),
+          // The tool reads the innermost frame last.
+          frames: listOf(frames, 20)
+            .flatMap((frame) => frameOf(frame, origin))
+            .map((_frame, at, all) => all.at(-1 - at)),
         },
       };
     }),
