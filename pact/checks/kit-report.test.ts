@@ -6,7 +6,7 @@ import { readContract } from './contract.ts';
 import { readAccepted } from '../provider-kit/lib/accepted.mjs';
 import {
   failureLines,
-  originLines,
+  corsLines,
   recommendedLines,
   securityLines,
   securityProblems,
@@ -123,8 +123,8 @@ describe('the output of the kit', () => {
       ...relay,
     });
     expect(first).toMatch(/12 ms, also from https:\/\/app\.example\.$/);
-    expect(originLines(origin, [])).toEqual([]);
-    expect(originLines(origin, ['GET /hospitals, a success, does not name the origin'])).toEqual([
+    expect(corsLines(origin, [])).toEqual([]);
+    expect(corsLines(origin, ['GET /hospitals, a success, does not name the origin'])).toEqual([
       'A web app at https://app.example cannot call this backend from a browser:',
       '  GET /hospitals, a success, does not name the origin',
     ]);

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@janani/sandbox-api';
-import { setUpByCall } from '../provider-kit/lib/made-by-call.mjs';
+import { setupCalls } from '../provider-kit/lib/setup-calls.mjs';
 import type { StateName, StateParameters, StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 
@@ -68,9 +68,9 @@ const setUpByState: {
   'another user exists': (backend, params) => registerUser(backend, params),
   'a phone number is verified': (backend, { phone }) => ({ phoneToken: tokenOf(backend, phone) }),
   'a user has signed up': (backend, params) =>
-    setUpByCall['a user has signed up'](createKitBackend(backend), params),
+    setupCalls['a user has signed up'](createKitBackend(backend), params),
   'a user has enrolled': (backend, params) =>
-    setUpByCall['a user has enrolled'](createKitBackend(backend), params),
+    setupCalls['a user has enrolled'](createKitBackend(backend), params),
   'sessions exist': ({ setProviderState: set }, { sessions }) => {
     for (const params of sessions) set({ state: 'a session exists', params });
   },

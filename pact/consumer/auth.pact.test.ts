@@ -1,7 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../users.ts';
-import { asRead, authentication } from './authentication.ts';
+import { expectedResult, authentication } from './authentication.ts';
 import { ID_TOKEN, REFUSED_TOKEN } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { given, sentence } from './matchers.ts';
@@ -50,7 +50,7 @@ describe('logIn, POST /user/auth/verify-firebase-token', () => {
         request: request(given(token, ID_TOKEN)),
         response: { status: 200, body: { data: authentication(withAccount) } },
       },
-      async (client) => expect(await client.logIn(ID_TOKEN)).toEqual(asRead(withAccount)),
+      async (client) => expect(await client.logIn(ID_TOKEN)).toEqual(expectedResult(withAccount)),
     );
   });
 

@@ -17,4 +17,7 @@ type Example = {
   token: string;
 };
 
-export const asRead = ({ user, token }: Example) => ({ user: { ...user, id: String(user.id) }, token });
+export const expectedResult = ({ user, token }: Example) => ({
+  user: { ...user, id: String(user.id) },
+  token,
+});

@@ -123,7 +123,7 @@ export const openFields = {
 };
 
 /** The same as the client reads it. */
-export const openAsRead: Session = {
+export const expectedOpenSession: Session = {
   ...yoga,
   id: String(yoga.id),
   scheduled_at: new Date(yoga.scheduled_at).toISOString(),
@@ -131,7 +131,7 @@ export const openAsRead: Session = {
 };
 
 /** A session of the required fields, as the client reads it. */
-export const asRead = (session: SparseSession, isEnrolled = false): Session => ({
+export const expectedSession = (session: SparseSession, isEnrolled = false): Session => ({
   ...session,
   id: String(session.id),
   scheduled_at: new Date(session.scheduled_at).toISOString(),

@@ -6,10 +6,10 @@ import { bearer, expired } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { attendees, equal, sentence } from './matchers.ts';
 import {
-  asRead,
+  expectedSession,
   enrolment,
   namedFields,
-  openAsRead,
+  expectedOpenSession,
   openFields,
   OVER,
   requiredFields,
@@ -41,7 +41,7 @@ describe('getSession, GET /user/sessions/{slug}', () => {
         request: get(yoga.slug),
         response: { status: 200, body: { data: openFields } },
       },
-      async (client) => expect(await client.getSession(yoga.slug)).toEqual(openAsRead),
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(expectedOpenSession),
     ));
 
   test('a session that is over is still there, with the enrolment (SD-04, T-30)', () => {
@@ -54,7 +54,7 @@ describe('getSession, GET /user/sessions/{slug}', () => {
         request: get(past.slug),
         response: { status: 200, body: { data: { ...namedFields(past), ...enrolment(true, past.slug) } } },
       },
-      async (client) => expect(await client.getSession(past.slug)).toEqual(asRead(past, true)),
+      async (client) => expect(await client.getSession(past.slug)).toEqual(expectedSession(past, true)),
     );
   });
 
@@ -95,7 +95,8 @@ describe('getSession, GET /user/sessions/{slug}', () => {
           body: { data: { ...requiredFields(sparse(slug)), ...enrolment(isEnrolled, slug) } },
         },
       },
-      async (client) => expect(await client.getSession(slug)).toEqual(asRead(sparse(slug), isEnrolled)),
+      async (client) =>
+        expect(await client.getSession(slug)).toEqual(expectedSession(sparse(slug), isEnrolled)),
     ),
   );
 
@@ -114,7 +115,10 @@ describe('getSession, GET /user/sessions/{slug}', () => {
         },
       },
       async (client) =>
-        expect(await client.getSession(slug)).toEqual({ ...asRead(sparse(slug), true), attendees: 2 }),
+        expect(await client.getSession(slug)).toEqual({
+          ...expectedSession(sparse(slug), true),
+          attendees: 2,
+        }),
     ));
 
   test('a slug that is encoded in the address finds its session (AP-09)', () =>
@@ -126,7 +130,8 @@ describe('getSession, GET /user/sessions/{slug}', () => {
         request: get(encodedSlug),
         response: { status: 200, body: { data: requiredFields(sparse(encodedSlug)) } },
       },
-      async (client) => expect(await client.getSession(encodedSlug)).toEqual(asRead(sparse(encodedSlug))),
+      async (client) =>
+        expect(await client.getSession(encodedSlug)).toEqual(expectedSession(sparse(encodedSlug))),
     ));
 
   test('an unknown slug, with which another begins, is not found (AP-09)', () =>

@@ -6,10 +6,10 @@ import { exchange } from './exchange.ts';
 import { eachLike, sentence } from './matchers.ts';
 import {
   A_DAY_LATER,
-  asRead,
+  expectedSession,
   enrolment,
   namedFields,
-  openAsRead,
+  expectedOpenSession,
   openFields,
   OVER,
   requiredFields,
@@ -53,7 +53,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ limit: 10, upcoming: true })).toEqual({
-          items: [asRead(inAnHour!), asRead(inFiveHours!)],
+          items: [expectedSession(inAnHour!), expectedSession(inFiveHours!)],
           received: 2,
         }),
     );
@@ -69,7 +69,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12 })).toEqual({
-          items: [later, soon, over].map((session) => asRead(session)),
+          items: [later, soon, over].map((session) => expectedSession(session)),
           received: 3,
         }),
     ));
@@ -81,7 +81,7 @@ describe('listSessions, GET /user/sessions', () => {
       ]),
       async (client) =>
         expect(await client.listSessions({ page: 2, limit: 2 })).toEqual({
-          items: [asRead(over)],
+          items: [expectedSession(over)],
           received: 1,
         }),
     ));
@@ -113,7 +113,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12, search: 'Vriksh', upcoming: true })).toEqual({
-          items: [asRead(byTitle), asRead(byText)],
+          items: [expectedSession(byTitle), expectedSession(byText)],
           received: 2,
         }),
     );
@@ -132,7 +132,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 1, search, upcoming: true })).toEqual({
-          items: [asRead(found)],
+          items: [expectedSession(found)],
           received: 1,
         }),
     );
@@ -148,7 +148,7 @@ describe('listSessions, GET /user/sessions', () => {
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12, upcoming: true })).toEqual({
-          items: [openAsRead],
+          items: [expectedOpenSession],
           received: 1,
         }),
     ));
@@ -197,7 +197,9 @@ describe('listSessions, GET /user/sessions', () => {
         },
       },
       async (client) =>
-        expect((await client.listSessions({ limit: 10, upcoming: true })).items).toEqual([asRead(soon)]),
+        expect((await client.listSessions({ limit: 10, upcoming: true })).items).toEqual([
+          expectedSession(soon),
+        ]),
     ),
   );
 

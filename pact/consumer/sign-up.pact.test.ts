@@ -2,7 +2,7 @@ import { ApiError, type SignUpRequest } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { USER_PHONE } from '../users.ts';
-import { asRead, authentication } from './authentication.ts';
+import { expectedResult, authentication } from './authentication.ts';
 import { ID_TOKEN, REFUSED_TOKEN } from './caller.ts';
 import { india, sunrise } from './directory-states.ts';
 import { exchange } from './exchange.ts';
@@ -41,7 +41,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
         request: { method: 'POST', path, body: expected(body, 'phoneToken') },
         response: { status: 200, body: { data: authentication(data) } },
       },
-      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
+      async (client) => expect(await client.signUp(body)).toEqual(expectedResult(data)),
     );
   });
 

@@ -11,11 +11,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readAccepted } from './lib/accepted.mjs';
-import { blockedAcrossOrigins } from './lib/across-origins.mjs';
+import { findCorsProblems } from './lib/cors.mjs';
 import { openRelay } from './lib/relay.mjs';
 import {
   failureLines,
-  originLines,
+  corsLines,
   recommendedLines,
   securityLines,
   securityProblems,
@@ -72,8 +72,8 @@ try {
     writeFileSync(RECOMMENDED_REPORT, `${unmet.join('\n')}\n`);
     print([`${unmet[0]} Each of them is in ${RECOMMENDED_REPORT}.`]);
   }
-  const blocked = origin ? await blockedAcrossOrigins(PROVIDER_URL.replace(/\/$/, ''), origin) : [];
-  print([...warningLines(relay), ...originLines(origin, blocked)]);
+  const blocked = origin ? await findCorsProblems(PROVIDER_URL.replace(/\/$/, ''), origin) : [];
+  print([...warningLines(relay), ...corsLines(origin, blocked)]);
   if (required.passed && open.length === 0 && blocked.length === 0)
     print(
       successLines({ providerUrl: PROVIDER_URL, required, recommended, isRequiredOnly, origin, ...relay }),

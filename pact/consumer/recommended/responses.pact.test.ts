@@ -55,12 +55,12 @@ test.each([
   { id: 'listStates', by: guest, given: [], path: { id: '999' } },
   { id: 'getSession', by: bearer('userToken'), given: [user()], path: { slug: 'no-such-session' } },
   { id: 'enrollInSession', by: bearer('userToken'), given: [user()], path: { slug: 'no-such-session' } },
-] as const)('$id: what is not found is no success (AP-02, AP-07)', ({ id, by, given: states, ...asked }) =>
+] as const)('$id: what is not found is no success (AP-02, AP-07)', ({ id, by, given: states, ...parts }) =>
   recommend({
     description: `${id}: what is not found is no success`,
     by,
     given: [...states],
-    request: requestOf(id, 'path' in asked ? asked.path : {}, 'body' in asked ? asked.body : {}),
+    request: requestOf(id, 'path' in parts ? parts.path : {}, 'body' in parts ? parts.body : {}),
     response: refused(404, 'Not found'),
   }),
 );

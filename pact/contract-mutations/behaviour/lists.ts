@@ -68,10 +68,10 @@ export const paging: Behaviour[] = [
 export const lastPageAgain: Around = async (request, next) => {
   const url = new URL(request.url);
   const page = Number(url.searchParams.get('page') ?? 1);
-  for (let asked = page; ; asked -= 1) {
-    url.searchParams.set('page', String(asked));
+  for (let current = page; ; current -= 1) {
+    url.searchParams.set('page', String(current));
     const response = await next(new Request(url, { headers: request.headers }));
-    if (asked <= 1 || response.status !== 200 || rowsOf(response.body).length > 0) return response;
+    if (current <= 1 || response.status !== 200 || rowsOf(response.body).length > 0) return response;
   }
 };
 

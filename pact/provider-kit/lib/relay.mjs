@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
-import { CallRefused, setUpByCall } from './made-by-call.mjs';
+import { SetupCallError, setupCalls } from './setup-calls.mjs';
 import { createResponseChecks } from './notices.mjs';
 
 const PROVIDER = '/provider';
@@ -69,9 +69,9 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const change = async (action, state, params) => {
     const fallback = token ? Object.fromEntries(TOKENS.map((name) => [name, token])) : {};
     if (!statesUrl || state === '') return fallback;
-    if (setUpByCall[state])
+    if (setupCalls[state])
       return changeByCall(action, state, params).catch((error) => {
-        if (error instanceof CallRefused) callRefusals.set(state, error.message);
+        if (error instanceof SetupCallError) callRefusals.set(state, error.message);
         throw error;
       });
     const response = await post(action, state, params);
@@ -96,7 +96,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
         uses.push(use);
         return change('setup', ...use);
       };
-      return setUpByCall[state]({ send, setProviderState }, params);
+      return setupCalls[state]({ send, setProviderState }, params);
     }
     for (const use of precedingStates.get(key) ?? []) await change('teardown', ...use);
     precedingStates.delete(key);

@@ -19,7 +19,7 @@ export function securityLines(
 ): { open: Problem[]; lines: string[] };
 export function recommendedLines(recommended: Verified): string[];
 export function warningLines(relay: Relay): string[];
-export function originLines(origin: string | undefined, blocked: string[]): string[];
+export function corsLines(origin: string | undefined, blocked: string[]): string[];
 export function successLines(
   all: {
     providerUrl: string;

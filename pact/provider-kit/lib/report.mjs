@@ -135,7 +135,7 @@ const share = ({ interactions }, call) => {
 };
 
 /** The CORS problems for a web app of that origin; none where it was not checked. */
-export const originLines = (origin, blocked) =>
+export const corsLines = (origin, blocked) =>
   blocked.length === 0
     ? []
     : [

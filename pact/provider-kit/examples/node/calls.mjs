@@ -70,7 +70,7 @@ const listStates = ({ path: [country], query: { page = '1', limit = '50' } }) =>
   return [200, { success: true, message: 'OK', data: pageOf(rows, page, limit), pagination }];
 };
 
-const isAsked = (session, { search, state_id, hospital, upcoming }) =>
+const matchesQuery = (session, { search, state_id, hospital, upcoming }) =>
   (has(session.title, search) || has(session.description ?? '', search)) &&
   (!state_id || session.state_id === Number(state_id)) &&
   (!hospital || session.hospital === hospital) &&
@@ -79,7 +79,7 @@ const isAsked = (session, { search, state_id, hospital, upcoming }) =>
 const listSessions = ({ query, user }) => {
   const { page = 1, limit = 12, upcoming } = query;
   const soonestFirst = [...db.sessions.values()]
-    .filter((session) => isAsked(session, query))
+    .filter((session) => matchesQuery(session, query))
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const found = upcoming === 'true' ? soonestFirst : soonestFirst.toReversed();
   return ok(pageOf(found, page, limit).map((session) => showSession(session, user)));

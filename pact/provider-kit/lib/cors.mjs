@@ -24,15 +24,15 @@ const preflight = async (base, origin, [path, method, header]) => {
     },
     redirect: 'manual',
   });
-  const asked = `OPTIONS ${path} before ${method}`;
+  const request = `OPTIONS ${path} before ${method}`;
   const allowed = listed(headers, 'access-control-allow-headers');
   return [
-    ...(status >= 200 && status < 300 ? [] : [`${asked} has status ${status}`]),
-    ...(isNamed(headers, origin) ? [] : [`${asked} does not name the origin`]),
+    ...(status >= 200 && status < 300 ? [] : [`${request} has status ${status}`]),
+    ...(isNamed(headers, origin) ? [] : [`${request} does not name the origin`]),
     // The asterisk does not include Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     ...(allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'))
       ? []
-      : [`${asked} does not allow the header ${header}`]),
+      : [`${request} does not allow the header ${header}`]),
   ];
 };
 
@@ -51,17 +51,17 @@ const actual = async (base, origin, [path, what, authorization]) => {
 };
 
 /** The CORS problems of a web app with this origin, one line each. */
-export const blockedAcrossOrigins = async (base, origin) => {
+export const findCorsProblems = async (base, origin) => {
   const lines = [];
-  for (const asked of [
+  for (const call of [
     [SESSIONS, 'GET', 'authorization'],
     [LOG_IN, 'POST', 'content-type'],
   ])
-    lines.push(...(await preflight(base, origin, asked)));
-  for (const asked of [
+    lines.push(...(await preflight(base, origin, call)));
+  for (const call of [
     ['/hospitals', 'a success'],
     [SESSIONS, 'an error', 'Bearer expired'],
   ])
-    lines.push(...(await actual(base, origin, asked)));
+    lines.push(...(await actual(base, origin, call)));
   return lines;
 };

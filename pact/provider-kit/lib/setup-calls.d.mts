@@ -5,5 +5,5 @@ type Backend = {
 };
 type SetUp = (backend: Backend, params: object) => Promise<Record<string, unknown>>;
 
-export class CallRefused extends Error {}
-export const setUpByCall: Record<'a user has signed up' | 'a user has enrolled', SetUp>;
+export class SetupCallError extends Error {}
+export const setupCalls: Record<'a user has signed up' | 'a user has enrolled', SetUp>;

@@ -2,7 +2,7 @@
  * States that are set up by an operation: the kit calls it as the web app does, and the interaction reads the stored
  * data. This detects a backend that responds with success and stores nothing.
  */
-export class CallRefused extends Error {}
+export class SetupCallError extends Error {}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DUE_IN_DAYS = 140;
@@ -23,9 +23,9 @@ const post = ({ send }, path, { token, body } = {}) =>
   });
 
 /** Throws if the operation failed, because then nothing was stored. */
-const done = (path, { status, content }) => {
+const requireSuccess = (path, { status, content }) => {
   if (status !== 200)
-    throw new CallRefused(`POST ${path}, which sets it up, has status ${status}: ${String(content)}`);
+    throw new SetupCallError(`POST ${path}, which sets it up, has status ${status}: ${String(content)}`);
 };
 
 const signUp = async (backend, { phone, ...names }) => {
@@ -46,7 +46,7 @@ const signUp = async (backend, { phone, ...names }) => {
   await post(backend, '/user/auth/check-phone', { body: { phone } });
   await post(backend, '/user/auth/verify-firebase-token', { body: { idToken: phoneToken } });
   const path = '/user/auth/signup/verify-firebase-token';
-  done(path, await post(backend, path, { body: { idToken: phoneToken, phone, profile } }));
+  requireSuccess(path, await post(backend, path, { body: { idToken: phoneToken, phone, profile } }));
   return { signedUpToken: phoneToken };
 };
 
@@ -65,9 +65,9 @@ const enrol = async (backend, { phone, slugs }) => {
   await read(LIST);
   for (const slug of slugs) {
     const path = `${pathOf(slug)}/enroll`;
-    done(path, await post(backend, path, { token: userToken }));
+    requireSuccess(path, await post(backend, path, { token: userToken }));
   }
   return { enrolledToken: userToken };
 };
 
-export const setUpByCall = { 'a user has signed up': signUp, 'a user has enrolled': enrol };
+export const setupCalls = { 'a user has signed up': signUp, 'a user has enrolled': enrol };

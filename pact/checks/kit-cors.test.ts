@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createSandbox } from '@janani/sandbox-api';
 import { serveSandbox } from '@janani/sandbox-api/serve';
 import { expect, test } from 'vitest';
-import { blockedAcrossOrigins } from '../provider-kit/lib/across-origins.mjs';
+import { findCorsProblems } from '../provider-kit/lib/cors.mjs';
 import { withServer } from './serving.ts';
 
 const ORIGIN = 'https://app.example';
@@ -19,7 +19,7 @@ const backend =
       : response.writeHead(request.headers.authorization ? 401 : 200, actual).end('{}');
 
 const blocked = (headers: CorsHeaders) =>
-  withServer(backend(headers), (url) => blockedAcrossOrigins(url, ORIGIN));
+  withServer(backend(headers), (url) => findCorsProblems(url, ORIGIN));
 
 test.each([
   ['with the origin allowed, blocks nothing', [ORIGIN], true],
@@ -27,7 +27,7 @@ test.each([
 ])('the sandbox, %s', async (_what, allowedOrigins, isOpen) => {
   const sandbox = createSandbox({ allowedOrigins });
   const server = await serveSandbox({ sandbox, port: 0 });
-  const incompatible = await blockedAcrossOrigins(`${server.url}/api`, ORIGIN);
+  const incompatible = await findCorsProblems(`${server.url}/api`, ORIGIN);
   expect(incompatible.length === 0).toBe(isOpen);
   await server.close();
   sandbox.close();
