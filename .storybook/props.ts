@@ -27,18 +27,18 @@ const typeOf = (typeText: string): object => {
   return { name: typeText };
 };
 
-const propOf = ({ type, isRequired, about, default: value }: Prop): object => ({
+const getProp = ({ type, isRequired, about, default: value }: Prop): object => ({
   required: isRequired,
   flowType: typeOf(type),
   description: about,
   ...(value === undefined ? {} : { defaultValue: { value, computed: false } }),
 });
 
-const documentationOf = ({ name, about, props }: Component): string => {
+const getDocumentation = ({ name, about, props }: Component): string => {
   const documentation = {
     displayName: name,
     description: about,
-    props: Object.fromEntries(props.map((prop) => [prop.name, propOf(prop)])),
+    props: Object.fromEntries(props.map((prop) => [prop.name, getProp(prop)])),
   };
   return `${name}.__docgenInfo = ${JSON.stringify(documentation)};`;
 };
@@ -53,7 +53,7 @@ export const propsOfComponents: Plugin = {
   transform: {
     filter: { id: /packages\/ui\/src\/[^?]*[A-Z]\w*\.tsx$/ },
     handler(code) {
-      const documentation = components.filter((component) => declares(code, component)).map(documentationOf);
+      const documentation = components.filter((component) => declares(code, component)).map(getDocumentation);
       return documentation.length === 0
         ? undefined
         : { code: `${code}\n${documentation.join('\n')}\n`, map: null };

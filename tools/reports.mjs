@@ -15,7 +15,7 @@ const fromVitest = (report) =>
   );
 
 /** The figures that a test recorded in its annotations. */
-const resilienceFiguresOf = ({ annotations = [] }) =>
+const getResilienceFigures = ({ annotations = [] }) =>
   annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
 /** The tests of a Playwright report, and the steps of each journey, which count as separate tests. */
@@ -27,7 +27,7 @@ const fromPlaywright = (suite, folder, titles = []) => [
       passed: ok,
       file: relative(root, `${folder}/${file}`),
       resilience: tests.flatMap(({ results }) =>
-        results.length > 0 ? resilienceFiguresOf(results.at(-1)) : [],
+        results.length > 0 ? getResilienceFigures(results.at(-1)) : [],
       ),
     },
     ...tests.flatMap(({ results }) =>

@@ -10,7 +10,7 @@ import { countsIn, failedIn } from './reports.mjs';
 import { install, pathInPnpm, requireNode, root, run, seconds, failWith } from './setup.mjs';
 import { testEnvironment } from './test-environment.mjs';
 import { more, steps } from './test-steps.mjs';
-import { inputsOf, readPassed, writePassed } from './unchanged.mjs';
+import { getInputs, readPassed, writePassed } from './unchanged.mjs';
 
 requireNode();
 // Each child process adds a listener that stops it with this process.
@@ -46,7 +46,7 @@ const readReport = (report) => {
 };
 
 const isWhole = named.length === 0;
-const inputs = inputsOf(steps, browser);
+const inputs = getInputs(steps, browser);
 const passedBefore = isWhole && !process.argv.includes('--all') ? readPassed() : {};
 const passedNow = {};
 
@@ -95,7 +95,7 @@ for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
 rmSync(onlyEnv.HOME, { recursive: true, force: true });
 if (isWhole) {
   // What was edited meanwhile is not what passed.
-  const inputsNow = inputsOf(steps, browser);
+  const inputsNow = getInputs(steps, browser);
   writePassed(
     Object.fromEntries(Object.entries(passedNow).filter(([name, { inputs }]) => inputs === inputsNow[name])),
   );

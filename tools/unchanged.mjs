@@ -31,7 +31,7 @@ const filesNow = () => {
   }
 };
 
-const contentOf = (file) => {
+const getContent = (file) => {
   try {
     return digest(readFileSync(join(root, file)));
   } catch {
@@ -43,20 +43,20 @@ const contentOf = (file) => {
  * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that
  * runs this is the machine's the first time, and later the package's.
  */
-const environmentOf = (browser) =>
+const getEnvironment = (browser) =>
   [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');
 
 /** For each step the digest of its inputs (`needs`, or every file); empty outside of a repository. */
-export const inputsOf = (steps, browser) => {
+export const getInputs = (steps, browser) => {
   const files = filesNow();
   if (!files) return {};
-  const rows = files.map((file) => [file, contentOf(file)]);
+  const rows = files.map((file) => [file, getContent(file)]);
   return Object.fromEntries(
     steps.map(({ name, needs }) => [
       name,
       digest(
         [
-          environmentOf(browser),
+          getEnvironment(browser),
           ...rows.filter(([file]) => !needs || SHARED_INPUTS.test(file) || needs.test(file)),
         ].join('\n'),
       ),

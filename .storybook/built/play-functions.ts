@@ -29,7 +29,7 @@ const STORYBOOK_VIEWPORTS: Record<string, Size> = {
 };
 
 /** Reads from the built Storybook the viewport of each story: a toolbar would set it, and an iframe has none. */
-export const sizesOf = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
+export const getSizes = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
   await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const requested = await page.evaluate(async (storyIds) => {

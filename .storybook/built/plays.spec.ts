@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 import { playedStories } from '../pictures/stories.ts';
-import { playStory, sizesOf } from './play-functions.ts';
+import { playStory, getSizes } from './play-functions.ts';
 
-type Sizes = Awaited<ReturnType<typeof sizesOf>>;
+type Sizes = Awaited<ReturnType<typeof getSizes>>;
 
 const test = storybookTest.extend<object, { sizes: Sizes }>({
   sizes: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage();
-      const sizes = await sizesOf(
+      const sizes = await getSizes(
         page,
         origin,
         playedStories.map(({ id }) => id),

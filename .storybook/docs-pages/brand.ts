@@ -10,14 +10,14 @@ const MARK_PX = 32;
 
 type Role = Exclude<keyof typeof tokens.light.color, '$type'>;
 
-const hexOf = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
+const getHex = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
 
 /** The background of the selected item in the sidebar, which has white text. */
-export const selectedBackground = (scheme: Scheme) => hexOf(scheme, 'primary');
+export const selectedBackground = (scheme: Scheme) => getHex(scheme, 'primary');
 
 /** The theme of the frame, and of a page. */
 export const createTheme = (scheme: Scheme): ThemeVars => {
-  const hex = (role: Role) => hexOf(scheme, role);
+  const hex = (role: Role) => getHex(scheme, role);
   return create({
     base: scheme,
     colorPrimary: hex('primary'),

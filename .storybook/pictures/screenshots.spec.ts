@@ -20,14 +20,14 @@ const isFirst = ({ id, title }: Story) => stateStories.find((story) => story.tit
  */
 const HAS_OTHER_COLORS = /--.*(?:focused|found|menu|opened)/;
 
-const modesOf = (story: Story) => {
+const getModes = (story: Story) => {
   if (isFirst(story)) return firstStoryModes;
   const { light, dark } = otherStoryModes;
   return HAS_OTHER_COLORS.test(story.id) ? { light, dark } : { light };
 };
 
 const screenshots = stateStories.flatMap((story) =>
-  Object.entries(modesOf(story)).map(([modeName, mode]) => ({
+  Object.entries(getModes(story)).map(([modeName, mode]) => ({
     ...story,
     modeName,
     mode,

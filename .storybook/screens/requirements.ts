@@ -14,7 +14,7 @@ const wordsByRequirement = new Map(
 );
 
 /** The texts of a screen, including placeholders and names that only assistive technology gets. */
-export const textOf = (frame: Frame): Promise<string> =>
+export const getText = (frame: Frame): Promise<string> =>
   frame.evaluate(() =>
     [
       document.body.innerText,

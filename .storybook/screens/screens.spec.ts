@@ -4,7 +4,7 @@ import { changeStory, openStory } from '../pictures/page.ts';
 import { test as storybookTest } from '../pictures/storybook-fixture.ts';
 import { screenStories } from '../pictures/stories.ts';
 import { collectConsoleMessages, violationsIn } from './page-checks.ts';
-import { showsRequirement, textOf } from './requirements.ts';
+import { showsRequirement, getText } from './requirements.ts';
 
 /** One page for all screens of a worker, which opens stories as a reviewer does, without a reload. */
 const test = storybookTest.extend<object, { shown: Page }>({
@@ -37,7 +37,7 @@ for (const { id, title, name, tags } of screenStories)
     if (SCREENSHOT_FOLDER) await page.screenshot({ path: `${SCREENSHOT_FOLDER}/${id}.png` });
     expect(consoleMessages).toEqual([]);
     expect(await violationsIn(frame)).toEqual([]);
-    const text = await textOf(frame);
+    const text = await getText(frame);
     expect(
       tags.filter((tag) => !showsRequirement(text, tag)),
       `What is read:\n${text}`,

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readComponents as readBehaviours } from '../../tools/behaviours/rows.ts';
-import { countsOf } from '../../tools/behaviours/table.ts';
+import { getCounts } from '../../tools/behaviours/table.ts';
 import { root } from '../../tools/setup.mjs';
 import { expected } from '../../tools/lab/speech/expected.ts';
 import { readStories, type StoryFacts } from './read-stories.ts';
@@ -46,7 +46,7 @@ const readLastRun = (): Report | undefined => {
   return existsSync(file) ? (readJson(file) as Report) : undefined;
 };
 
-const runOf = (report: Report | undefined, entry: string): ComponentFacts['lastRun'] => {
+const getRun = (report: Report | undefined, entry: string): ComponentFacts['lastRun'] => {
   const results = (report?.testResults ?? [])
     .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
     .flatMap(({ assertionResults }) => assertionResults);
@@ -55,7 +55,7 @@ const runOf = (report: Report | undefined, entry: string): ComponentFacts['lastR
   return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
-const screenReaderRunOf = (stories: readonly StoryFacts[]): ComponentFacts['screenReaderRun'] => {
+const getScreenReaderRun = (stories: readonly StoryFacts[]): ComponentFacts['screenReaderRun'] => {
   const days = expected
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
@@ -67,7 +67,7 @@ const screenReaderRunOf = (stories: readonly StoryFacts[]): ComponentFacts['scre
 /**
  * The page about a component precedes its stories, and its own stories precede those of components in the same folder.
  */
-const pathOf = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
+const getPath = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
   const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
   if (!first) return '';
   const hasPage = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
@@ -89,9 +89,9 @@ export const readComponents = (): ComponentFacts[] => {
     const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
     const entryComponents = components.filter((component) => basename(component.import) === entry);
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
-    const counts = rows && countsOf(rows);
-    const screenReaderRun = screenReaderRunOf(entryStories);
-    const lastRun = runOf(report, entry);
+    const counts = rows && getCounts(rows);
+    const screenReaderRun = getScreenReaderRun(entryStories);
+    const lastRun = getRun(report, entry);
     return {
       entry,
       name,
@@ -103,7 +103,7 @@ export const readComponents = (): ComponentFacts[] => {
           ? []
           : entryComponents.map((component) => component.name).filter((other) => other !== name),
       status,
-      path: pathOf(entry, name, entryStories),
+      path: getPath(entry, name, entryStories),
       stories: entryStories.length,
       keyboard: entryStories.filter(({ usesKeys }) => usesKeys).length,
       ...(screenReaderRun && { screenReaderRun }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matrixOf, readMatrix } from './matrix.ts';
+import { getMatrix, readMatrix } from './matrix.ts';
 import { titlesIn } from './read-tests.ts';
 
 describe('the titles of tests', () => {
@@ -17,7 +17,7 @@ describe('the titles of tests', () => {
 describe('the matrix', () => {
   it('has for each requirement the stories tagged with it and the tests that name it', () => {
     const story = { id: 'a--b', title: 'A', name: 'B', file: 'a.tsx', tags: ['SI-05'], usesKeys: false };
-    const [page] = matrixOf(
+    const [page] = getMatrix(
       [{ title: 'Sign-in', rows: [{ id: 'SI-05', text: 'Ten digits.' }] }],
       [story, { ...story, id: 'a--c', tags: ['SI-06'] }],
       [{ file: 'a.test.ts', title: 'fewer', ids: ['SI-05'] }],

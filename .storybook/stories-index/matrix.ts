@@ -28,7 +28,7 @@ const readPages = (): SourcePage[] =>
     .map((page) => ({ title: /^# (.+)$/m.exec(page)?.[1] ?? '', rows: rowsIn(page) }))
     .filter(({ rows }) => rows.length > 0);
 
-export const matrixOf = (
+export const getMatrix = (
   pages: readonly SourcePage[],
   stories: readonly StoryFacts[],
   tests: readonly TestFacts[],
@@ -47,4 +47,4 @@ export const matrixOf = (
     })),
   }));
 
-export const readMatrix = (): MatrixPage[] => matrixOf(readPages(), readStories(), readTests());
+export const readMatrix = (): MatrixPage[] => getMatrix(readPages(), readStories(), readTests());

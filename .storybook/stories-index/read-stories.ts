@@ -22,7 +22,7 @@ const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEY_PRESS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 
-const storiesOf = (file: string): StoryFacts[] => {
+const getStories = (file: string): StoryFacts[] => {
   const source = readFileSync(join(root, file), 'utf8');
   const { meta, _stories: stories } = loadCsf(source, {
     fileName: file,
@@ -45,4 +45,4 @@ const storiesOf = (file: string): StoryFacts[] => {
 export const readStories = (): StoryFacts[] =>
   FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: root }))
     .toSorted()
-    .flatMap(storiesOf);
+    .flatMap(getStories);

@@ -12,7 +12,7 @@ import { serveStorybook } from '../pictures/serve.ts';
 import { launchScreenshotBrowser } from './screenshot-browser.ts';
 import { comparisonPage, type ScreenshotPair } from './comparison-page.ts';
 import { buildCommit, lastRelease, type Release } from './release.ts';
-import { type Screenshot, screenshotsOf } from './screenshots.ts';
+import { type Screenshot, getScreenshots } from './screenshots.ts';
 
 /** The number of concurrent pages. */
 const CONCURRENT_PAGES = 2;
@@ -59,7 +59,7 @@ const compareBuilds = async (screenshots: Screenshot[], releaseBuild: string): P
 };
 
 const generateScreenshots = async (release: Release) => {
-  const screenshots = screenshotsOf(readIndex(currentBuild, 'pnpm build:storybook')).filter(({ id }) =>
+  const screenshots = getScreenshots(readIndex(currentBuild, 'pnpm build:storybook')).filter(({ id }) =>
     id.includes(idFilter),
   );
   const { storybook, remove } = await step(`${release.name} built`, () => buildCommit(root, release.commit));

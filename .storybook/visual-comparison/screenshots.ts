@@ -30,13 +30,13 @@ const COMPONENT_VIEWPORT = { width: 360, height: 640 };
 const TALL_STORY = /--(?:about|forty-eight)$/;
 const TALL_VIEWPORT_PX = 1800;
 
-const nameOf = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
+const getName = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
 
 const screenshotsOfScreen = (story: Story): Screenshot[] =>
   Object.entries(SCREEN_VIEWPORTS).flatMap(([width, height]) =>
     Object.entries(VARIANTS).map(([variant, mode]) => ({
       id: story.id,
-      story: nameOf(story),
+      story: getName(story),
       variant: `${variant}, ${width} px`,
       mode,
       width: Number(width),
@@ -48,14 +48,14 @@ const screenshotsOfScreen = (story: Story): Screenshot[] =>
 const screenshotsOfComponent = (story: Story): Screenshot[] =>
   Object.entries(firstStoryModes).map(([variant, mode]) => ({
     id: story.id,
-    story: nameOf(story),
+    story: getName(story),
     variant,
     mode,
     ...COMPONENT_VIEWPORT,
     isComponent: true,
   }));
 
-export const screenshotsOf = (stories: Story[]): Screenshot[] => [
+export const getScreenshots = (stories: Story[]): Screenshot[] => [
   ...stories.filter(({ id }) => id in changedScreens).flatMap(screenshotsOfScreen),
   ...stories.filter(isStateStory).flatMap(screenshotsOfComponent),
 ];

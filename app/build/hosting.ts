@@ -13,18 +13,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** How long a browser may cache the file at this URL. */
-export const cacheControlOf = (path: string): string =>
+export const getCacheControl = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? IMMUTABLE : REVALIDATE;
 
 /** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
 const DOTFILE = /\/\./;
 /** A slug may begin with any character: the page itself shows that the session does not exist. */
 const SESSION = '/session/[^/]+/?';
-const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
+const getSessions = (prefix: string) => `^${prefix}${SESSION}$`;
 
 /** Whether the bare shell is served where no file matches, so that the router decides. */
 export const isShellPath = (path: string): boolean =>
-  new RegExp(sessionsOf('(?:/[a-z]{2})?')).test(path) ||
+  new RegExp(getSessions('(?:/[a-z]{2})?')).test(path) ||
   (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !DOTFILE.test(path));
 
 type Header = { key: string; value: string };
@@ -60,7 +60,7 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
       ],
       // `*` and `**` do not match names that begin with a dot.
       rewrites: ['', ...prefixes].toReversed().flatMap((prefix) => [
-        { regex: sessionsOf(prefix), destination: prefix + SHELL_FILE },
+        { regex: getSessions(prefix), destination: prefix + SHELL_FILE },
         ...(prefix === '' ? ['/*', `/!(${ASSETS}|${API})/**`] : [`${prefix}/**`]).map((source) => ({
           source,
           destination: prefix + SHELL_FILE,

@@ -24,7 +24,7 @@ export const isAllowed = (expression) => {
 const byName = (one, other) => (one < other ? -1 : 1);
 
 /** The page for the output of `pnpm licenses`. */
-export const pageOf = (licences) => {
+export const renderPage = (licences) => {
   const sections = Object.keys(licences)
     .toSorted(byName)
     .map((licence) => {
@@ -63,7 +63,7 @@ if (import.meta.main) {
     failWith(
       `The app would ship what it may not:\n${refused.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
     );
-  const page = pageOf(licences);
+  const page = renderPage(licences);
   if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), page);
   else if (readFileSync(join(root, FILE), 'utf8') !== page)
     failWith(`${FILE} is not what is installed. Run "pnpm generate".`);

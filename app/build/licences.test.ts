@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, pageOf, refusedIn } from './licences.mjs';
+import { isAllowed, renderPage, refusedIn } from './licences.mjs';
 
 test.each([
   ['MIT', true],
@@ -27,6 +27,6 @@ test('a licence that is not allowed is reported with its package', () => {
 test('the page is the same for any order of its input', () => {
   const one = { name: 'one', versions: ['2.0.0', '1.0.0'] };
   const two = { name: 'two', versions: ['1.0.0'] };
-  expect(pageOf({ MIT: [two, one], ISC: [two] })).toBe(pageOf({ ISC: [two], MIT: [one, two] }));
-  expect(pageOf({ MIT: [one] })).toContain('- one 1.0.0, 2.0.0');
+  expect(renderPage({ MIT: [two, one], ISC: [two] })).toBe(renderPage({ ISC: [two], MIT: [one, two] }));
+  expect(renderPage({ MIT: [one] })).toContain('- one 1.0.0, 2.0.0');
 });

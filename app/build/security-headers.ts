@@ -24,10 +24,10 @@ const IDENTITY_PROVIDER = [
   ...RECAPTCHA,
 ];
 
-const originOf = (address: string | undefined) =>
+const getOrigin = (address: string | undefined) =>
   address?.startsWith('https:') ? [new URL(address).origin] : [];
 
-const policyOf = (directives: Record<string, string[]>): string =>
+const getPolicy = (directives: Record<string, string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -50,14 +50,14 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'frame-src': outside ? RECAPTCHA_FRAMES : ["'none'"],
     'connect-src': [
       "'self'",
-      ...originOf(environment.VITE_API_BASE_URL),
-      ...originOf(environment.VITE_POSTHOG_HOST),
+      ...getOrigin(environment.VITE_API_BASE_URL),
+      ...getOrigin(environment.VITE_POSTHOG_HOST),
       ...(outside ? IDENTITY_PROVIDER : []),
     ],
     'img-src': [
       "'self'",
       'data:',
-      ...originOf(environment.VITE_MEDIA_ORIGIN),
+      ...getOrigin(environment.VITE_MEDIA_ORIGIN),
       ...(outside ? [RECAPTCHA_PICTURES] : []),
     ],
     'font-src': ["'self'"],
@@ -66,7 +66,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES, ...inline.styles],
     ...(outside ? { 'upgrade-insecure-requests': [] } : {}),
   };
-  return policyOf({
+  return getPolicy({
     ...directives,
     ...(environment.VITE_TRUSTED_TYPES === 'report' ? {} : trustedTypesDirectives(environment)),
   });
@@ -79,7 +79,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
 export const securityHeaders = (environment: Environment, inline: InlineHashes): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(environment, inline),
   ...(environment.VITE_TRUSTED_TYPES === 'report'
-    ? { 'Content-Security-Policy-Report-Only': policyOf(trustedTypesDirectives(environment)) }
+    ? { 'Content-Security-Policy-Report-Only': getPolicy(trustedTypesDirectives(environment)) }
     : {}),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -13,7 +13,7 @@ const namesIn = (build: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Every text file of a build, and the headers it is served with. */
-const textsOf = (build: string) =>
+const getTexts = (build: string) =>
   [...namesIn(build), join(dist, `${build}.headers.json`), join(dist, `${build}.firebase.json`)]
     .filter((file) => TEXT.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -39,9 +39,9 @@ const absentFromProduction: [what: string, trace: RegExp][] = [
 
 for (const [what, trace] of sandboxOnly)
   test(`a production build does not contain ${what}; a sandbox build does`, () => {
-    expect(textsOf('sandbox').some(({ text }) => trace.test(text))).toBe(true);
+    expect(getTexts('sandbox').some(({ text }) => trace.test(text))).toBe(true);
     expect(
-      textsOf('production')
+      getTexts('production')
         .filter(({ text }) => trace.test(text))
         .map(({ file }) => file),
     ).toEqual([]);
@@ -49,7 +49,7 @@ for (const [what, trace] of sandboxOnly)
 
 for (const [what, trace] of absentFromProduction)
   test(`a production build does not contain ${what}`, () => {
-    const texts = textsOf('production');
+    const texts = getTexts('production');
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([]);
   });
@@ -69,7 +69,7 @@ const NAME = /["'`]([a-zA-Z]\w*(?:\.[\w-]+)+)["'`]/g;
 for (const build of ['sandbox', 'production'])
   test(`a ${build} build contains every text, and the key of none`, () => {
     const names = new Set(Object.keys(textsIn('en')).filter((name) => !DOCUMENT_TEXT.test(name)));
-    const scripts = textsOf(build).filter(({ file }) => file.endsWith('.js'));
+    const scripts = getTexts(build).filter(({ file }) => file.endsWith('.js'));
     const left = scripts.flatMap(({ file, text }) =>
       Array.from(text.matchAll(NAME), ([, name]) => name!)
         .filter((name) => names.has(name))

@@ -14,11 +14,11 @@ export type Event = {
  * The events that analytics received, in the order of their timestamps, as PostHog reads them: a later request may
  * arrive first.
  */
-export const eventsOf = async (app: AppServer) =>
+export const getEvents = async (app: AppServer) =>
   (await app.captured())
     .flatMap(({ events }) => events as unknown as Event[])
     .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
-export const namesOf = async (app: AppServer) => (await eventsOf(app)).map(({ event }) => event);
+export const getNames = async (app: AppServer) => (await getEvents(app)).map(({ event }) => event);
 
 /**
  * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent

@@ -36,7 +36,7 @@ const watchChanges = (page: Page) =>
       return transition;
     };
   });
-const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+const getChanges = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
 
 /** Whether the snapshots of a view transition cover the page. */
 const isChanging = (page: Page) =>
@@ -70,8 +70,8 @@ test('a change of pages animates only transform and opacity; Back restores the f
   });
   await expect(heading(page)).toBeVisible();
   expect(await length()).toBe(before + 1);
-  await expect.poll(async () => (await changesOf(page))[0]?.moved.length).toBeGreaterThan(0);
-  const { moved } = (await changesOf(page))[0] ?? { moved: [] };
+  await expect.poll(async () => (await getChanges(page))[0]?.moved.length).toBeGreaterThan(0);
+  const { moved } = (await getChanges(page))[0] ?? { moved: [] };
   // Properties of the key frames themselves are not animated.
   const own = new Set(
     moved.filter((name) => !['offset', 'computedOffset', 'composite', 'easing'].includes(name)),
@@ -81,14 +81,14 @@ test('a change of pages animates only transform and opacity; Back restores the f
   const link = page.getByRole('link', { name: 'Sessions', exact: true }).first();
   await page.goBack();
   await expect(card(page)).toBeFocused();
-  expect(await changesOf(page)).toHaveLength(1);
+  expect(await getChanges(page)).toHaveLength(1);
   await expect(link).toHaveAttribute('href', '/sessions');
   await test.step('with reduced motion the next page is shown without a transition', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await card(page).click();
     await expect(heading(page)).toBeVisible();
-    expect(await changesOf(page)).toEqual([]);
+    expect(await getChanges(page)).toEqual([]);
   });
 });
 

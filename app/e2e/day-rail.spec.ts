@@ -69,9 +69,9 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     const names = page.getByRole('heading', { level: 2 });
     await expect(names.first()).toHaveText('Tomorrow');
     await expect(names.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
-    const heightOf = async (index: number) =>
+    const getHeight = async (index: number) =>
       (await page.getByRole('article').nth(index).boundingBox())?.height ?? 0;
-    expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
+    expect(await getHeight(0)).toBeGreaterThan(2 * (await getHeight(1)));
     const { y = 0 } = (await page.getByRole('tabpanel').getByRole('list').first().boundingBox()) ?? {};
     await page.evaluate((distance) => scrollTo(0, distance), y + 150);
     await expect.poll(async () => (await names.first().boundingBox())?.y).toBe(0);

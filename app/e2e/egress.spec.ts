@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { ReceivedRequest } from './backend.ts';
-import { agree, hideAutomation, eventsOf, logOut, namesOf } from './consent.ts';
+import { agree, hideAutomation, getEvents, logOut, getNames } from './consent.ts';
 import { enterCode, enterPhone, fillSignUp, unregisteredUser } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 import { recordCases } from './attempt-log.ts';
@@ -75,7 +75,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   // Only the server sees the beacons that a page sends as it unloads.
   const all = async () => [...requested, ...(await app.captured()).map(({ url }) => app.url + url)];
   const views = async () =>
-    (await eventsOf(app))
+    (await getEvents(app))
       .filter(({ event }) => event === '$pageview')
       .map(({ properties }) => properties['$pathname']);
 
@@ -112,8 +112,8 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   await test.step('analytics receives the queued events, the user, and a page view for every route [AN-05, AN-07, AN-09]', async () => {
     const routes = ['/', '/signin', '/signup', '/otp', '/dashboard', '/sessions', '/session/:slug'];
     await expect.poll(views).toEqual(routes);
-    await expect.poll(() => namesOf(app)).toContain('user_signup');
-    const events = await eventsOf(app);
+    await expect.poll(() => getNames(app)).toContain('user_signup');
+    const events = await getEvents(app);
     expect(events.find(({ event }) => event === '$identify')?.$set).toMatchObject({
       phone: unregisteredUser.phone,
       first_name: unregisteredUser.firstName,
@@ -138,7 +138,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(page.getByText(/^Your place is kept/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
   });
-  await expect.poll(() => namesOf(app)).toContain('$pageleave');
+  await expect.poll(() => getNames(app)).toContain('$pageleave');
   await test.step('eight of the nine calls match the API description [AP-01, AP-12, QC-02]', async () => {
     expectSent(await app.requests(), [
       { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: unregisteredUser.phone } },
@@ -193,7 +193,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(usage).toBeChecked();
     await usage.click();
     await expect(usage).not.toBeChecked();
-    const namesBefore = await namesOf(app);
+    const namesBefore = await getNames(app);
     const since = requested.length;
     await page.getByRole('link', { name: 'Home' }).last().click();
     await expect(page.getByText('May we learn from how you use Janani?')).toHaveCount(0);
@@ -202,7 +202,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requested.slice(since).filter(isOfAnalytics)).toEqual([]);
-    expect(await namesOf(app)).toEqual(namesBefore);
+    expect(await getNames(app)).toEqual(namesBefore);
     expect(await analyticsEntries(page)).toEqual([]);
   });
   await test.step('logout clears all user data [AU-09, AU-11]', async () => {
@@ -224,7 +224,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   expect(after.filter((url) => isOfAnalytics(url) && containsAny(url, PRIVATE))).toEqual([]);
 
   // Events contain the phone number and the name only where spec §4 requires them.
-  const events = await eventsOf(app);
+  const events = await getEvents(app);
   for (const { event, properties } of events) {
     // `$set` identifies the user.
     const { phone, $set: _profile, ...rest } = properties;

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
-import { type Event, agree, eventsOf, hideAutomation } from './consent.ts';
+import { type Event, agree, getEvents, hideAutomation } from './consent.ts';
 import { dist, serveAsHosting } from './hosting.ts';
 import { returning } from './test-user.ts';
 import { expect, test, workerIsActive } from './test.ts';
@@ -14,12 +14,12 @@ const PERSONAL = `user ${returning.phone} at ${SLUG}`;
 type Frame = { filename: string; lineno: number; colno: number; chunk_id?: string };
 type Exception = { type: string; value: string; stacktrace: { frames: Frame[] } };
 const exceptions = async (app: AppServer) =>
-  (await eventsOf(app)).filter(({ event }) => event === '$exception');
-const listOf = ({ properties }: Event) => properties['$exception_list'] as Exception[];
+  (await getEvents(app)).filter(({ event }) => event === '$exception');
+const getList = ({ properties }: Event) => properties['$exception_list'] as Exception[];
 
 /** The innermost frame in our own sources, by the maps of the release and the tool of the release. */
-const sourceOf = (event: Event, file: string) => {
-  const frames = listOf(event).flatMap(({ stacktrace }) => stacktrace.frames.toReversed());
+const getSource = (event: Event, file: string) => {
+  const frames = getList(event).flatMap(({ stacktrace }) => stacktrace.frames.toReversed());
   const lines = frames.map(({ filename, lineno, colno }) => `${filename}:${lineno}:${colno}`);
   writeFileSync(file, lines.join('\n'));
   const script = join(import.meta.dirname, '../../tools/release/symbolicate.ts');
@@ -36,7 +36,7 @@ const open = async (page: Page, app: AppServer, { isMeasured = false } = {}) => 
 const openAgreed = async (page: Page, app: AppServer) => {
   await open(page, app);
   await agree(page);
-  await expect.poll(async () => (await eventsOf(app)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await getEvents(app)).length).toBeGreaterThan(0);
 };
 
 /** A browser's function that fails, once, with a message which must not be sent. */
@@ -135,8 +135,8 @@ for (const [what, { cause, properties, type, source }] of Object.entries(cases))
     const [event] = await ofThis();
     expect(event!.properties).toMatchObject(properties);
     expect(event!.properties['release']).toMatch(/^index-.*\.js$/);
-    expect(listOf(event!)[0]?.type).toBe(type);
-    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(source);
+    expect(getList(event!)[0]?.type).toBe(type);
+    expect(getSource(event!, info.outputPath('report.txt'))).toMatch(source);
     expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}|user `));
     // React logs what the boundary has caught.
     problems.splice(0);
@@ -166,7 +166,7 @@ test.describe('with a worker', () => {
     await expect.poll(async () => (await exceptions(app)).length).toBe(1);
     const [event] = await exceptions(app);
     expect(event!.properties).toMatchObject({ source: 'worker' });
-    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(/\(app\/worker\/worker\.ts:\d+:\d+\)/);
+    expect(getSource(event!, info.outputPath('report.txt'))).toMatch(/\(app\/worker\/worker\.ts:\d+:\d+\)/);
     expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}`));
   });
 });
@@ -191,7 +191,7 @@ test('an error is stored on the device until the user consents, and is then sent
 test('of a measured visit the speed is sent, without what was on the page [T-13]', async ({ page, app }) => {
   await open(page, app, { isMeasured: true });
   await agree(page);
-  const vitals = async () => (await eventsOf(app)).filter(({ event }) => event === '$web_vitals');
+  const vitals = async () => (await getEvents(app)).filter(({ event }) => event === '$web_vitals');
   const named = (name: string) =>
     expect
       .poll(async () => (await vitals()).map(({ properties }) => properties[`$web_vitals_${name}_value`]))

@@ -19,7 +19,7 @@ const rows: Partial<Record<RouteName, string>> = {
   subscription: 'RT-14',
   payments: 'RT-15',
 };
-const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
+const getPath = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
 
 test('a guest opens the public pages and is redirected to sign-in from the others', async ({ page, app }) => {
   for (const { name, path } of routesFor('public'))
@@ -30,7 +30,7 @@ test('a guest opens the public pages and is redirected to sign-in from the other
     });
   for (const route of routesFor('member'))
     await test.step(`${route.path} requires sign-in [${rows[route.name] ?? route.name}, RT-16]`, async () => {
-      await page.goto(pathOf(route));
+      await page.goto(getPath(route));
       await expect(page).toHaveURL('/signin');
     });
   for (const path of ['/nowhere', '/session', '/authors'])

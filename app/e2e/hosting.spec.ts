@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist, headersOf, serveAsHosting, serveAsPreview } from './hosting.ts';
+import { dist, getHeaders, serveAsHosting, serveAsPreview } from './hosting.ts';
 import { recordCases } from './attempt-log.ts';
 
 const BUILD = 'production';
@@ -17,7 +17,7 @@ const files = (folder: string, ending: string) =>
 
 /** Every document of the build except the shell. */
 const documents = () => files('', '.html').filter((file) => !file.endsWith('/app.html'));
-const addressOf = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
+const getAddress = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
 
 type Kind = {
   what: string;
@@ -33,11 +33,11 @@ type Kind = {
 const kinds = (): Kind[] => [
   ...documents().map((document) => ({
     what: 'a page',
-    paths: [addressOf(document)],
+    paths: [getAddress(document)],
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    contains: `data-page="${addressOf(document)}"`,
+    contains: `data-page="${getAddress(document)}"`,
   })),
   {
     what: 'the shell',
@@ -69,12 +69,12 @@ const kinds = (): Kind[] => [
     contains: '<html lang="hi-IN">',
   },
   ...documents().flatMap((document) =>
-    [document, ...(addressOf(document) === '/' ? [] : [`${addressOf(document)}/`])].map((path) => ({
+    [document, ...(getAddress(document) === '/' ? [] : [`${getAddress(document)}/`])].map((path) => ({
       what: 'another name of a page',
       paths: [path],
       status: 301,
       cache: 'no-cache',
-      to: addressOf(document),
+      to: getAddress(document),
     })),
   ),
   { what: 'the shell by its file', paths: ['/app.html'], status: 301, cache: 'no-cache', to: '/app' },
@@ -149,7 +149,7 @@ const servers = [
 for (const [name, serve] of servers) {
   test(`${name} serves every kind of path as specified, with every security header`, async ({ request }) => {
     const server = await serve(BUILD);
-    const everywhere = Object.entries(headersOf(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
+    const everywhere = Object.entries(getHeaders(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
     let tried = 0;
     for (const { what, paths, status, type, cache, contains: holds, to } of kinds()) {
       expect(paths, what).not.toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
-import { agree, hideAutomation, logOut, namesOf } from './consent.ts';
+import { agree, hideAutomation, logOut, getNames } from './consent.ts';
 import { entriesStoredBy, findTraces } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
 import { expect, test, workerIsActive } from './test.ts';
@@ -19,7 +19,7 @@ const createUserData = async (page: Page, app: AppServer) => {
   await signIn(page, app);
   await workerIsActive(page);
   await agree(page);
-  await expect.poll(() => namesOf(app)).toContain('user_login');
+  await expect.poll(() => getNames(app)).toContain('user_login');
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();

@@ -25,7 +25,7 @@ const tokenFor = async (app: Server, person: Person): Promise<string> =>
 const HOUR_MS = 3_600_000;
 
 /** A user as the provider's SDK persists one (firebase-js-sdk, `UserImpl.toJSON`). */
-export const providerUserOf = async (app: Server, person: Person) => {
+export const getProviderUser = async (app: Server, person: Person) => {
   const { idToken, refreshToken, localId } = await confirm(app, person);
   return {
     uid: localId,
@@ -59,7 +59,7 @@ export const signUpElsewhere = async (app: Server, person: Person): Promise<void
 };
 
 /** The phone number in the token of a request; undefined where it has none. */
-const callerOf = (request: Request): string | undefined => {
+const identifyCaller = (request: Request): string | undefined => {
   const [, payload] = request.headers()['authorization']?.replace('Bearer ', '').split('.') ?? [];
   if (!payload) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { phone_number?: string };
@@ -70,7 +70,7 @@ const callerOf = (request: Request): string | undefined => {
 export const watchCallers = (page: Page) => {
   const callers: { path: string; phone: string }[] = [];
   page.on('request', (request) => {
-    const phone = request.url().includes('/api/') ? callerOf(request) : undefined;
+    const phone = request.url().includes('/api/') ? identifyCaller(request) : undefined;
     if (phone) callers.push({ path: new URL(request.url()).pathname, phone });
   });
   return callers;

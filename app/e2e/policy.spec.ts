@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { agree, hideAutomation, namesOf } from './consent.ts';
-import { headersOf } from './hosting.ts';
+import { agree, hideAutomation, getNames } from './consent.ts';
+import { getHeaders } from './hosting.ts';
 import { allInjections } from './injections.ts';
 import { enterCode, enterPhone, fillSignUp, memberPaths, unregisteredUser } from './test-user.ts';
 import { ANALYTICS, PRODUCTION, test } from './production.ts';
@@ -44,7 +44,7 @@ test('the whole journey of a production build on Firebase Hosting violates its p
     await page.goto(PRODUCTION + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect.poll(() => namesOf(app), { timeout: 30_000 }).toContain('$pageview');
+  await expect.poll(() => getNames(app), { timeout: 30_000 }).toContain('$pageview');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
@@ -53,7 +53,7 @@ test('the whole journey of a production build on Firebase Hosting violates its p
   // Every response of the host carries the policy.
   const fromApp = responses.filter(({ origin }) => origin === PRODUCTION);
   expect(new Set(fromApp.map(({ policy }) => policy))).toEqual(
-    new Set([headersOf('production')['Content-Security-Policy']]),
+    new Set([getHeaders('production')['Content-Security-Policy']]),
   );
   // Only these other hosts are contacted, and no URL at the analytics host contains user data.
   const others = new Set(

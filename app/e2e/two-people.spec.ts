@@ -17,7 +17,7 @@ const enroll = async (page: Page) => {
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();
 };
 
-const expectEnrolmentOf = async (app: AppServer, who: Person, other: Person) => {
+const expectEnrolmentFor = async (app: AppServer, who: Person, other: Person) => {
   expect(await hasEnrolment(app, who, SLUG)).toBe(true);
   expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
@@ -66,7 +66,7 @@ test('the later of two concurrent sign-ins is rejected with a message, and sends
     await expect(greeting(tab, fatima)).toBeVisible();
   }
   await enroll(page);
-  await expectEnrolmentOf(app, fatima, ananya);
+  await expectEnrolmentFor(app, fatima, ananya);
   expect(new Set(callers.map(({ phone }) => phone))).toEqual(new Set([fatima.phone]));
 });
 

@@ -24,7 +24,7 @@ const stepThroughWeeks = (button: Locator) =>
     }
   });
 
-const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
+const getBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
 
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
@@ -37,7 +37,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   const opener = page.getByRole('button', {
     name: 'Week 24, Second trimester, 16 weeks to go, See this week',
   });
-  expect(await boxOf(opener)).toMatchObject({ width: 320, height: 196 });
+  expect(await getBox(opener)).toMatchObject({ width: 320, height: 196 });
   await opener.click({ position: { x: 10, y: 180 } });
   const sheet = page.getByRole('dialog', { name: 'Week by week' });
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
@@ -49,7 +49,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   const drawing = sheet.locator('img');
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await boxOf(drawing)).toMatchObject({ width: 160, height: 160 });
+  expect(await getBox(drawing)).toMatchObject({ width: 160, height: 160 });
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();
@@ -67,7 +67,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
     await page.keyboard.press(key);
     await expect(slider).toHaveAttribute('aria-valuetext', `Week ${week} of 40`);
   }
-  const { width, height } = await boxOf(slider);
+  const { width, height } = await getBox(slider);
   expect(height).toBe(24);
   await slider.click({ position: { x: width - 2, y: 2 } });
   await expect(sheet.getByRole('heading', { name: 'Week 40' })).toBeVisible();

@@ -7,7 +7,7 @@ import { storageKeys } from '../src/platform/storage.ts';
 const SLUG = /^[\w-]+$/;
 
 /** The path of the call with which a page begins (src/data/session-queries.ts); undefined for any other page. */
-const callOf = (path: string): string | undefined => {
+const getCall = (path: string): string | undefined => {
   const [, page, slug = '', ...rest] = path.split('/');
   if (rest.length > 0) return undefined;
   if (page === 'session' && SLUG.test(slug)) return `/user/sessions/${slug}`;
@@ -53,7 +53,7 @@ const readBearer = async (): Promise<string | null> => {
  * the same token, so that it is of the user whom the page shows. Otherwise it makes the call as usual.
  */
 export const sendEarlyCall = (baseUrl: string, path: string): void => {
-  const call = callOf(path);
+  const call = getCall(path);
   // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
   if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);

@@ -10,10 +10,10 @@ import { scene } from './scene.ts';
 const REFUSED_CODE = '000000';
 const PREFIX_LENGTH = '+91'.length;
 
-const tokenOf = (phone: string) =>
+const getToken = (phone: string) =>
   mintToken({ phone: phone.slice(PREFIX_LENGTH), projectId: PROJECT_ID, issuedAt: new Date() });
-const uidOf = (phone: string) => `demo-${phone}`;
-const credentialOf = (phone: string): PhoneCredential => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
+const getUid = (phone: string) => `demo-${phone}`;
+const getCredential = (phone: string): PhoneCredential => ({ uid: getUid(phone), idToken: getToken(phone) });
 
 /** The number whose code was confirmed last. */
 let confirmed: string | undefined;
@@ -31,9 +31,9 @@ export const firebaseIdentity: Identity = {
     throwIfSet(scene?.identity?.confirm);
     if (code === REFUSED_CODE) throw new IdentityError('auth/invalid-verification-code');
     confirmed = phone;
-    return credentialOf(phone);
+    return getCredential(phone);
   },
-  refreshCredential: async (phone) => (confirmed === phone ? credentialOf(phone) : null),
+  refreshCredential: async (phone) => (confirmed === phone ? getCredential(phone) : null),
   discardCredential: async () => {
     confirmed = undefined;
   },
@@ -41,7 +41,7 @@ export const firebaseIdentity: Identity = {
     confirmed = undefined;
     return uid;
   },
-  idToken: async ({ of }) => tokenOf(of.phone),
+  idToken: async ({ of }) => getToken(of.phone),
   signOut: async () => {
     confirmed = undefined;
   },

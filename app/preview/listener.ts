@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { hostRefusalOf, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
+import { findHostRefusal, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
 import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 import { proxyTo } from './serve.ts';
@@ -16,5 +16,5 @@ export const createPreview = (backend: Backend, toFiles: RequestListener): Reque
     else toFiles(request, response);
   };
   // A link from another site may open a page, but not under a foreign host name that resolves to this server.
-  return onlyOwnOrigin(toAll, hostRefusalOf);
+  return onlyOwnOrigin(toAll, findHostRefusal);
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPreview, statusOf } from './serving.testing.ts';
+import { startPreview, getStatus } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
@@ -17,7 +17,7 @@ type Headers = Record<string, string>;
 const sendRequest = (path: string, headers: Headers = {}, { method = 'GET', port = preview.port } = {}) => {
   const all = { Host: `localhost:${port}`, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return statusOf(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  return getStatus(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 };
 
 const namedHosts = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTarget } from './request-target.ts';
-import { startPreview, statusOf } from './serving.testing.ts';
+import { startPreview, getStatus } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
@@ -58,7 +58,7 @@ describe('the preview server', () => {
   afterAll(() => preview.close());
 
   const sendRequest = (target: string, method = 'GET') =>
-    statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
+    getStatus(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
 
   test.each(unusualTargets.map((target) => [target.slice(0, 40), target] as const))(
     'responds to %s, and still serves afterwards',

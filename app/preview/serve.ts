@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { REVALIDATE, cacheControlOf, isShellPath } from '../build/hosting.ts';
+import { REVALIDATE, getCacheControl, isShellPath } from '../build/hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
 import { readTarget } from './request-target.ts';
 
@@ -43,7 +43,7 @@ const compress = (file: string): Buffer => {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The prerendered page of a URL. */
-const pageOf = (directory: string, path: string) =>
+const getPage = (directory: string, path: string) =>
   [join(directory, path, 'index.html'), join(directory, `${path}.html`)].find((file) => isFile(file));
 
 /**
@@ -52,11 +52,11 @@ const pageOf = (directory: string, path: string) =>
  */
 const canonicalAddress = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  return bare !== path && pageOf(directory, bare) ? bare : undefined;
+  return bare !== path && getPage(directory, bare) ? bare : undefined;
 };
 
 /** A language has its own shell under its prefix. */
-const shellOf = (directory: string, path: string) => {
+const getShell = (directory: string, path: string) => {
   const [, first = ''] = path.split('/');
   return [join(directory, first, SHELL_FILE), join(directory, SHELL_FILE)].find((file) => isFile(file));
 };
@@ -67,7 +67,7 @@ const shellOf = (directory: string, path: string) => {
 const fileFor = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))
     ? join(directory, path)
-    : (pageOf(directory, path) ?? (isShellPath(path) ? shellOf(directory, path) : undefined));
+    : (getPage(directory, path) ?? (isShellPath(path) ? getShell(directory, path) : undefined));
 
 /** Serves a built app as its host does (hosting.ts), with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
@@ -80,7 +80,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
     const { path, search } = target;
     const canonical = canonicalAddress(directory, path);
     if (canonical) {
-      const caching = { 'Cache-Control': cacheControlOf(path) };
+      const caching = { 'Cache-Control': getCacheControl(path) };
       response.writeHead(301, { ...headers, ...caching, Location: canonical + search }).end();
       return;
     }
@@ -97,7 +97,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
       'Content-Length': content.byteLength,
       'Content-Type': contentTypes.get(extname(file)) ?? 'application/octet-stream',
-      'Cache-Control': cacheControlOf(path),
+      'Cache-Control': getCacheControl(path),
       Vary: 'Accept-Encoding',
     });
     response.end(content);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
-import { NOW } from './scene-of.ts';
+import { NOW } from './create-scene.ts';
 import { memberScreen, screen } from './screen.ts';
 
 const meta = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { addressOf } from './address-of.ts';
-import { rulesOf } from './rules-of.ts';
-import { sceneOf } from './scene-of.ts';
+import { getScreenUrl } from './screen-url.ts';
+import { getThemeRules } from './theme-rules.ts';
+import { createScene } from './create-scene.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export type { ScreenProps } from './screen-props.ts';
@@ -41,8 +41,8 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
 
 /** The URL of a story’s screen, from its controls and the toolbar. */
 const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
-  const scene = sceneOf(props, globals);
-  return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });
+  const scene = createScene(props, globals);
+  return getScreenUrl({ ...scene, ...(scene.theme === 'nadi' ? { rules: getThemeRules('nadi') } : {}) });
 };
 
 /** What all screens share; each file has its own tags, which Storybook reads without running it. */

@@ -26,13 +26,13 @@ const names = Object.keys(otherModes);
 /** All modes in which a screenshot of a screen may be taken. */
 export const allModes: readonly string[] = [...Object.keys(phone), ...names];
 
-const hashOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+const computeHash = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /**
  * The modes in which Chromatic takes a screen: the phone's, and one of the others, chosen by a hash of the scene, so
  * that it is always the same. A hundred screens cost 200 screenshots.
  */
-export const chromaticModesOf = (scene: object): Record<string, Mode> => {
-  const name = names[hashOf(JSON.stringify(scene)) % names.length]!;
+export const getChromaticModes = (scene: object): Record<string, Mode> => {
+  const name = names[computeHash(JSON.stringify(scene)) % names.length]!;
   return { ...phone, [name]: otherModes[name]! };
 };

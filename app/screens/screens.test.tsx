@@ -11,7 +11,7 @@ const MIN_PER_MODE = 5;
 const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
 const stories = Object.values(files).flatMap(({ default: _meta, ...all }) => Object.values(all));
 const paths = stories.map(({ args }) => args?.scene?.path ?? '');
-const modesOf = ({ parameters }: ScreenStory) =>
+const getModes = ({ parameters }: ScreenStory) =>
   Object.keys((parameters?.['chromatic'] as { modes?: object } | undefined)?.modes ?? {});
 
 test('every page of the product has a screen', () => {
@@ -24,7 +24,7 @@ test('every page of the product has a screen', () => {
 });
 
 test('Chromatic takes at most 200 screenshots, and several in every mode', () => {
-  const modes = stories.flatMap(modesOf);
+  const modes = stories.flatMap(getModes);
   expect(modes.length).toBeLessThanOrEqual(MAX_PICTURES);
   for (const mode of allModes)
     expect([mode, modes.filter((other) => other === mode).length >= MIN_PER_MODE]).toEqual([mode, true]);

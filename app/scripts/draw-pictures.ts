@@ -19,7 +19,7 @@ const DEVANAGARI =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 /** The font of headings by script. A language in another script has no social card. */
 const fonts: Partial<Record<string, string>> = { Latn: 'fonts/anek-latin.woff2', Deva: DEVANAGARI };
-const fontOf = (language: Language) =>
+const getFont = (language: Language) =>
   fonts[new Intl.Locale(languages[language].locale).maximize().script ?? ''];
 
 const page = (style: string, body: string, others = '') =>
@@ -54,7 +54,7 @@ const icon = (size: number, scale: number) =>
 const LEADING = { latin: 1.08, other: 1.32 };
 
 const cards = (Object.keys(languages) as Language[]).flatMap((language) => {
-  const headingFont = fontOf(language);
+  const headingFont = getFont(language);
   if (headingFont === undefined) return [];
   const leading = headingFont === fonts['Latn'] ? LEADING.latin : LEADING.other;
   const html = card(textsIn(language), headingFont, leading);

@@ -6,7 +6,7 @@ import type { Edition } from '../build/prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
 import { language } from './i18n/language.ts';
-import { prefixOf } from './i18n/languages.ts';
+import { getPrefix } from './i18n/languages.ts';
 import { NeedsScript } from './shell/NeedsScript.tsx';
 import { NotStarted } from './shell/NotStarted.tsx';
 import { renderFrames } from './shell/member/PageFrame.tsx';
@@ -17,7 +17,7 @@ export { offered } from './i18n/languages.ts';
 /** The complete markup of a page: rendering waits for lazy screens. */
 const renderPage = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
-    <StaticRouter basename={prefixOf(language())} location={path}>
+    <StaticRouter basename={getPrefix(language())} location={path}>
       <App />
     </StaticRouter>,
     // Without this, React splits large pages into pieces that a script has to insert: the page must be readable

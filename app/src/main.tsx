@@ -6,7 +6,7 @@ import { afterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
 import { locale } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
-import { languageIn, prefixOf } from './i18n/languages.ts';
+import { languageIn, getPrefix } from './i18n/languages.ts';
 import { isPrerendered } from './loading/prerendered.ts';
 import { whenStarted } from './loading/started.ts';
 import { watchHistoryTraversal } from './routes/history-traversal.ts';
@@ -23,7 +23,7 @@ document.documentElement.lang = locale();
 watchHistoryTraversal();
 const app = (
   <StrictMode>
-    <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>
+    <BrowserRouter basename={getPrefix(languageIn(window.location.pathname))}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -9,7 +9,7 @@ const validVariables = {
   VITE_SITE_ORIGIN: 'https://janani.example',
 };
 const inline = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
-const problemsOf = (overrides: Record<string, string | undefined>, mode = 'production') => {
+const findProblems = (overrides: Record<string, string | undefined>, mode = 'production') => {
   try {
     parseEnvironment(mode, { ...validVariables, ...overrides });
     return [];
@@ -35,14 +35,14 @@ describe('parseEnvironment', () => {
     ['VITE_TRUSTED_TYPES', 'off', 'may only be "report"'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
   ])('%s = %s is reported in one sentence', (name, value, message) => {
-    const problems = problemsOf({ [name]: value });
+    const problems = findProblems({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
     expect(problems[0]).toContain(message);
   });
   test('every invalid variable is reported', () => {
     expect(
-      problemsOf({ VITE_API_BASE_URL: '', VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }),
+      findProblems({ VITE_API_BASE_URL: '', VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }),
     ).toHaveLength(3);
   });
 });

@@ -10,7 +10,7 @@ export const builtFiles = (integrities: Record<string, string>) => {
   const fetchBypassingCache = (path: string): Promise<Response> => fetchAs(path, 'reload');
   return {
     /** Empty if the path is no file of the build. */
-    integrityOf: (path: string): string => integrityByPath.get(path) ?? '',
+    computeIntegrity: (path: string): string => integrityByPath.get(path) ?? '',
     isBuilt: (path: string): boolean => integrityByPath.has(path),
     fetchBypassingCache,
     /** From the browser's cache, unless the cached file is wrong. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../build/prerender/manifest.ts';
-import { integrityOf } from './integrity.ts';
+import { computeIntegrity } from './integrity.ts';
 
 /**
  * One file that the worker precaches; without a revision its name changes with its content. The integrity of built
@@ -29,7 +29,7 @@ const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** The files of the modules that match. */
-const filesOf = (manifest: Manifest, matches: (module: string) => boolean): Set<string> =>
+const getFiles = (manifest: Manifest, matches: (module: string) => boolean): Set<string> =>
   new Set(Object.entries(manifest).flatMap(([module, { file }]) => (matches(module) ? [file] : [])));
 
 /**
@@ -51,7 +51,7 @@ const reachable = (manifest: Manifest, starts: string[], excluded: Set<string>):
   return [...files];
 };
 
-const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const getRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 type Document = { address: string; html: string };
 
@@ -67,13 +67,13 @@ export type Precache = {
  * Everything that the product needs to open offline in one language: its documents under their URLs, the scripts
  * and styles of every page, font and drawings; and the further files of a signed-in user.
  */
-export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
+export const getPrecache = (manifest: Manifest, documents: Document[]): Precache => {
   const isExcluded = (module: string) => isIn(EXCLUDED_MODULES, module);
   const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
   const first = reachable(
     manifest,
     ['index.html'],
-    filesOf(manifest, (module) => isExcluded(module) || isMemberModule(module)),
+    getFiles(manifest, (module) => isExcluded(module) || isMemberModule(module)),
   );
   const later = Object.keys(manifest).filter(isMemberModule);
   const brandFiles = Object.entries(manifest).flatMap(([module, { file }]) =>
@@ -83,12 +83,12 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
     entries: [
       ...documents.map(({ address, html }) => ({
         url: address,
-        revision: revisionOf(html),
-        integrity: integrityOf(html),
+        revision: getRevision(html),
+        integrity: computeIntegrity(html),
       })),
       ...[...first, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    parts: reachable(manifest, later, filesOf(manifest, isExcluded)).flatMap((file) =>
+    parts: reachable(manifest, later, getFiles(manifest, isExcluded)).flatMap((file) =>
       first.includes(file) ? [] : [`/${file}`],
     ),
   };

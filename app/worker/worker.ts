@@ -29,7 +29,7 @@ const prefixes = Object.values(PRECACHES).flatMap((precache) =>
   precache.prefix === '' ? [] : [precache.prefix],
 );
 
-const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
+const { fetchBuilt, fetchBypassingCache, isBuilt, computeIntegrity } = builtFiles(INTEGRITIES);
 
 /**
  * Files fetched since the installation. They never change, because their names do with their content. One cache for
@@ -70,7 +70,7 @@ addPlugins([
 ]);
 cleanupOutdatedCaches();
 precacheAndRoute(
-  entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
+  entries.map((entry) => ({ integrity: computeIntegrity(entry.url), ...entry })),
   {
     // The name of a page's file is no URL: `/about` is.
     cleanURLs: false,
@@ -104,7 +104,7 @@ const deleteOldRuntimeCache = async () => {
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 
 /** The prefix of a URL; the source language has none. */
-const prefixOf = (pathname: string) =>
+const getPrefix = (pathname: string) =>
   prefixes.find((other) => pathname === other || pathname.startsWith(`${other}/`)) ?? '';
 
 // Every other page is the shell, whose router decides; the shell of the page's language is tried first. The API and
@@ -113,7 +113,7 @@ const shell = createHandlerBoundToURL(prefix + SHELL);
 registerRoute(
   new NavigationRoute(
     async (context) =>
-      prefixOf(context.url.pathname) === prefix
+      getPrefix(context.url.pathname) === prefix
         ? shell(context)
         : fetch(context.request).catch(() => shell(context)),
     { denylist: [/^\/api(?:\/|$)/, /^\/__/, /\.\w+$/] },

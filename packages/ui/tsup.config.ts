@@ -11,7 +11,7 @@ const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
   exports: Record<string, string>;
 };
 
-const nameOf = (subpath: string) => subpath.slice(2);
+const getName = (subpath: string) => subpath.slice(2);
 const scripts = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
 /** The theme's sheets, which declare their layers themselves. */
 const themes = Object.entries(exports).filter(
@@ -20,7 +20,7 @@ const themes = Object.entries(exports).filter(
 /** `badge` for `./badge.css`, whose styles come with `./badge`. */
 const parts = Object.entries(exports)
   .filter(([, target]) => target === './src/component.css.ts')
-  .map(([subpath]) => nameOf(subpath).replace(/\.css$/, ''));
+  .map(([subpath]) => getName(subpath).replace(/\.css$/, ''));
 
 // Both builds have to generate the same class names, and minifying changes the default.
 const identifiers = 'short';
@@ -52,7 +52,8 @@ const layerSheets: Plugin = {
   name: 'layer-sheets',
   setup(build) {
     build.onEnd(({ outputFiles = [] }) => {
-      const isTheme = (path: string) => themes.some(([subpath]) => path.endsWith(`/dist/${nameOf(subpath)}`));
+      const isTheme = (path: string) =>
+        themes.some(([subpath]) => path.endsWith(`/dist/${getName(subpath)}`));
       const theme = outputFiles.find(({ path }) => path.endsWith('/dist/theme.css'));
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css') && !isTheme(path))) {
         const before = file.path.endsWith('/dist/styles.css') ? theme?.text : '';
@@ -79,7 +80,7 @@ export default defineConfig([
   {
     ...base,
     // A component's `index.ts` has 'use client'; the chunks that they share do not need it.
-    entry: Object.fromEntries(scripts.map(([subpath, target]) => [nameOf(subpath), target])),
+    entry: Object.fromEntries(scripts.map(([subpath, target]) => [getName(subpath), target])),
     splitting: true,
     external: ['react', 'react-dom'],
     // Not `outputCss: false`: classes that are used only in selectors would be missing from the scripts.
@@ -90,7 +91,7 @@ export default defineConfig([
     entry: {
       styles: writeEntryOfAllComponents(),
       ...Object.fromEntries(
-        themes.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
+        themes.map(([subpath, target]) => [getName(subpath).replace(/\.css$/, ''), target]),
       ),
       ...Object.fromEntries(parts.map((name) => [name, exports[`./${name}`] ?? ''])),
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type Contract, readContract } from './contract.ts';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 import { withServer } from './serving.ts';
 
 const script = join(import.meta.dirname, '../scripts/broker.mjs');
@@ -50,7 +50,7 @@ describe('the broker scripts', () => {
   test('publish sends the committed contract with its commit and branch', async () => {
     const requests: Parameters<typeof broker>[0] = [];
     const result = await withServer(broker(requests, true), (url) => runScript('publish', url));
-    expect(failureOf(result)).toBeUndefined();
+    expect(getFailure(result)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
     const ofConsumer = (name: string) =>
       published.find((body) => (body as { pacticipantName: string }).pacticipantName === name);
@@ -80,7 +80,7 @@ describe('the broker scripts', () => {
   test('record-deployment records its commit in production', async () => {
     const requests: Parameters<typeof broker>[0] = [];
     const result = await withServer(broker(requests, true), (url) => runScript('record-deployment', url));
-    expect(failureOf(result)).toBeUndefined();
+    expect(getFailure(result)).toBeUndefined();
     const paths = requests.map(({ path }) => path);
     expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');
     expect(paths.at(-1)).toBe('/deployed');

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { readApiOperations } from '../rules/api-operations.ts';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 
 /** The pointer position over the operations, and the scroll distance per step; in pixels. */
 const READER = { x: 700, y: 400, step: 600 };
@@ -15,7 +15,7 @@ test('the page of `pnpm pact docs` shows every call and makes no request', async
   const folder = mkdtempSync(join(tmpdir(), 'janani-docs-'));
   const page = join(folder, 'index.html');
   const made = await run('node', [join(import.meta.dirname, '../scripts/openapi-docs.mjs'), page]);
-  expect(failureOf(made)).toBeUndefined();
+  expect(getFailure(made)).toBeUndefined();
 
   const browser = await chromium.launch(browserOptions);
   try {

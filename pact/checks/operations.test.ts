@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationIdOf, readApiOperations } from '../rules/api-operations.ts';
+import { getOperationId, readApiOperations } from '../rules/api-operations.ts';
 import { readMergedContract } from './contract.ts';
 
 /** A success, and at least two of: an error response, an empty response, a missing field, another caller. */
@@ -7,7 +7,7 @@ const MIN_INTERACTIONS = 3;
 
 const interactions = readMergedContract().interactions.map((interaction) => ({
   ...interaction,
-  call: operationIdOf(interaction.request.method, interaction.request.path),
+  call: getOperationId(interaction.request.method, interaction.request.path),
 }));
 
 describe('every operation of the description', () => {

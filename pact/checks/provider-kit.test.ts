@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 
 const pact = join(import.meta.dirname, '..');
 /** Links the packages that `npm install` would install. */
@@ -124,7 +124,7 @@ describe('the zip', () => {
 describe('the example in Node, by the README alone', () => {
   test('passes, and unmet recommendations are one line', async () => {
     const ended = await verify(withNode!, nodeExample!);
-    expect(failureOf(ended)).toBeUndefined();
+    expect(getFailure(ended)).toBeUndefined();
     expect(ended.output).toMatch(
       /^Recommended, and no reason to fail: \d+ of \d+ responses .* is in recommended\.txt\.$/m,
     );
@@ -182,7 +182,7 @@ describe('rules that no pact can express', () => {
     );
     writeFileSync(join(kit, 'accepted.json'), JSON.stringify(accepted));
     const again = await verify(`${command.trim()} -- --accept accepted.json`, example);
-    expect(failureOf(again)).toBeUndefined();
+    expect(getFailure(again)).toBeUndefined();
     expect(again.output).toContain('Accepted, getSession: security, without a bearer: A gateway refuses it.');
   });
 
@@ -196,7 +196,7 @@ describe('rules that no pact can express', () => {
 
 describe('the example in Python, by the README alone', () => {
   test.runIf(hasPython)('passes', async () =>
-    expect(failureOf(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
+    expect(getFailure(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
   );
 
   test.runIf(hasPython)('fails when one field is renamed, and names it', async () => {
@@ -226,7 +226,7 @@ describe('compare.mjs', () => {
   const compare = (file: string) => run('node', ['compare.mjs', file], { cwd: kit });
 
   test("the app's description allows everything that the app sends and reads", async () =>
-    expect(failureOf(await compare('janani-api.yaml'))).toBeUndefined());
+    expect(getFailure(await compare('janani-api.yaml'))).toBeUndefined());
 
   test('a violation of a stricter description is reported', async () => {
     const less = readFileSync(join(kit, 'janani-api.yaml'), 'utf8').replaceAll('doctor_count', 'doctors');

@@ -21,7 +21,7 @@ export const clearData = (
   setProviderState({ state: 'no such country', params: { country: 2 } });
 };
 
-const tokenOf = ({ setProviderState }: Backend, phone: string) =>
+const getToken = ({ setProviderState }: Backend, phone: string) =>
   setProviderState({ state: 'a proved phone number', params: { phone } })['idToken'];
 
 const registerUser = (
@@ -63,10 +63,10 @@ const setUpByState: {
 } = {
   'a user exists': (backend, params) => {
     registerUser(backend, params);
-    return { userToken: tokenOf(backend, params.phone) };
+    return { userToken: getToken(backend, params.phone) };
   },
   'another user exists': (backend, params) => registerUser(backend, params),
-  'a phone number is verified': (backend, { phone }) => ({ phoneToken: tokenOf(backend, phone) }),
+  'a phone number is verified': (backend, { phone }) => ({ phoneToken: getToken(backend, phone) }),
   'a user has signed up': (backend, params) =>
     setupCalls['a user has signed up'](createKitBackend(backend), params),
   'a user has enrolled': (backend, params) =>

@@ -44,20 +44,20 @@ describe('the catalogue of states', () => {
 /** Each interaction, state and row is work for the backend team, so their number is limited. */
 describe('the budget of the required pact', () => {
   const { interactions: required } = readContract();
-  const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
+  const getStates = ({ providerStates = [] }: Interaction) => providerStates;
 
   test('is at most 45 interactions, 12 states, and two states per interaction', () => {
     expect(required.length).toBeLessThanOrEqual(45);
-    expect(new Set(required.flatMap(statesOf).map(({ name }) => name)).size).toBeLessThanOrEqual(12);
-    expect(Math.max(...required.map((interaction) => statesOf(interaction).length))).toBeLessThanOrEqual(2);
+    expect(new Set(required.flatMap(getStates).map(({ name }) => name)).size).toBeLessThanOrEqual(12);
+    expect(Math.max(...required.map((interaction) => getStates(interaction).length))).toBeLessThanOrEqual(2);
   });
 
   test('a state sets up at most three rows', () => {
-    const rowsOf = ({ params = {} }: { params?: Record<string, Json> }) => {
+    const getRows = ({ params = {} }: { params?: Record<string, Json> }) => {
       const lists = Object.values(params).filter((value) => Array.isArray(value));
       // A state with `code` or `enrolled_in` also adds the hospital or the session of that key.
       return lists.flat().length + ('code' in params || 'enrolled_in' in params ? 1 : 0);
     };
-    expect(required.flatMap(statesOf).filter((use) => rowsOf(use) > 3)).toEqual([]);
+    expect(required.flatMap(getStates).filter((use) => getRows(use) > 3)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROVIDER } from '../contract-files.ts';
 import type { Contract } from './contract.ts';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 
 /** Pact's verifier, which works for a backend in any language. */
 const pactVerifier = join(
@@ -31,7 +31,7 @@ type Report = {
 
 const NAME = ' - ';
 /** The first mismatch by its path, because the verifier does not sort mismatches. */
-const firstOf = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
+const getFirst = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
   mismatches.map(({ path, key, mismatch }) => `${path ?? key ?? 'status'}: ${mismatch}`).toSorted()[0] ??
   message;
 
@@ -65,24 +65,24 @@ export const verify = async (
     }).flat();
     // The verifier reads the system's certificates again for every interaction, which takes most of its time.
     const env = { SSL_CERT_FILE: noCertificates, SSL_CERT_DIR: folder };
-    const failure = failureOf(
+    const failure = getFailure(
       await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),
     );
     const { interactionResults, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const descriptionsOf = (wanted: 'OK' | 'Error') =>
+    const getDescriptions = (wanted: 'OK' | 'Error') =>
       new Set(
         interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
       );
     const mismatches = new Map(
       errors.map(({ interaction, mismatch }) => [
         interaction.slice(interaction.lastIndexOf(NAME) + NAME.length),
-        firstOf(mismatch),
+        getFirst(mismatch),
       ]),
     );
     return {
       failure,
-      passedInteractions: descriptionsOf('OK'),
-      failedInteractions: descriptionsOf('Error'),
+      passedInteractions: getDescriptions('OK'),
+      failedInteractions: getDescriptions('Error'),
       mismatches,
     };
   } finally {

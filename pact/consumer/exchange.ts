@@ -21,7 +21,7 @@ export type Exchange = {
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 };
 
-const pactOf = (name: PactName) => ({
+const getPact = (name: PactName) => ({
   name,
   pact: new PactV4({
     consumer: CONSUMERS[name],
@@ -30,10 +30,10 @@ const pactOf = (name: PactName) => ({
     logLevel: 'warn',
   }),
 });
-type OpenPact = ReturnType<typeof pactOf>;
+type OpenPact = ReturnType<typeof getPact>;
 
-const requiredPact = pactOf('required');
-export const recommendedPact = pactOf('recommended');
+const requiredPact = getPact('required');
+export const recommendedPact = getPact('recommended');
 
 const describe = ({ name, pact }: OpenPact, { description, given = [] }: Exchange) => {
   mkdirSync(freshFolder, { recursive: true });

@@ -11,10 +11,10 @@ import { stateMutations } from './states.ts';
 
 /** A mutation for each rule of the description and of the states. */
 export const allMutations = (interactions: Interaction[]): Mutation[] => {
-  const tokenOf = mintToken();
+  const getToken = mintToken();
   const operations = readApiOperations();
   return [
-    ...behaviourMutations(tokenOf),
+    ...behaviourMutations(getToken),
     ...operations.flatMap((operation) => [
       ...fieldMutations(operation),
       ...statusMutations(operation),

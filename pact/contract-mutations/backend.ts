@@ -1,7 +1,7 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { setProviderState, clearData } from '../checks/sandbox-states.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
+import { getOperationId } from '../rules/api-operations.ts';
 import type { StateUse } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 import { type Mutation, NOW } from './mutation.ts';
@@ -24,7 +24,7 @@ const setAt = (body: Json, path: string, value: Json): void => {
 };
 
 /** The request of an interaction, as a verifier sends it. */
-const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Request => {
+const getRequest = ({ request }: Interaction, given: Record<string, unknown>): Request => {
   const {
     method,
     path,
@@ -69,24 +69,24 @@ const toResponse = ({ status, headers, body }: HttpResponse) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
 
 /** The states of an interaction, as a verifier requests them. */
-export const stateUsesOf = ({ providerStates = [] }: Interaction): StateUse[] =>
+export const getStateUses = ({ providerStates = [] }: Interaction): StateUse[] =>
   providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as StateUse);
 
 /** The phone numbers of all accounts of an interaction. */
-const phonesOf = (uses: StateUse[]): string[] => [
+const getPhones = (uses: StateUse[]): string[] => [
   ...new Set(uses.flatMap(({ params }) => ('phone' in params ? [params.phone] : []))),
 ];
 
 /** The sandbox in the states of one interaction; its request can be repeated. */
 export const backendFor = (interaction: Interaction) => {
   const sandbox = createSandbox({ now: () => NOW });
-  const uses = stateUsesOf(interaction);
-  const known = new Set([USER_PHONE, ...phonesOf(uses)]);
+  const uses = getStateUses(interaction);
+  const known = new Set([USER_PHONE, ...getPhones(uses)]);
 
   const send = async (mutation?: Pick<Mutation, 'call' | 'around' | 'states'>): Promise<HttpResponse> => {
     sandbox.faults.clear();
     const stateUses = mutation?.states?.(uses) ?? uses;
-    for (const phone of phonesOf(stateUses)) known.add(phone);
+    for (const phone of getPhones(stateUses)) known.add(phone);
     clearData(sandbox, [...known]);
     const phones: string[] = [];
     const addPhone = (phone: string) => {
@@ -96,7 +96,7 @@ export const backendFor = (interaction: Interaction) => {
     const next = async (request: Request) => readResponse(await sandbox.fetch(request));
     const handle = async (request: Request) =>
       mutation &&
-      operationIdOf(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
+      getOperationId(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
         ? mutation.around(request, next, backdoor)
         : next(request);
     const fetch: Sandbox['fetch'] = async (request) => toResponse(await handle(request));
@@ -116,7 +116,7 @@ export const backendFor = (interaction: Interaction) => {
       if (mutation) return { status: 500, headers: {}, body: { message: String(error) } };
       throw error;
     }
-    return handle(requestOf(interaction, given));
+    return handle(getRequest(interaction, given));
   };
   return { send, close: () => sandbox.close() };
 };

@@ -5,7 +5,7 @@ import type { Behaviour, TokenOf } from './behaviour/helpers.ts';
 import { enrollInSession, getSession, listSessions } from './behaviour/sessions.ts';
 import type { Mutation } from './mutation.ts';
 
-const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
+const byCall: Record<OperationId, (getToken: TokenOf) => Behaviour[]> = {
   checkPhone,
   logIn,
   signUp,
@@ -18,7 +18,7 @@ const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
 };
 
 /** Handwritten mutations of the behaviour of each operation, for common errors of backends. */
-export const behaviourMutations = (tokenOf: TokenOf): Mutation[] =>
+export const behaviourMutations = (getToken: TokenOf): Mutation[] =>
   (Object.keys(byCall) as OperationId[]).flatMap((call) =>
-    byCall[call](tokenOf).map(([rule, instead, around]) => ({ call, rule, instead, around })),
+    byCall[call](getToken).map(([rule, instead, around]) => ({ call, rule, instead, around })),
   );

@@ -5,7 +5,7 @@ import { readMergedContract } from '../checks/contract.ts';
 import { readApiOperations } from '../rules/api-operations.ts';
 import { allMutations } from './all-mutations.ts';
 import { reasonFor } from './reasons.ts';
-import { keyOf, rowOf, undetectedFile } from './table.ts';
+import { getKey, toRow, undetectedFile } from './table.ts';
 import { tryMutations } from './trials.ts';
 
 /** One in this number of mutations is tried, a different one each day; `pnpm pact contract-mutations` tries all. */
@@ -33,7 +33,7 @@ describe('contract mutations', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     expect(readme).toContain(`${mutations.length} mutations of nine calls: `);
     expect(readme).toContain(` ${undetected.length} pass with a reason.`);
-    expect(undetected.filter((key) => !mutations.some((mutation) => keyOf(mutation) === key))).toEqual([]);
+    expect(undetected.filter((key) => !mutations.some((mutation) => getKey(mutation) === key))).toEqual([]);
   });
 
   test('a backend that violates a rule fails the verification, or a reason is documented (AP-17)', async () => {
@@ -41,10 +41,10 @@ describe('contract mutations', () => {
     const sample = mutations.filter((_, at) => at % SAMPLE_EVERY === first);
     const trials = await tryMutations(contract, sample);
     const unexplained = trials.filter(({ found, mutation }) => !found && !reasonFor(mutation));
-    expect(unexplained.map(rowOf)).toEqual([]);
+    expect(unexplained.map(toRow)).toEqual([]);
     const changed = trials.filter(
-      ({ found, mutation }) => undetected.includes(keyOf(mutation)) === Boolean(found),
+      ({ found, mutation }) => undetected.includes(getKey(mutation)) === Boolean(found),
     );
-    expect(changed.map(rowOf), 'Run `pnpm pact contract-mutations` and look at what passes now.').toEqual([]);
+    expect(changed.map(toRow), 'Run `pnpm pact contract-mutations` and look at what passes now.').toEqual([]);
   }, 180_000);
 });

@@ -7,7 +7,7 @@ import type { InvalidRequest } from '../rules/invalid-requests.ts';
 import type { Mutation } from './mutation.ts';
 
 /** The response of a backend that does not check a rule: the example of the description. */
-const successOf = (id: OperationId): Json => {
+const getSuccess = (id: OperationId): Json => {
   const { responses } = examples[id] as { responses: Record<string, Record<string, Json>> };
   return Object.values(responses['200'] ?? {})[0] ?? null;
 };
@@ -30,7 +30,7 @@ const valueAt = async (target: string, request: Request, { path: pattern }: Oper
   return text === '' ? undefined : valueIn(JSON.parse(text), path);
 };
 
-const invalidValueOf = async ({ path: target, request }: InvalidRequest, operation: Operation) => {
+const getInvalidValue = async ({ path: target, request }: InvalidRequest, operation: Operation) => {
   const { method, path, query, body } = request;
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const invalidRequest = new Request(`http://sandbox.test/api${path}${search}`, {
@@ -49,8 +49,8 @@ export const uncheckedMutation = (operation: Operation, invalid: InvalidRequest)
   around: async (request, next) => {
     const sent = await valueAt(invalid.path, request, operation);
     const response = await next(request);
-    return response.status === 400 && isDeepStrictEqual(sent, await invalidValueOf(invalid, operation))
-      ? { ...response, status: 200, body: successOf(operation.id) }
+    return response.status === 400 && isDeepStrictEqual(sent, await getInvalidValue(invalid, operation))
+      ? { ...response, status: 200, body: getSuccess(operation.id) }
       : response;
   },
 });

@@ -7,22 +7,22 @@ import { dirname, join, relative } from 'node:path';
 import { readMergedContract } from '../checks/contract.ts';
 import { allMutations } from './all-mutations.ts';
 import { reasonFor, reasons } from './reasons.ts';
-import { figureOf, rowOf, tableFile, tableOf, undetectedFile, undetectedOf } from './table.ts';
+import { getFigure, toRow, tableFile, getTable, undetectedFile, findUndetected } from './table.ts';
 import { tryMutations } from './trials.ts';
 
 const contract = readMergedContract();
 const trials = await tryMutations(contract, allMutations(contract.interactions));
 mkdirSync(dirname(tableFile), { recursive: true });
-writeFileSync(tableFile, tableOf(trials));
-writeFileSync(undetectedFile, undetectedOf(trials));
-console.log(`${figureOf(trials)}.\nEach of them stands in ${relative(process.cwd(), tableFile)}.`);
+writeFileSync(tableFile, getTable(trials));
+writeFileSync(undetectedFile, findUndetected(trials));
+console.log(`${getFigure(trials)}.\nEach of them stands in ${relative(process.cwd(), tableFile)}.`);
 
 const undetected = trials.filter(({ found }) => !found);
 const unexplained = undetected.filter(({ mutation }) => !reasonFor(mutation));
 const unused = reasons.filter((reason) => !undetected.some(({ mutation }) => reasonFor(mutation) === reason));
-for (const trial of unexplained) console.error(rowOf(trial));
+for (const trial of unexplained) console.error(toRow(trial));
 for (const { why } of unused) console.error(`Nothing needs the reason "${why}", so it can go.`);
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').replaceAll(/\s+/g, ' ');
-const isCurrent = readme.includes(figureOf(trials));
+const isCurrent = readme.includes(getFigure(trials));
 if (!isCurrent) console.error('pact/README.md has another figure: write this one there.');
 if (unexplained.length + unused.length > 0 || !isCurrent) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Interaction } from '../checks/contract.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
+import { getOperationId } from '../rules/api-operations.ts';
 import { type StateUse, states } from '../states.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -41,7 +41,7 @@ export const stateMutations = (interactions: Interaction[]): Mutation[] => {
     const found = interactions.find(({ providerStates = [] }) =>
       providerStates.some(({ name, params = {} }) => name === state && isUsed(params)),
     );
-    return found && operationIdOf(found.request.method, found.request.path);
+    return found && getOperationId(found.request.method, found.request.path);
   };
   return Object.entries(states).flatMap(([name, { params }]): Mutation[] => {
     const call = callFor(() => true, name);

@@ -34,28 +34,28 @@ const isRequired = (description: string) =>
   )).has(description);
 
 /** What detects a mutation: one of the pacts, or the kit for rules that no pact can express. */
-const detectorOf = ({ found }: Trial): Detector | undefined => {
+const getDetector = ({ found }: Trial): Detector | undefined => {
   if (!found) return undefined;
   if (found.byKit) return 'kit';
   return isRequired(found.interaction.description) ? 'required' : 'recommended';
 };
 
 /** What distinguishes a mutation from the others. */
-export const keyOf = ({ call, rule, instead }: Mutation): string =>
+export const getKey = ({ call, rule, instead }: Mutation): string =>
   [call, rule, instead].map(cell).join(' | ');
 
 /** One row of the table. */
-export const rowOf = (trial: Trial): string => {
+export const toRow = (trial: Trial): string => {
   const { mutation, found } = trial;
   const result = found
-    ? [detectorOf(trial)!, found.interaction.description, found.mismatch]
+    ? [getDetector(trial)!, found.interaction.description, found.mismatch]
     : ['none', '', reasonFor(mutation)?.why ?? 'NO REASON'];
-  return `| ${keyOf(mutation)} | ${result.map(cell).join(' | ')} |`;
+  return `| ${getKey(mutation)} | ${result.map(cell).join(' | ')} |`;
 };
 
 /** The committed page of undetectable mutations: a new row is a mutation that no check detects. */
 export const undetectedFile = join(import.meta.dirname, 'generated/undetected.md');
-export const undetectedOf = (trials: Trial[]): string =>
+export const findUndetected = (trials: Trial[]): string =>
   [
     '# Mutations that the verification does not detect',
     '',
@@ -65,17 +65,17 @@ export const undetectedOf = (trials: Trial[]): string =>
     '| - | - | - | - |',
     ...trials
       .filter(({ found }) => !found)
-      .map(({ mutation }) => `| ${keyOf(mutation)} | ${cell(reasonFor(mutation)?.why ?? 'NO REASON')} |`),
+      .map(({ mutation }) => `| ${getKey(mutation)} | ${cell(reasonFor(mutation)?.why ?? 'NO REASON')} |`),
     '',
   ].join('\n');
 
 /** The figure that the README repeats. */
-export const figureOf = (trials: Trial[]): string => {
-  const by = (detector?: Detector) => trials.filter((trial) => detectorOf(trial) === detector).length;
+export const getFigure = (trials: Trial[]): string => {
+  const by = (detector?: Detector) => trials.filter((trial) => getDetector(trial) === detector).length;
   return `${trials.length} mutations of nine calls: ${by('required')} fail the required pact, ${by('recommended')} more the recommended one, ${by('kit')} more the kit, ${by()} pass with a reason`;
 };
 
-export const tableOf = (trials: Trial[]): string =>
+export const getTable = (trials: Trial[]): string =>
   [
     '# Every rule of a backend, broken one at a time',
     '',
@@ -83,10 +83,10 @@ export const tableOf = (trials: Trial[]): string =>
       .map(([name, consumer]) => `${name} is \`${consumer}\``)
       .join(', ')}.`,
     '',
-    `${figureOf(trials)}.`,
+    `${getFigure(trials)}.`,
     '',
     '| call | rule | what the backend does | detected by | interaction that fails | mismatch, or the reason |',
     '| - | - | - | - | - | - |',
-    ...trials.map(rowOf),
+    ...trials.map(toRow),
     '',
   ].join('\n');

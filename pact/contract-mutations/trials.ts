@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
+import { getOperationId } from '../rules/api-operations.ts';
 import { states } from '../states.ts';
-import { backendFor, stateUsesOf } from './backend.ts';
+import { backendFor, getStateUses } from './backend.ts';
 import { type Attempt, verifyResponses } from '../checks/verify-responses.ts';
 import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
 import type { Mutation } from './mutation.ts';
@@ -51,7 +51,7 @@ const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: Muta
   const { method, path } = interaction.request;
   return (
     changed !== undefined ||
-    operationIdOf(method, path) === call ||
+    getOperationId(method, path) === call ||
     setUpOperations(interaction).includes(call as never)
   );
 };
@@ -64,7 +64,7 @@ async function* changedResponses(mutation: Mutation, targets: MutationTarget[]):
   for (const { interaction, unmutatedResponse, send } of affected.toSorted(
     (one, other) => Number(matchesHint(other)) - Number(matchesHint(one)),
   )) {
-    const uses = stateUsesOf(interaction);
+    const uses = getStateUses(interaction);
     if (mutation.states && isDeepStrictEqual(mutation.states(uses), uses)) continue;
     const expected = await unmutatedResponse();
     const response = await send(mutation);
@@ -79,7 +79,7 @@ const collect = async (responses: AsyncGenerator<Attempt>, limit: number): Promi
 };
 
 /** The rule of the kit, which no pact can express, that a response violates. */
-const noticeOf = ({ interaction: { request }, response }: Attempt): string | undefined => {
+const getNotice = ({ interaction: { request }, response }: Attempt): string | undefined => {
   const notices = createResponseChecks();
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
@@ -108,7 +108,7 @@ export const tryMutations = async (contract: Contract, mutations: Mutation[]): P
       }
       if (limit === FIRST_BATCH) continue;
       for (const { trial, ...attempt } of attempts) {
-        const notice = noticeOf(attempt);
+        const notice = getNotice(attempt);
         if (notice !== undefined)
           trial.found ??= { interaction: attempt.interaction, mismatch: notice, byKit: true };
       }

@@ -2,8 +2,8 @@ import { readMergedContract } from '../checks/contract.ts';
 import { detectInClient } from './client.ts';
 import { detectInContract } from './contract.ts';
 import { detectInDescription } from './description.ts';
-import { exchangesOf } from './exchanges.ts';
-import { type Change, type Field, allFields, changesOf } from './fields.ts';
+import { getExchanges } from './exchanges.ts';
+import { type Change, type Field, allFields, getChanges } from './fields.ts';
 import type { Detection } from './detection.ts';
 import { detectInSandbox } from './sandbox.ts';
 
@@ -19,7 +19,7 @@ const isApplicable = ({ target, field }: DescriptionChange) =>
 /** Every change of every field in every target. */
 export const allChanges = (): DescriptionChange[] =>
   allFields()
-    .flatMap((field) => changesOf(field).map((change) => ({ field, change })))
+    .flatMap((field) => getChanges(field).map((change) => ({ field, change })))
     .flatMap((fieldChange) => targets.map((target) => ({ target, ...fieldChange })))
     .filter(isApplicable);
 
@@ -27,7 +27,7 @@ export const allChanges = (): DescriptionChange[] =>
 export const tryChanges = async (changes: DescriptionChange[]): Promise<ChangeResult[]> => {
   const contract = readMergedContract();
   const calls = new Set(changes.map(({ field }) => field.call));
-  const exchanges = await exchangesOf(contract, calls);
+  const exchanges = await getExchanges(contract, calls);
   const results: ChangeResult[] = [];
   for (const each of changes) {
     const { target, field, change } = each;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allChanges, tryChanges } from './changes.ts';
-import { nameOf } from './fields.ts';
+import { getName } from './fields.ts';
 import { reasonFor } from './reasons.ts';
-import { figureOf, isUndetected, tableFile, tableOf } from './table.ts';
+import { getFigure, isUndetected, tableFile, getTable } from './table.ts';
 
 /**
  * `pnpm pact description-changes` tries all and writes the table; otherwise a few are tried, different ones each day.
@@ -24,11 +24,11 @@ test(
     const results = await tryChanges(isAll ? all : all.slice(first, first + CHANGES_PER_RUN));
     if (isAll) {
       mkdirSync(dirname(tableFile), { recursive: true });
-      writeFileSync(tableFile, tableOf(results));
-      console.log(figureOf(results));
+      writeFileSync(tableFile, getTable(results));
+      console.log(getFigure(results));
     }
     const unexplained = results.filter((result) => isUndetected(result) && reasonFor(result) === undefined);
-    expect(unexplained.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`)).toEqual(
+    expect(unexplained.map(({ target, change, field }) => `${target}: ${change} ${getName(field)}`)).toEqual(
       [],
     );
     expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(MAX_DETECTION_MS);

@@ -11,7 +11,7 @@ import type { Detection } from './detection.ts';
 const document = readDescription();
 
 /** The error of the sandbox when requests and responses are validated against the changed description. */
-const sandboxErrorOf = async (changed: object, field: Field, exchanges: Exchange[]) => {
+const getSandboxError = async (changed: object, field: Field, exchanges: Exchange[]) => {
   const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
   const readRequest = compileRequestGuard(operation);
   const validateResponse = compileResponseGuard(operation);
@@ -48,6 +48,6 @@ export const detectInDescription = async (
   const name = field.path.at(-1)!;
   const message = incompatibility.find((text) => text.includes(name)) ?? incompatibility[0];
   if (message !== undefined) return { check: 'pact: description', message };
-  const sandboxError = await sandboxErrorOf(changed, field, exchanges).catch(String);
+  const sandboxError = await getSandboxError(changed, field, exchanges).catch(String);
   return sandboxError === undefined ? undefined : { check: 'pact: sandbox', message: sandboxError };
 };

@@ -11,7 +11,7 @@ export type Field = {
   isDate: boolean;
 };
 
-export const nameOf = ({ call, side, path }: Field) => `${call} ${side} ${path.join('.')}`;
+export const getName = ({ call, side, path }: Field) => `${call} ${side} ${path.join('.')}`;
 
 const DATES = new Set(['scheduled_at', 'due_date']);
 
@@ -21,15 +21,15 @@ const fieldsIn = (call: OperationId, side: Field['side'], schema: Schema | undef
   return distinct.map((path) => ({ call, side, path, isDate: DATES.has(path.at(-1)!) }));
 };
 
-const fieldsOf = ({ id, parameters, body, responses }: Operation): Field[] => [
+const getFields = ({ id, parameters, body, responses }: Operation): Field[] => [
   ...parameters.map(({ name, in: side }) => ({ call: id, side, path: [name], isDate: false })),
   ...fieldsIn(id, 'body', body),
   ...fieldsIn(id, 'response', responses['200']),
 ];
 
-export const allFields = (): Field[] => readApiOperations().flatMap(fieldsOf);
+export const allFields = (): Field[] => readApiOperations().flatMap(getFields);
 
 export const changes = ['rename', 'retype', 'remove', 'change-time-zone'] as const;
 export type Change = (typeof changes)[number];
-export const changesOf = ({ isDate }: Field): Change[] =>
+export const getChanges = ({ isDate }: Field): Change[] =>
   changes.filter((change) => change !== 'change-time-zone' || isDate);

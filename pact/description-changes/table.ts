@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ChangeResult, targets } from './changes.ts';
-import { changes, nameOf } from './fields.ts';
+import { changes, getName } from './fields.ts';
 import { ABSENT } from './detection.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -19,7 +19,7 @@ const row = (...cells: (string | number)[]) =>
 export const isUndetected = ({ detection }: ChangeResult) => detection === undefined;
 const isPresent = ({ detection }: ChangeResult) => detection !== ABSENT;
 
-const secondsOf = (results: ChangeResult[]) =>
+const getSeconds = (results: ChangeResult[]) =>
   `${Math.ceil(Math.max(0, ...results.map(({ ms }) => ms)) / 1000)} s`;
 
 /** One row per check that detects changes of a kind, with an example. */
@@ -43,24 +43,24 @@ const undetectedRows = (results: ChangeResult[]) => {
     row(
       undetected.length,
       why,
-      undetected.map(({ target, change, field }) => `${target}: ${change} ${nameOf(field)}`).join('; '),
+      undetected.map(({ target, change, field }) => `${target}: ${change} ${getName(field)}`).join('; '),
     ),
   );
 };
 
-export const figureOf = (results: ChangeResult[]): string => {
+export const getFigure = (results: ChangeResult[]): string => {
   const present = results.filter(isPresent);
   const undetected = present.filter(isUndetected);
-  return `${present.length} changes of a field, ${present.length - undetected.length} detected by a check, ${undetected.length} with a reason; the slowest in ${secondsOf(present)}`;
+  return `${present.length} changes of a field, ${present.length - undetected.length} detected by a check, ${undetected.length} with a reason; the slowest in ${getSeconds(present)}`;
 };
 
-export const tableOf = (results: ChangeResult[]): string =>
+export const getTable = (results: ChangeResult[]): string =>
   [
     '# Every field, changed in one target only',
     '',
     'Written by `pnpm pact description-changes`.',
     '',
-    `${figureOf(results)}.`,
+    `${getFigure(results)}.`,
     '',
     '| changed in | change | detected by | how many | one of them |',
     '| - | - | - | - | - |',

@@ -16,7 +16,7 @@ export type InvalidRequest = {
 /** A valid request. */
 export type ValidRequest = { path: Record<string, string>; query?: Record<string, string>; body?: Json };
 
-const pathOf = ({ path }: Operation, values: Record<string, string>) =>
+const getPath = ({ path }: Operation, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** The body with one value replaced, or removed if it is undefined. */
@@ -60,7 +60,7 @@ export const invalidRequests = (operation: Operation, valid: ValidRequest): Inva
   const query = valid.query ?? {};
   const sent = {
     method,
-    path: pathOf(operation, valid.path),
+    path: getPath(operation, valid.path),
     ...(valid.query === undefined ? {} : { query }),
     ...(valid.body === undefined ? {} : { body: valid.body }),
   };
@@ -74,7 +74,7 @@ export const invalidRequests = (operation: Operation, valid: ValidRequest): Inva
         rule,
         request:
           where === 'path'
-            ? { ...sent, path: pathOf(operation, { ...valid.path, [name]: String(value) }) }
+            ? { ...sent, path: getPath(operation, { ...valid.path, [name]: String(value) }) }
             : { ...sent, query: { ...query, [name]: String(value) } },
       })),
   );

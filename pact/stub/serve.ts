@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { committedContract } from '../contract-files.ts';
-import { type Interaction, responseOf } from './response-of.ts';
+import { type Interaction, getResponse } from './stub-response.ts';
 
 const HOST = '127.0.0.1';
 /** Pages on other ports may call it, because it serves examples and no user data. */
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 const METHODS = { 'Access-Control-Allow-Methods': 'GET, POST' };
 
-const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+const getBody = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   try {
@@ -34,12 +34,12 @@ const respond = async (interactions: Interaction[], request: IncomingMessage) =>
   if (!URL.canParse(target)) return { status: 400, headers: {} };
   const { pathname: path, searchParams: query } = new URL(target);
   const state = headers['x-provider-state'];
-  const example = responseOf(interactions, {
+  const example = getResponse(interactions, {
     method,
     path,
     query,
     authorization: headers.authorization,
-    body: await bodyOf(request),
+    body: await getBody(request),
     state: Array.isArray(state) ? state[0] : state,
   });
   const content = example?.body?.content ?? { success: false, message: sentence(`${method} ${path}`) };

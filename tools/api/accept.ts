@@ -1,7 +1,7 @@
 /** `pnpm release accept-api`: makes the current public surface the baseline of the watch. A release does it as well. */
 import { writeFileSync } from 'node:fs';
 import { published } from './packages.ts';
-import { surfaceOf } from './surface.ts';
+import { getSurface } from './surface.ts';
 
 for (const entry of published)
-  writeFileSync(entry.released, `${JSON.stringify(surfaceOf(entry), null, 2)}\n`);
+  writeFileSync(entry.released, `${JSON.stringify(getSurface(entry), null, 2)}\n`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { breakingChanges, problemOf } from './breaking.ts';
+import { breakingChanges, findProblem } from './breaking.ts';
 import { announcedBump } from './changesets.ts';
 import type { Surface } from './surface.ts';
 
@@ -84,12 +84,12 @@ it('only a major version of the same package permits a breaking change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-changesets-'));
   const announce = (file: string, bump: string) =>
     writeFileSync(join(folder, file), `---\n'@janani/ui': ${bump}\n---\n\n'@janani/api-client': major\n`);
-  const problem = (name: string) => problemOf(name, ['A is gone.'], announcedBump(folder, name));
+  const problem = (name: string) => findProblem(name, ['A is gone.'], announcedBump(folder, name));
   announce('minor.md', 'minor');
   expect(problem('@janani/ui')).toMatch(/A is gone\.[^]*add a changeset with `'@janani\/ui': major`/);
   announce('major.md', 'major');
   expect(problem('@janani/ui')).toBeUndefined();
   expect(problem('@janani/api-client')).toContain('@janani/api-client would break');
-  expect(problemOf('@janani/ui', [], undefined)).toBeUndefined();
+  expect(findProblem('@janani/ui', [], undefined)).toBeUndefined();
   rmSync(folder, { recursive: true });
 });

@@ -19,7 +19,7 @@ const isKnownByPath = (kind: string, key: string, after: Surface) =>
 const isShared = (kind: string, key: string, after: Surface) =>
   kind === 'attribute' && `${key.split(' ')[0]} of internal` in after.attribute;
 
-const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
+const getChanges = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
   const [label, removal] = descriptions[kind];
   return Object.entries(before[kind]).flatMap(([key, old]) => {
     const now = after[kind][key];
@@ -44,10 +44,10 @@ const difference = (before: string, after: string): string => {
 
 /** The breaking changes between two surfaces, as sentences. */
 export const breakingChanges = (before: Surface, after: Surface): string[] =>
-  (Object.keys(descriptions) as (keyof Surface)[]).flatMap((kind) => changesOf(kind, before, after));
+  (Object.keys(descriptions) as (keyof Surface)[]).flatMap((kind) => getChanges(kind, before, after));
 
 /** The error message; `undefined` where nothing breaks or a major version announces it. */
-export const problemOf = (name: string, changes: string[], bump: string | undefined): string | undefined =>
+export const findProblem = (name: string, changes: string[], bump: string | undefined): string | undefined =>
   changes.length === 0 || bump === 'major'
     ? undefined
     : [

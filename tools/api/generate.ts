@@ -2,9 +2,9 @@
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
 import { published } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
-import { reportOf } from './report.ts';
+import { getReport } from './report.ts';
 import { writeTables } from '../../packages/ui/scripts/tables/tables.ts';
 
 for (const { name, folder, paths, report } of published)
-  writeGenerated(report, reportOf(name, paths, readPublicApi(folder)));
+  writeGenerated(report, getReport(name, paths, readPublicApi(folder)));
 writeTables();

@@ -13,7 +13,7 @@ const isIcon = (entry: string, name: string) => entry === 'icons' && /.Icon$/.te
 const code = (names: ExportedName[]) =>
   `\`\`\`ts\n${names.map(({ declaration }) => declaration).join('\n\n')}\n\`\`\``;
 
-const addressOf = (name: string, path: string) => name + path.slice(1);
+const getAddress = (name: string, path: string) => name + path.slice(1);
 
 const section = (name: string, { entry, names }: EntryApi): string => {
   const icons = names
@@ -26,8 +26,8 @@ const section = (name: string, { entry, names }: EntryApi): string => {
 };
 
 /** The report of one package. `paths` are all its exports, including those that are not scripts. */
-export const reportOf = (name: string, paths: string[], { entries, foundations }: PublicApi): string => {
-  const list = paths.toSorted().map((path) => `- \`${addressOf(name, path)}\``);
+export const getReport = (name: string, paths: string[], { entries, foundations }: PublicApi): string => {
+  const list = paths.toSorted().map((path) => `- \`${getAddress(name, path)}\``);
   const ground =
     foundations.length === 0
       ? []

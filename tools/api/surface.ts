@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import type { Published } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
-import { attributesOf } from '../../packages/ui/scripts/tables/state-attributes.ts';
+import { getAttributes } from '../../packages/ui/scripts/tables/state-attributes.ts';
 
 /** The declaration of each item, by kind and key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;
@@ -17,7 +17,7 @@ const withoutValues = (declaration: string) =>
     : declaration;
 
 /** The exports and the types that they use, without the messages, which have their own table. */
-const namesOf = (folder: string): { name: Table; type: Table } => {
+const getNames = (folder: string): { name: Table; type: Table } => {
   const { entries, foundations } = readPublicApi(folder);
   const name = entries.flatMap(({ entry, names }) =>
     names.map((exported): [string, string] => [
@@ -32,13 +32,13 @@ const namesOf = (folder: string): { name: Table; type: Table } => {
 };
 
 /** The list of CSS variables is generated as well, and checked. */
-const variablesOf = (folder: string): Table => {
+const getVariables = (folder: string): Table => {
   const [file] = globSync('api/variables.md', { cwd: folder });
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   return Object.fromEntries([...text.matchAll(/^\| `(--[\w-]+)`/gm)].map(([, name]) => [name, '']));
 };
 
-const propertiesOf = (node: ts.Expression) =>
+const getProperties = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
 /** A message; one with values is represented by its function. White space is ignored. */
@@ -48,8 +48,8 @@ const textsIn = (file: string): [string, string][] => {
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages')
       for (const definition of node.arguments)
-        for (const language of propertiesOf(definition))
-          for (const message of propertiesOf(language.initializer)) {
+        for (const language of getProperties(definition))
+          for (const message of getProperties(language.initializer)) {
             const key = `${basename(file, '.messages.ts')}.${message.name.getText()} (${language.name.getText()})`;
             messages.push([key, message.initializer.getText().replaceAll(/\s+/g, ' ')]);
           }
@@ -61,19 +61,19 @@ const textsIn = (file: string): [string, string][] => {
 
 const attributesIn = (folder: string, file: string): [string, string][] => {
   const [, component = ''] = file.split('/');
-  return attributesOf(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
+  return getAttributes(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
 };
 
 const sorted = (rows: [string, string][]): Table =>
   Object.fromEntries(rows.toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
-export const surfaceOf = ({ folder, paths }: Published): Surface => {
+export const getSurface = ({ folder, paths }: Published): Surface => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
   const messages = files.filter((file) => file.endsWith('.messages.ts'));
   return {
     path: sorted(paths.map((path) => [path, ''])),
-    ...namesOf(folder),
-    variable: variablesOf(folder),
+    ...getNames(folder),
+    variable: getVariables(folder),
     text: sorted(messages.flatMap((file) => textsIn(join(folder, file)))),
     attribute: sorted(files.flatMap((file) => attributesIn(folder, file))),
   };

@@ -5,15 +5,15 @@
  */
 import './generate.ts';
 import { readFileSync } from 'node:fs';
-import { breakingChanges, problemOf } from './breaking.ts';
+import { breakingChanges, findProblem } from './breaking.ts';
 import { announcedBump } from './changesets.ts';
 import { changesetFolder, published } from './packages.ts';
-import { type Surface, surfaceOf } from './surface.ts';
+import { type Surface, getSurface } from './surface.ts';
 
 for (const entry of published) {
   const before = JSON.parse(readFileSync(entry.released, 'utf8')) as Surface;
-  const changes = breakingChanges(before, surfaceOf(entry));
-  const problem = problemOf(entry.name, changes, announcedBump(changesetFolder, entry.name));
+  const changes = breakingChanges(before, getSurface(entry));
+  const problem = findProblem(entry.name, changes, announcedBump(changesetFolder, entry.name));
   if (problem === undefined) continue;
   console.error(problem);
   process.exitCode = 1;

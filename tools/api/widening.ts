@@ -17,12 +17,12 @@ const typeOf = (declaration: string): ts.Node | undefined => {
   return statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
 };
 
-const textOf = (node: ts.Node | undefined) => node?.getText().replaceAll(/\s+/g, ' ') ?? '';
+const getText = (node: ts.Node | undefined) => node?.getText().replaceAll(/\s+/g, ' ') ?? '';
 
 const isOptional = (member: ts.TypeElement | ts.ParameterDeclaration) => member.questionToken !== undefined;
 
-const membersOf = (node: ts.TypeLiteralNode) =>
-  new Map(node.members.map((member) => [textOf(member.name), member]));
+const getMembers = (node: ts.TypeLiteralNode) =>
+  new Map(node.members.map((member) => [getText(member.name), member]));
 
 const valueOf = (member: ts.TypeElement) => (ts.isPropertySignature(member) ? member.type : member);
 
@@ -33,8 +33,8 @@ const widensMembers = (
   direction: Direction,
   otherMembers: ReadonlySet<string>,
 ): boolean => {
-  const old = membersOf(before);
-  const now = membersOf(after);
+  const old = getMembers(before);
+  const now = getMembers(after);
   const isAdded = [...now].filter(([name]) => !old.has(name));
   if (direction === 'input' && isAdded.some(([, member]) => !isOptional(member))) return false;
   return [...old].every(([name, member]) => {
@@ -55,7 +55,7 @@ const widensFunction = (
 ): boolean => {
   const other = direction === 'input' ? 'output' : 'input';
   return (
-    textOf(before.typeParameters?.[0]) === textOf(after.typeParameters?.[0]) &&
+    getText(before.typeParameters?.[0]) === getText(after.typeParameters?.[0]) &&
     after.parameters.length >= before.parameters.length &&
     after.parameters.every((parameter, index) => {
       const old = before.parameters[index];
@@ -68,33 +68,34 @@ const widensFunction = (
   );
 };
 
-const operandsOf = (node: ts.Node): ts.Node[] => (ts.isIntersectionTypeNode(node) ? [...node.types] : [node]);
+const getOperands = (node: ts.Node): ts.Node[] =>
+  ts.isIntersectionTypeNode(node) ? [...node.types] : [node];
 
 const namesIn = (node: ts.Node | undefined) =>
-  node && ts.isUnionTypeNode(node) ? node.types.map(textOf) : [textOf(node)];
+  node && ts.isUnionTypeNode(node) ? node.types.map(getText) : [getText(node)];
 
 const omitsFewer = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean => {
   const [from, names] = before.typeArguments ?? [];
   const [fromNow, namesNow] = after.typeArguments ?? [];
   const old = new Set(namesIn(names));
   return (
-    textOf(before.typeName) === textOf(after.typeName) &&
-    textOf(from) === textOf(fromNow) &&
+    getText(before.typeName) === getText(after.typeName) &&
+    getText(from) === getText(fromNow) &&
     namesIn(namesNow).every((name) => old.has(name))
   );
 };
 
 /** Whether the new type is the old one with root props added, which may have taken over some of its names. */
 const widensByHook = (before: ts.Node, after: ts.Node): boolean => {
-  const hooks = operandsOf(after).flatMap((part) => HOOKS.get(textOf(part)) ?? []);
+  const hooks = getOperands(after).flatMap((part) => HOOKS.get(getText(part)) ?? []);
   if (hooks.length === 0) return false;
-  const isOwn = (part: ts.Node) => !HOOKS.has(textOf(part));
-  const [old, now] = [operandsOf(before).filter(isOwn), operandsOf(after).filter(isOwn)];
+  const isOwn = (part: ts.Node) => !HOOKS.has(getText(part));
+  const [old, now] = [getOperands(before).filter(isOwn), getOperands(after).filter(isOwn)];
   const otherMembers = new Set(hooks);
   if (now.length === 0)
     return old.every(
       (part) =>
-        ts.isTypeLiteralNode(part) && [...membersOf(part).keys()].every((name) => otherMembers.has(name)),
+        ts.isTypeLiteralNode(part) && [...getMembers(part).keys()].every((name) => otherMembers.has(name)),
     );
   return (
     old.length === now.length && old.every((part, index) => widens(part, now[index], 'input', otherMembers))
@@ -107,7 +108,7 @@ const widens = (
   direction: Direction,
   otherMembers = NONE,
 ): boolean => {
-  if (textOf(before) === textOf(after)) return true;
+  if (getText(before) === getText(after)) return true;
   if (!before || !after) return false;
   if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
     return widensMembers(before, after, direction, otherMembers);
@@ -122,16 +123,16 @@ const widens = (
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
     return (
       // A name that is no longer omitted has been added.
-      (direction === 'input' && textOf(before.typeName) === 'Omit' && omitsFewer(before, after)) ||
-      (textOf(before.typeName) === textOf(after.typeName) &&
+      (direction === 'input' && getText(before.typeName) === 'Omit' && omitsFewer(before, after)) ||
+      (getText(before.typeName) === getText(after.typeName) &&
         before.typeArguments?.length === after.typeArguments?.length &&
         (before.typeArguments ?? []).every((type, index) =>
           widens(type, after.typeArguments?.[index], direction),
         ))
     );
   if (direction === 'output' || !ts.isUnionTypeNode(after)) return false;
-  const now = new Set(after.types.map(textOf));
-  return (ts.isUnionTypeNode(before) ? [...before.types] : [before]).every((type) => now.has(textOf(type)));
+  const now = new Set(after.types.map(getText));
+  return (ts.isUnionTypeNode(before) ? [...before.types] : [before]).every((type) => now.has(getText(type)));
 };
 
 /**

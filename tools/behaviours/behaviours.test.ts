@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docs, hasTest, type ComponentPage, problemsOf, readComponents, rowsIn } from './rows.ts';
+import { docs, hasTest, type ComponentPage, findProblems, readComponents, rowsIn } from './rows.ts';
 import { readRun } from '../lab/engines/last-run.ts';
-import { countsOf, indexOf, pageOf } from './table.ts';
+import { getCounts, indexOf, getPage } from './table.ts';
 
 const components = readComponents();
 
 describe('behaviours that peer libraries assert', () => {
   it.each(components.map((component) => [component.component, component] as const))(
     '%s: every row has one outcome, and every named test exists',
-    (_name, component) => expect(problemsOf(component)).toEqual([]),
+    (_name, component) => expect(findProblems(component)).toEqual([]),
   );
 
   it.each(components.map((component) => [component.component, component] as const))(
     '%s: its page is current',
     (_name, component) =>
-      expect(readFileSync(join(docs, `${component.slug}.md`), 'utf8')).toBe(pageOf(component)),
+      expect(readFileSync(join(docs, `${component.slug}.md`), 'utf8')).toBe(getPage(component)),
   );
 
   it('the overview page is current', () =>
@@ -48,7 +48,7 @@ describe('problems of rows', () => {
     ],
     ['a missing test', [{ ...row, test: { file: 'a.ts', title: 'shuts' } }], 'is not in a.ts'],
   ] as const)('%s', (_name, rows, problem) => {
-    const problems = problemsOf(component(rows as unknown as ComponentPage['rows']), () => "it('opens')");
+    const problems = findProblems(component(rows as unknown as ComponentPage['rows']), () => "it('opens')");
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -58,8 +58,8 @@ describe('problems of rows', () => {
       { ...row, behaviour: 'Low.', open: 'low' },
       { ...row, behaviour: 'High.', open: 'high' },
     ];
-    expect(countsOf(rows)).toEqual({ tested: 1, high: 1, middle: 0, low: 1, excluded: 0 });
-    const page = pageOf(component(rows));
+    expect(getCounts(rows)).toEqual({ tested: 1, high: 1, middle: 0, low: 1, excluded: 0 });
+    const page = getPage(component(rows));
     expect(rowsIn(page).toReversed()).toEqual([rows[0], rows[1], rows[2]]);
     expect(page.indexOf('High.')).toBeLessThan(page.indexOf('Low.'));
     expect(page.indexOf('Low.')).toBeLessThan(page.indexOf('It opens.'));

@@ -70,7 +70,7 @@ const countOutcomes = ({ test, open, excluded }: Row) =>
   [test, open, excluded].filter((outcome) => outcome !== undefined).length;
 
 /** The problems of a component's rows, as sentences. */
-export const problemsOf = (
+export const findProblems = (
   { component, rows }: ComponentPage,
   read = (file: string) => readFileSync(join(folder, file), 'utf8'),
 ): string[] => {

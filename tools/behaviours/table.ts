@@ -12,7 +12,7 @@ const outcome = ({ test, open, excluded }: Row): string => {
 
 export type Counts = { tested: number; excluded: number } & Record<Severity, number>;
 
-export const countsOf = (rows: readonly Row[]): Counts => {
+export const getCounts = (rows: readonly Row[]): Counts => {
   const open = (severity: Severity) => rows.filter((row) => row.open === severity).length;
   return {
     tested: rows.filter((row) => row.test).length,
@@ -26,8 +26,8 @@ export const countsOf = (rows: readonly Row[]): Counts => {
 const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open));
 
 /** The page of a component: counts on top, open rows first. */
-export const pageOf = ({ component, rows }: ComponentPage): string => {
-  const { tested, high, middle, low, excluded } = countsOf(rows);
+export const getPage = ({ component, rows }: ComponentPage): string => {
+  const { tested, high, middle, low, excluded } = getCounts(rows);
   const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
   return [
     `# ${component}: what its peers assert`,
@@ -65,7 +65,7 @@ export const indexOf = (components: readonly ComponentPage[], { on, engines }: L
     `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
     `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
     ...components.map(({ component, slug, rows }) => {
-      const { tested, high, middle, low, excluded } = countsOf(rows);
+      const { tested, high, middle, low, excluded } = getCounts(rows);
       const played = names.map((name) => count(engines[name]?.parts[slug]));
       return `| [${component}](${slug}.md) | ${[tested, high, middle, low, excluded, ...played].join(' | ')} |`;
     }),

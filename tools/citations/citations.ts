@@ -23,7 +23,7 @@ const files = listed
   .filter((file) => existsSync(join(root, file)));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const anchorsOf = (page: string) => {
+const getAnchors = (page: string) => {
   if (page === 'the requirements') return new Set(readRequirementRows().map(({ id }) => id));
   if (page === 'their prefixes') return new Set(readRequirementRows().map(({ id }) => id.slice(0, 2)));
   if (page === 'components')
@@ -35,13 +35,13 @@ const anchorsOf = (page: string) => {
   return existsSync(join(root, page)) ? ANY : undefined;
 };
 
-const pages = new Map<string, ReturnType<typeof anchorsOf>>();
-const cachedAnchorsOf = (page: string) => {
-  if (!pages.has(page)) pages.set(page, anchorsOf(page));
+const pages = new Map<string, ReturnType<typeof getAnchors>>();
+const getCachedAnchors = (page: string) => {
+  if (!pages.has(page)) pages.set(page, getAnchors(page));
   return pages.get(page);
 };
 
 const checkedFiles = files.filter((file) => SOURCE_FILE.test(file) && !SKIPPED_FILES.has(file));
-const problems = checkedFiles.flatMap((file) => problemsIn(cachedAnchorsOf, file, read(file)));
+const problems = checkedFiles.flatMap((file) => problemsIn(getCachedAnchors, file, read(file)));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

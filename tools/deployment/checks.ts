@@ -2,7 +2,7 @@
  * The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at
  * once.
  */
-import { integrityOf } from '../../app/worker/integrity.ts';
+import { computeIntegrity } from '../../app/worker/integrity.ts';
 import type { SiteResponse } from './request.ts';
 import type { Expected, Role } from './expected.ts';
 import { isRevalidated, isHeaderValid, isCacheable, isCachedForever, isTypeValid } from './headers.ts';
@@ -36,20 +36,20 @@ const isDocument = hasRole('page', 'shell');
 const isServed = hasRole('page', 'shell', 'worker', 'file');
 const isAsset = ({ address, role }: Expected) => role === 'file' && address.startsWith('/assets/');
 
-const headerOf = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
-const statusOf = (response: SiteResponse) => {
+const getHeader = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
+const getStatus = (response: SiteResponse) => {
   const to = response.headers.get('location');
   return to === null ? String(response.status) : `${response.status} to ${to}`;
 };
 const isPolicy = (name: string) => /^content-security-policy/i.test(name);
 
 const otherContent = (response: SiteResponse, { integrity }: Expected) => {
-  if (response.status !== 200) return statusOf(response);
-  return integrityOf(response.body) === integrity ? undefined : 'other content';
+  if (response.status !== 200) return getStatus(response);
+  return computeIntegrity(response.body) === integrity ? undefined : 'other content';
 };
 const problemUnless = (isValid: boolean, what: string) => (isValid ? undefined : what);
 const otherCaching = (isValid: (caching: string) => boolean) => (response: SiteResponse) => {
-  const caching = headerOf(response, 'cache-control');
+  const caching = getHeader(response, 'cache-control');
   return problemUnless(isValid(caching), `"${caching}"`);
 };
 
@@ -67,7 +67,7 @@ const parsed = ({
 const fileChecks = (headers: Record<string, string>): Check[] => {
   const wrongHeaders = (isIncluded: (name: string) => boolean) => (response: SiteResponse) =>
     Object.entries(headers)
-      .filter(([name, value]) => isIncluded(name) && !isHeaderValid(name, headerOf(response, name), value))
+      .filter(([name, value]) => isIncluded(name) && !isHeaderValid(name, getHeader(response, name), value))
       .map(([name]) => name)
       .join(', ') || undefined;
   return [
@@ -108,7 +108,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'types',
       appliesTo: isServed,
       findProblem: (response, { address }) => {
-        const type = headerOf(response, 'content-type');
+        const type = getHeader(response, 'content-type');
         return problemUnless(isTypeValid(address, type), type || 'no type');
       },
       impact: 'a browser refuses them or decodes them wrongly',
@@ -154,7 +154,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       appliesTo: (expected) => isServed(expected) && !/\.(?!(?:js|css)\b)\w+$/.test(expected.address),
       findProblem: (response) =>
         problemUnless(
-          response.body.length < COMPRESSED_FROM_BYTES || headerOf(response, 'content-encoding') !== '',
+          response.body.length < COMPRESSED_FROM_BYTES || getHeader(response, 'content-encoding') !== '',
           `${response.body.length} bytes, uncompressed`,
         ),
       impact: 'phones load three times as much',
@@ -180,10 +180,10 @@ const serviceChecks: Check[] = [
     name: 'a missing asset is 404, and not cached',
     appliesTo: hasRole('absent asset'),
     findProblem: (response) => {
-      const caching = headerOf(response, 'cache-control');
+      const caching = getHeader(response, 'cache-control');
       return problemUnless(
         response.status === 404 && !isCacheable(caching),
-        `${statusOf(response)} "${caching}"`,
+        `${getStatus(response)} "${caching}"`,
       );
     },
     impact: 'after a rollback a browser uses a cached 404, or a page instead of a script',
@@ -192,7 +192,7 @@ const serviceChecks: Check[] = [
   {
     name: 'hidden and well-known files are 404',
     appliesTo: hasRole('hidden'),
-    findProblem: (response) => problemUnless(response.status === 404, statusOf(response)),
+    findProblem: (response) => problemUnless(response.status === 404, getStatus(response)),
     impact: 'programs mistake the page for the requested file',
     remedy: DEPLOY_REMEDY,
   },
@@ -201,7 +201,7 @@ const serviceChecks: Check[] = [
     appliesTo: hasRole('absent call'),
     findProblem: (response) =>
       problemUnless(
-        response.status !== 200 || !headerOf(response, 'content-type').startsWith('text/html'),
+        response.status !== 200 || !getHeader(response, 'content-type').startsWith('text/html'),
         '200, a page',
       ),
     impact: 'the app mistakes a page for a response of the API',
@@ -212,8 +212,9 @@ const serviceChecks: Check[] = [
     appliesTo: hasRole('plain http'),
     findProblem: (response) =>
       problemUnless(
-        [301, 302, 307, 308].includes(response.status) && headerOf(response, 'location').startsWith('https:'),
-        statusOf(response),
+        [301, 302, 307, 308].includes(response.status) &&
+          getHeader(response, 'location').startsWith('https:'),
+        getStatus(response),
       ),
     skipped: 'this address is not https, or has a port',
     impact: 'input can be read in transit',
@@ -241,7 +242,7 @@ const serviceChecks: Check[] = [
             parsed(response).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
             'no authorised domain',
           )
-        : statusOf(response),
+        : getStatus(response),
     skipped: 'the build contains no key of a real project',
     impact: 'no user can sign in',
     remedy:

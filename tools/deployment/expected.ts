@@ -1,9 +1,9 @@
 /** Every requested URL and its role. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
+import { getAddresses, allRoutes } from '../../app/src/routes/routes.ts';
 import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/addresses.ts';
-import { integrityOf } from '../../app/worker/integrity.ts';
+import { computeIntegrity } from '../../app/worker/integrity.ts';
 
 /** Files of the build, and probes of the host and its services. */
 export type Role = 'page' | 'shell' | 'worker' | 'file' | Probe;
@@ -37,22 +37,22 @@ const PROVIDER = 'https://identitytoolkit.googleapis.com';
 const FOREIGN = 'https://other-site.invalid/';
 
 /** Pages are served without the name of their file. */
-const addressOf = (file: string) =>
+const getAddress = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
 /** Paths without a document: pages behind sign-in, and unknown paths. */
 const shellPaths = [
-  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => addressesOf(route)),
+  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => getAddresses(route)),
   `/${ABSENT}`,
   `/${ABSENT}/${ABSENT}`,
   SHELL,
 ].map((path) => path.replace(/:\w+/, ABSENT));
 
-const headersFileOf = (folder: string) => `${folder}.headers.json`;
+const getHeadersFile = (folder: string) => `${folder}.headers.json`;
 
 /** Whether the folder is a build with a headers file next to it. */
 export const isBuild = (folder: string): boolean =>
-  existsSync(join(folder, 'index.html')) && existsSync(headersFileOf(folder));
+  existsSync(join(folder, 'index.html')) && existsSync(getHeadersFile(folder));
 
 /** Reads a folder that `pnpm build` wrote. */
 export const readBuild = (folder: string): Build => {
@@ -64,24 +64,24 @@ export const readBuild = (folder: string): Build => {
     .filter((file) => file.endsWith(SHELL_FILE))
     .map((file) => file.slice(0, -SHELL_FILE.length));
   const shells = prefixes.flatMap((prefix) => {
-    const integrity = integrityOf(read(prefix + SHELL_FILE));
+    const integrity = computeIntegrity(read(prefix + SHELL_FILE));
     return shellPaths.map((path): Expected => ({ address: prefix + path, role: 'shell', integrity }));
   });
   const workers = prefixes.map((prefix): Expected => ({
     address: prefix === '' ? WORKER : `${WORKER}?language=${prefix.slice(1)}`,
     role: 'worker',
-    integrity: integrityOf(read(WORKER)),
+    integrity: computeIntegrity(read(WORKER)),
   }));
   const others = files
     .filter((file) => !file.endsWith(SHELL_FILE) && file !== WORKER)
     .map((file): Expected => ({
-      address: addressOf(file),
+      address: getAddress(file),
       role: file.endsWith(HTML) ? 'page' : 'file',
-      integrity: integrityOf(read(file)),
+      integrity: computeIntegrity(read(file)),
     }));
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file).toString());
   return {
-    headers: JSON.parse(readFileSync(headersFileOf(folder), 'utf8')) as Record<string, string>,
+    headers: JSON.parse(readFileSync(getHeadersFile(folder), 'utf8')) as Record<string, string>,
     served: [...others, ...shells, ...workers],
     key: scripts.map((text) => KEY.exec(text)?.[0]).find(Boolean),
   };
@@ -94,7 +94,7 @@ const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expe
 });
 
 /** The probes. Requests to the API and the identity project are read-only. */
-export const probesOf = (origin: string, api: string, { key }: Build): Expected[] => {
+export const getProbes = (origin: string, api: string, { key }: Build): Expected[] => {
   const { protocol, port, host } = new URL(origin);
   const settings = `${PROVIDER}/v1/projects?key=${key}`;
   return [

@@ -1,7 +1,7 @@
 /** Requests every URL once, and writes a line for each check. */
 import { type SiteResponse, type SendRequest, NoResponse } from './request.ts';
 import { type Check, checksFor } from './checks.ts';
-import { type Build, type Expected, probesOf } from './expected.ts';
+import { type Build, type Expected, getProbes } from './expected.ts';
 
 export type Line = { name: string; result: '✓' | '✗' | '–'; details: string };
 type Result = { expected: Expected; response?: SiteResponse; failure?: string };
@@ -32,7 +32,7 @@ const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequ
   return results;
 };
 
-const lineOf = (check: Check, all: Result[]): Line => {
+const getLine = (check: Check, all: Result[]): Line => {
   const { name, appliesTo, findProblem, impact, remedy } = check;
   const evaluatedResponses = all.filter(
     ({ expected, response }) => appliesTo(expected) && (check.includesErrors || response?.status === 200),
@@ -65,6 +65,6 @@ export const reportOn = async (
     const why = `${failure}, so nothing could be checked. Check that the address is right and the deployment has finished.`;
     return [{ name: 'the host responds', result: '✗', details: why }];
   }
-  const results = await requestAll([...build.served, ...probesOf(origin, api, build)], origin, sendRequest);
-  return checksFor(build.headers).map((check) => lineOf(check, results));
+  const results = await requestAll([...build.served, ...getProbes(origin, api, build)], origin, sendRequest);
+  return checksFor(build.headers).map((check) => getLine(check, results));
 };

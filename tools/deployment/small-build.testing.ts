@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cacheControlOf } from '../../app/build/hosting.ts';
+import { getCacheControl } from '../../app/build/hosting.ts';
 
 export type Reply = { status: number; headers: Record<string, string>; text: string };
 
@@ -52,7 +52,7 @@ const okReply = (path: string, text: string): Reply => ({
     ...HEADERS,
     'content-type': TYPES.find(([file]) => file.test(path))?.[1] ?? '',
     'content-encoding': 'gzip',
-    'cache-control': cacheControlOf(path),
+    'cache-control': getCacheControl(path),
   },
   text,
 });

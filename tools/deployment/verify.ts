@@ -22,7 +22,7 @@ const failWith = (problem: string): never => {
   process.exit(2);
 };
 
-const optionsOf = (args: string[]) => {
+const getOptions = (args: string[]) => {
   const options = { api: { type: 'string' }, build: { type: 'string' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -37,7 +37,7 @@ const optionsOf = (args: string[]) => {
   }
 };
 
-const { origin, api, folder } = optionsOf(process.argv.slice(2));
+const { origin, api, folder } = getOptions(process.argv.slice(2));
 if (!isBuild(folder)) failWith(`${folder} holds no build with ${folder}.headers.json beside it`);
 
 console.log(`Compared with the build in ${folder}`);

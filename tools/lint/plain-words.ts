@@ -53,7 +53,7 @@ export const retiredWordsIn = (source: string): Finding[] => {
 };
 
 /** The retired words of a file's name, `late-answer.test.ts`. */
-export const retiredWordsOf = (file: string): Finding[] =>
+export const findRetiredWordsInName = (file: string): Finding[] =>
   wordsIn(
     basename(file)
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -69,7 +69,7 @@ const main = (paths: readonly string[]): number => {
     .split('\0')
     .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED_FILES.test(file));
   const rows = files.flatMap((file) =>
-    [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
+    [...findRetiredWordsInName(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
       ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,
     ),
   );

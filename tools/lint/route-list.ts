@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
+import { getAddresses, allRoutes } from '../../app/src/routes/routes.ts';
 import { root } from '../setup.mjs';
 
 /** A quoted path, alone or before a parameter, a query or a fragment. */
@@ -21,7 +21,7 @@ if (import.meta.main) {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const folders = ['app/src', 'app/build/prerender', 'app/worker'];
   const files = execFileSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
-  const paths = allRoutes.flatMap(addressesOf);
+  const paths = allRoutes.flatMap(getAddresses);
   const problems = files
     .split('\n')
     .filter(isOther)

@@ -6,13 +6,13 @@ import { type PreviewServer, build, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
-import { folderOf, installed, workspace } from './installed.ts';
+import { getFolder, installed, workspace } from './installed.ts';
 
 const folder = join(installed, 'readme');
-const readme = readFileSync(join(folderOf('@janani/ui'), 'README.md'), 'utf8');
+const readme = readFileSync(join(getFolder('@janani/ui'), 'README.md'), 'utf8');
 
 /** The code block under the name of a file. */
-const blockOf = (file: string): string => {
+const getBlock = (file: string): string => {
   const [, code] = new RegExp(`\`${file}\`[^\`]*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(readme) ?? [];
   if (code === undefined)
     throw new Error(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom'])
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
   for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
-    writeFileSync(join(folder, file), blockOf(file));
+    writeFileSync(join(folder, file), getBlock(file));
   execFileSync(process.execPath, ['brand.mjs'], { cwd: folder });
   await build({ root: folder, configFile: false, logLevel: 'error' });
   site = await preview({ root: folder, configFile: false, logLevel: 'error' });

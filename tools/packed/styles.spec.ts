@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { LAYER_ORDER } from '../../packages/ui/scripts/layers.ts';
-import { folderOf, installed, manifestOf, workspace } from './installed.ts';
+import { getFolder, installed, getManifest, workspace } from './installed.ts';
 
-const folder = folderOf('@janani/ui');
-const sheetOf = (name: string) => readFileSync(join(folder, `dist/${name}.css`), 'utf8');
-const sheets = Object.entries(manifestOf('@janani/ui').exports).flatMap(([path, target]) =>
+const folder = getFolder('@janani/ui');
+const getSheet = (name: string) => readFileSync(join(folder, `dist/${name}.css`), 'utf8');
+const sheets = Object.entries(getManifest('@janani/ui').exports).flatMap(([path, target]) =>
   typeof target === 'string' && target.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
 );
 /** The style sheets of one component each. */
@@ -37,7 +37,7 @@ const topLevelText = (css: string) => {
 const budgets = JSON.parse(readFileSync(join(workspace, 'packages/ui/budgets.json'), 'utf8')) as {
   sheets: Record<string, number>;
 };
-const bytesOf = (css: string) => gzipSync(css, { level: 9 }).length;
+const getBytes = (css: string) => gzipSync(css, { level: 9 }).length;
 
 describe('the style sheets', () => {
   it('exist for every component that has styles', () => {
@@ -46,7 +46,7 @@ describe('the style sheets', () => {
   });
 
   it.each(sheets)('%s has every rule in a layer of the kit', (name) => {
-    const unlayered = topLevelText(sheetOf(name)).filter(
+    const unlayered = topLevelText(getSheet(name)).filter(
       (text) => !/^(?:@layer janani[\w.,]*|@font-face)$/.test(text),
     );
     expect(unlayered).toEqual([]);
@@ -57,19 +57,19 @@ describe('the style sheets', () => {
     const stated = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
     expect(stated.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
     for (const [, name = '', kB] of stated)
-      expect([name, Math.abs(bytesOf(sheetOf(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
+      expect([name, Math.abs(getBytes(getSheet(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
   });
 
   it('of a component declare the order of the layers first', () => {
-    expect(componentSheets.filter((name) => !sheetOf(name).startsWith(LAYER_ORDER))).toEqual([]);
+    expect(componentSheets.filter((name) => !getSheet(name).startsWith(LAYER_ORDER))).toEqual([]);
   });
 
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
     const combinedSheet = name
       .split(' + ')
-      .map((module) => sheetOf(module))
+      .map((module) => getSheet(module))
       .join('');
-    expect(bytesOf(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
+    expect(getBytes(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
   });
 });
 
@@ -107,7 +107,7 @@ describe('in a browser', () => {
   afterAll(() => browser.close());
 
   /** The computed style of every element with these sheets in this order. */
-  const stylesOf = async (styles: string[]) => {
+  const getStyles = async (styles: string[]) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
     await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${markup()}`);
     const computed = await page.evaluate(() =>
@@ -132,14 +132,14 @@ describe('in a browser', () => {
     return { computed, badge };
   };
 
-  const inOrder = ORDER.map((name) => sheetOf(name));
+  const inOrder = ORDER.map((name) => getSheet(name));
 
   it('components have the same styles in any order of the sheets', async () => {
-    const { computed, badge } = await stylesOf(inOrder);
+    const { computed, badge } = await getStyles(inOrder);
     expect(badge.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(computed.length).toBeGreaterThan(30);
-    expect((await stylesOf(inOrder.toReversed())).computed).toEqual(computed);
-    expect((await stylesOf([sheetOf('styles')])).computed).toEqual(computed);
+    expect((await getStyles(inOrder.toReversed())).computed).toEqual(computed);
+    expect((await getStyles([getSheet('styles')])).computed).toEqual(computed);
   });
 
   it('a Badge requires only the variables in a page with its own base styles', async () => {
@@ -147,7 +147,7 @@ describe('in a browser', () => {
     const comparedProperties =
       /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
     const badgeIn = async (theme: string) => {
-      const { computed } = await stylesOf([sheetOf('badge'), sheetOf(theme), start]);
+      const { computed } = await getStyles([getSheet('badge'), getSheet(theme), start]);
       return computed[2]?.split('\n').filter((line) => comparedProperties.test(line));
     };
     const withVariables = await badgeIn('variables');
@@ -158,7 +158,7 @@ describe('in a browser', () => {
   it.each(['before', 'after'])('a rule of the product %s the kit’s overrides it', async (position) => {
     const productSheet =
       'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
-    const { badge } = await stylesOf(
+    const { badge } = await getStyles(
       position === 'before' ? [productSheet, ...inOrder] : [...inOrder, productSheet],
     );
     expect(badge).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px' });

@@ -42,7 +42,11 @@ const watch = (page: Page) => {
 };
 
 /** The problems of a consumer, as sentences. */
-export const problemsOf = async (folder: string, consumer: Consumer, browser: Browser): Promise<string[]> => {
+export const findProblems = async (
+  folder: string,
+  consumer: Consumer,
+  browser: Browser,
+): Promise<string[]> => {
   const { output, journey } = consumer;
   const { url, stop } = output === undefined ? await startNext(folder) : await serveFiles(folder, output);
   const page = await browser.newPage();

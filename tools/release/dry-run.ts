@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { findBrowser } from '../browser.mjs';
 import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
-import { problemsOf } from './consumer-page.ts';
+import { findProblems } from './consumer-page.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
 import { writePlaceholders } from './facts.ts';
 import { updateLockfile } from './lockfile.ts';
@@ -76,7 +76,7 @@ try {
           updateLockfile(consumer.source, folder, releases);
         installConsumer(folder, releases);
         buildConsumer(folder);
-        const problems = await problemsOf(folder, consumer, browser);
+        const problems = await findProblems(folder, consumer, browser);
         if (problems.length > 0) throw new Error(problems.join('\n'));
         if (consumer.hasTests) console.log(`  its tests pass on Node ${testConsumer(folder)}`);
       });

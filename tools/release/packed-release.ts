@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { manifestFacts, readFacts } from './facts.ts';
 import { run } from './step.ts';
-import { type Manifest, manifestOf, packages } from './tarballs.ts';
+import { type Manifest, getManifest, packages } from './tarballs.ts';
 
 export type Release = { name: string; version: string; access: string; tag: string; file: string };
 
@@ -24,7 +24,7 @@ const hasMigration = (text: string, version: string) =>
 const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The versions of the catalogue, read without a YAML library. */
-const catalogOf = (workspace: string): Record<string, string> => {
+const getCatalog = (workspace: string): Record<string, string> => {
   const [, block = ''] = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8').split(/^catalog:\n/m);
   const lines = block.split(/^\S/m)[0]?.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm) ?? [];
   return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
@@ -32,9 +32,9 @@ const catalogOf = (workspace: string): Record<string, string> => {
 
 /** The manifest as pnpm packs it. */
 export const packedManifest = (folder: string, workspace: string): Manifest => {
-  const { publishConfig = {}, ...manifest } = manifestOf(folder);
+  const { publishConfig = {}, ...manifest } = getManifest(folder);
   const { access, ...published } = publishConfig;
-  const catalog = catalogOf(workspace);
+  const catalog = getCatalog(workspace);
   const expected: Record<string, unknown> = {
     ...manifest,
     ...published,
@@ -46,7 +46,7 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
     expected[kind] = Object.fromEntries(
       Object.entries(ranges).map(([name, range]) => {
         if (range === 'workspace:*')
-          return [name, manifestOf(join(workspace, 'packages', basename(name))).version];
+          return [name, getManifest(join(workspace, 'packages', basename(name))).version];
         return [name, range === 'catalog:' ? catalog[name] : range];
       }),
     );
@@ -69,11 +69,11 @@ export const rejectionReason = ({ name, version, file }: Release, workspace: str
   const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
   if (!isDeepStrictEqual(manifest, expected))
     return `The manifest in the tarball of ${name} is not the one of this repository.`;
-  const contentOf = (path: string) =>
+  const getContent = (path: string) =>
     run('tar', ['-xzOf', file, `package/${path}`], workspace, { LC_ALL: 'C' });
-  if (contentOf('LICENSE') !== readFacts(workspace).licenceText)
+  if (getContent('LICENSE') !== readFacts(workspace).licenceText)
     return `The licence in the tarball of ${name} is not the owner's.`;
-  if (!hasMigration(contentOf('MIGRATION.md'), version))
+  if (!hasMigration(getContent('MIGRATION.md'), version))
     return `MIGRATION.md of ${name} does not describe what to change for ${version}.`;
   const allowedFiles = new Set([...ALWAYS_PACKED, ...expected.files]);
   const unexpectedFiles = run('tar', ['-tzf', file], workspace)

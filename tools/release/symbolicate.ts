@@ -12,7 +12,7 @@ const POSITION = /\/(?:assets\/)?([\w.-]+\.js):(\d+):(\d+)/g;
 /** The text with the source of each position behind it. */
 export const symbolicate = (text: string, maps: string): string => {
   const sourceMaps = new Map<string, SourceMap>();
-  const mapOf = (script: string) => {
+  const getMap = (script: string) => {
     const file = join(maps, `${script}.map`);
     if (!existsSync(file)) return undefined;
     const map =
@@ -21,7 +21,7 @@ export const symbolicate = (text: string, maps: string): string => {
     return map;
   };
   return text.replaceAll(POSITION, (position, script: string, line: string, column: string) => {
-    const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
+    const origin = getMap(script)?.findOrigin(Number(line), Number(column));
     return origin && 'fileName' in origin
       ? `${position} (${origin.fileName}:${origin.lineNumber}:${origin.columnNumber})`
       : `${position} (no map of this release)`;

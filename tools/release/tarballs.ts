@@ -17,7 +17,7 @@ export type Manifest = {
   publishConfig?: Record<string, unknown>;
 };
 
-export const manifestOf = (folder: string) =>
+export const getManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Packs the built packages of a workspace, and returns the path of each tarball. */

@@ -17,15 +17,15 @@ const readTests = (directory) =>
     });
 
 /** The IDs in the title of a test or the tags of a story. */
-const idsOf = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
+const getIds = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
 
 /** Maps each row to the tests that name it; a test that names too many rows covers none of them. */
-export const coverageOf = (rows, tests) => {
+export const getCoverage = (rows, tests) => {
   const rowIds = new Set(rows.map(({ id }) => id));
   const problems = [];
   const testsByRow = new Map(rows.map(({ id }) => [id, []]));
   for (const test of tests) {
-    const coveredIds = idsOf(test).filter((id) => rowIds.has(id));
+    const coveredIds = getIds(test).filter((id) => rowIds.has(id));
     if (coveredIds.length > MAX_IDS_A_TEST)
       problems.push(`"${test.title}" names ${coveredIds.length} rows; at most 3.`);
     else for (const id of coveredIds) testsByRow.get(id).push(test);
@@ -42,7 +42,7 @@ const main = () => {
     console.error('There are no test reports to read, so no coverage is known. Run "npm test" first.');
     process.exit(1);
   }
-  const { testsByRow, problems } = coverageOf(rows, tests);
+  const { testsByRow, problems } = getCoverage(rows, tests);
   const lines = rows.map(({ id, text }) => {
     const coveringTests = testsByRow.get(id);
     const coveringTest = coveringTests.find(({ passed }) => passed) ?? coveringTests[0];

@@ -21,7 +21,7 @@ const withImports = (chunks: Chunk[], files: string[], seen = new Set<Chunk>()) 
   return seen;
 };
 
-const bytesOf = (chunks: Iterable<Chunk>) =>
+const getBytes = (chunks: Iterable<Chunk>) =>
   [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
 
 /** A component: its initial code, and everything that it may load later. */
@@ -31,14 +31,14 @@ const measureComponent = async (
 ): Promise<Row[]> => {
   const output = await buildEntry(`export { ${name} } from '@janani/ui/${entry}';`, folder ? { folder } : {});
   const chunks = output.filter((file): file is Chunk => file.type === 'chunk');
-  if (includesLazy) return [{ what: name, bytes: bytesOf(chunks), kB }];
+  if (includesLazy) return [{ what: name, bytes: getBytes(chunks), kB }];
   const first = withImports(
     chunks,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
   const later = chunks.filter((chunk) => !first.has(chunk));
-  const rows = [{ what: name, bytes: bytesOf(first), kB }];
-  if (lazy) rows.push({ what: `${name}, later`, bytes: bytesOf(later), kB: lazy });
+  const rows = [{ what: name, bytes: getBytes(first), kB }];
+  if (lazy) rows.push({ what: `${name}, later`, bytes: getBytes(later), kB: lazy });
   return rows;
 };
 

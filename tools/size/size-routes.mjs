@@ -3,13 +3,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { needsOf } from '../../app/build/prerender/manifest.ts';
-import { modulesOf } from '../../app/build/prerender/page-modules.ts';
+import { getNeeds } from '../../app/build/prerender/manifest.ts';
+import { getModules } from '../../app/build/prerender/page-modules.ts';
 import { SOURCE } from '../../packages/messages/src/language-list.ts';
 import { reviewedLanguages } from '../../packages/messages/vite/catalogues.ts';
 import { allRoutes, routes } from '../../app/src/routes/routes.ts';
 import { isScriptIn, manifestIn } from '../../packages/messages/vite/in-language.ts';
-import { precacheOf } from '../../app/worker/precache.ts';
+import { getPrecache } from '../../app/worker/precache.ts';
 import { root } from '../setup.mjs';
 
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
@@ -51,29 +51,29 @@ const readDocument = (html) => ({
 });
 
 /** A page that is not prerendered has the shell as its document. */
-const documentOf = ({ path, description }, prefix) => {
+const getDocument = ({ path, description }, prefix) => {
   if (description === undefined) return `${prefix}/app.html`;
   return path === '/' ? `${prefix || '/index'}.html` : `${prefix}${path}.html`;
 };
 
 const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const { path, access } = route;
-  const { eager, idle } = modulesOf(route);
+  const { eager, idle } = getModules(route);
   const loads = access === 'guest' && route.description !== undefined ? [] : eager;
   // An idle public page preloads the product.
   const later = access === 'public' ? [...idle, 'src/shell/AuthenticatedApp.tsx'] : idle;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
-  const html = read(documentOf(route, prefix)).toString();
+  const html = read(getDocument(route, prefix)).toString();
   const referenced = readDocument(html);
-  const needs = needsOf(manifest, loads);
+  const needs = getNeeds(manifest, loads);
   const scripts = new Set([...referenced.scripts, ...needs.scripts]);
   const styles = new Set(
     [...referenced.styles, ...needs.styles].filter((file) => !referenced.inlined.includes(file)),
   );
   const script = sum([...scripts].map(size));
   const styleBytes = gzipped(referenced.styleText) + sum([...styles].map(size));
-  const rest = needsOf(manifest, later);
+  const rest = getNeeds(manifest, later);
   const fetchedLater = [
     ...rest.scripts.filter((file) => !scripts.has(file)),
     ...rest.styles.filter((file) => !styles.has(file) && !referenced.inlined.includes(file)),
@@ -96,14 +96,14 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
 
 /** A chunk that a screen loads lazily, without what the screen has loaded already. */
 const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
-  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).eager]).scripts);
-  const addedScripts = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
+  const before = new Set(getNeeds(manifest, ['index.html', ...getModules(routes[over]).eager]).scripts);
+  const addedScripts = getNeeds(manifest, [module]).scripts.filter((file) => !before.has(file));
   return { what, bytes: sum(addedScripts.map((file) => gzipped(read(file)))), kB };
 };
 
 /** The precache of the worker in one language. */
 const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
-  const { entries } = precacheOf(manifestIn(manifest, language), []);
+  const { entries } = getPrecache(manifestIn(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };

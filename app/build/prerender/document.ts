@@ -1,7 +1,7 @@
 import { signedInScript, signedInStyle, languageScript, memberFilesScript } from './head-scripts.ts';
 import { frameScript, frameStyle } from './frame-script.ts';
-import { headOf } from './head.ts';
-import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
+import { getHead } from './head.ts';
+import { type Manifest, getEntryModule, getNeeds } from './manifest.ts';
 import type { Page, Site, Fallbacks } from './page.ts';
 
 /** The inputs of a document. */
@@ -57,10 +57,10 @@ const moduleScript = (file: string, { integrity }: Built) =>
  */
 const preloadScript = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/${file}" />`;
 
-const entryFileOf = ({ manifest }: Built): string => manifest[entryModuleOf(manifest)]?.file ?? '';
+const getEntryFile = ({ manifest }: Built): string => manifest[getEntryModule(manifest)]?.file ?? '';
 
 /** All styles inline. An inline sheet is also linked, disabled, so that no script fetches it a second time. */
-const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
+const getStyles = (files: string[], { read }: Built, more = ''): string[] => [
   `<style>${(files.map((file) => read(file)).join('\n') + more).trim()}</style>`,
   ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
 ];
@@ -68,27 +68,27 @@ const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
 const languageScriptFor = ({ otherLanguages }: Built) => `<script>${languageScript(otherLanguages)}</script>`;
 
 /** Before the markup: the message for a script that cannot be loaded. */
-const bodyOf = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
+const getBody = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
 
 /** A page's document: its head, all its styles inline, its markup. */
-export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, built: Built): string => {
+export const getDocument = (page: Page, markup: string, fallbacks: Fallbacks, built: Built): string => {
   const { template, manifest, site, find } = built;
   if (/\sstyle="/.test(markup))
     throw new Error(
       `${page.path} has a style attribute, which the Content-Security-Policy forbids. Use a class.`,
     );
-  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...page.modules]);
-  const { scripts } = needsOf(manifest, page.scripts);
-  const entryFile = entryFileOf(built);
+  const { styles } = getNeeds(manifest, [getEntryModule(manifest), ...page.modules]);
+  const { scripts } = getNeeds(manifest, page.scripts);
+  const entryFile = getEntryFile(built);
   const head = [
     languageScriptFor(built),
-    headOf(page, site),
+    getHead(page, site),
     // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
     moduleScript(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is in a separate font.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
-    ...stylesOf(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
+    ...getStyles(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
     ...scripts.filter((file) => file !== entryFile).map(preloadScript),
     ...(page.hidesIfSignedIn ? [`<script>${signedInScript}</script>`] : []),
   ].join('\n    ');
@@ -96,7 +96,7 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    bodyOf(
+    getBody(
       page.hidesIfSignedIn
         ? `<div id="starting">${fallbacks.loading}</div>\n    ${root}\n    ${noScript(fallbacks)}`
         : root,
@@ -108,40 +108,40 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
 /** The modules of signed-in pages: of their frame, and by the first segment of a page's path. */
 export type MemberModules = { frame: string[]; pages: Record<string, string[]> };
 
-const memberFilesOf = (pages: MemberModules['pages'], inDocument: string[], { manifest }: Built) =>
+const getMemberFiles = (pages: MemberModules['pages'], inDocument: string[], { manifest }: Built) =>
   Object.fromEntries(
     Object.entries(pages).map(([page, names]) => {
-      const { scripts, styles } = needsOf(manifest, names);
+      const { scripts, styles } = getNeeds(manifest, names);
       return [page, [...scripts, ...styles].filter((file) => !inDocument.includes(file))];
     }),
   );
 
-const templateOf = ([page, markup]: [string, string]) =>
+const getTemplate = ([page, markup]: [string, string]) =>
   `<template data-frame="${page}">${markup}</template>`;
 
 /** The document of every other URL: it shows "Loading..." until the app has been fetched. */
-export const shellOf = (
+export const getShell = (
   fallbacks: Fallbacks,
   built: Built,
   modules: MemberModules = { frame: [], pages: {} },
 ): string => {
   const { template, manifest, site } = built;
-  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...modules.frame]);
-  const files = memberFilesOf(modules.pages, [entryFileOf(built), ...styles], built);
-  const frames = Object.entries(fallbacks.frames).map(templateOf).join('');
+  const { styles } = getNeeds(manifest, [getEntryModule(manifest), ...modules.frame]);
+  const files = getMemberFiles(modules.pages, [getEntryFile(built), ...styles], built);
+  const frames = Object.entries(fallbacks.frames).map(getTemplate).join('');
   const head = [
     languageScriptFor(built),
     `<title>${site.name}</title>`,
     '<meta name="robots" content="noindex" />',
-    moduleScript(entryFileOf(built), built),
+    moduleScript(getEntryFile(built), built),
     `<script>${memberFilesScript(site.prefix, files)}</script>`,
     `<script>${built.earlyCall(site.prefix)}</script>`,
-    ...stylesOf(styles, built, frameStyle),
+    ...getStyles(styles, built, frameStyle),
   ].join('\n    ');
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    bodyOf(
+    getBody(
       `<div id="root">${fallbacks.loading}</div>\n    ${noScript(fallbacks)}\n    ${frames}<script>${frameScript(site.prefix)}</script>`,
       fallbacks,
     ),

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { languageScript } from './head-scripts.ts';
 import type { Site } from './page.ts';
-import { webManifestOf } from './site-files.ts';
+import { getWebManifest } from './site-files.ts';
 
 const ORIGIN = 'https://janani.example';
 const OTHERS = ['hi', 'ta'];
@@ -26,7 +26,7 @@ type Phone = {
   isFull?: boolean;
 };
 
-const storeOf = (language: string | undefined, isFull = false) => {
+const getStore = (language: string | undefined, isFull = false) => {
   const entries = new Map(language === undefined ? [] : [['language', language]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -37,11 +37,11 @@ const storeOf = (language: string | undefined, isFull = false) => {
   };
 };
 
-const addressOf = (url: unknown) => String(url).slice(ORIGIN.length);
+const getAddress = (url: unknown) => String(url).slice(ORIGIN.length);
 
 /** Opens an address as far as the script decides: where it leads, and what is the choice afterwards. */
 const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
-  const local = storeOf(chosen, isFull);
+  const local = getStore(chosen, isFull);
   let shown = address;
   let documents = 0;
   for (let next: string | null = address; next !== null;) {
@@ -54,20 +54,20 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
       createContext({
         URL,
         localStorage: local,
-        sessionStorage: storeOf(used),
+        sessionStorage: getStore(used),
         navigator: { languages: browser },
         document: { documentElement: {} },
         location: {
           href: ORIGIN + shown,
           toString: () => ORIGIN + shown,
           replace: (url: unknown) => {
-            next = addressOf(url);
+            next = getAddress(url);
           },
         },
         history: {
           state: null,
           replaceState: (_state: unknown, _title: string, url: unknown) => {
-            shown = addressOf(url);
+            shown = getAddress(url);
           },
         },
       }),
@@ -94,7 +94,7 @@ describe('the language that an address opens in', () => {
     expect(shownAt('/', { chosen: text, used: text, browser: ['hi-IN'] })).toBe('/hi');
   });
   test('an installed app starts in the language chosen since, else in its own [G-14]', () => {
-    const { start_url, shortcuts } = JSON.parse(webManifestOf(hindiSite)) as {
+    const { start_url, shortcuts } = JSON.parse(getWebManifest(hindiSite)) as {
       start_url: string;
       shortcuts: [{ url: string }];
     };

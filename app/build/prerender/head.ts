@@ -13,14 +13,14 @@ const dataBlock = (data: object) =>
 const PUBLIC = join(import.meta.dirname, '../../public');
 
 /** A language without a picture uses the English one (app/scripts/draw-pictures.ts). */
-const cardOf = ({ card }: Site): string =>
+const getCard = ({ card }: Site): string =>
   existsSync(join(PUBLIC, card.file)) ? card.file : 'social-card-en.png';
 
 const alternate = (locale: string, path: string, site: Site) =>
   `<link rel="alternate" hreflang="${locale}" href="${new URL(path, site.origin).href}" />`;
 
 /** What search engines and messengers read of a page. */
-export const headOf = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
+export const getHead = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
   const address = new URL(canonical, site.origin).href;
   return [
     `<title>${escapeMarkup(title)}</title>`,
@@ -34,7 +34,7 @@ export const headOf = ({ title, description, canonical, alternates, data }: Page
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', new URL(`/${cardOf(site)}`, site.origin).href),
+    meta('property', 'og:image', new URL(`/${getCard(site)}`, site.origin).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', site.card.text),

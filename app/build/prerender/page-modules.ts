@@ -1,5 +1,5 @@
 import type { MemberModules } from './document.ts';
-import { type Route, moduleOf, routes, routesFor } from '../../src/routes/routes.ts';
+import { type Route, getModule, routes, routesFor } from '../../src/routes/routes.ts';
 
 const PRODUCT = 'src/shell/AuthenticatedApp.tsx';
 const MEMBER_AREA = 'src/shell/member/MemberArea.tsx';
@@ -15,8 +15,8 @@ type PageModules = {
 };
 
 /** The modules of a page, from the app's root, as the build's manifest names them. */
-export const modulesOf = (route: Route): PageModules => {
-  const screen = moduleOf(route);
+export const getModules = (route: Route): PageModules => {
+  const screen = getModule(route);
   if (route.access === 'public') {
     const pageModules =
       route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
@@ -39,7 +39,7 @@ export const memberModules = (): MemberModules => ({
   pages: Object.fromEntries(
     routesFor('member').map((route) => [
       route.path.split('/')[1] ?? '',
-      modulesOf(route).eager.filter((module) => module !== IDENTITY),
+      getModules(route).eager.filter((module) => module !== IDENTITY),
     ]),
   ),
 });

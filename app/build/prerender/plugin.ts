@@ -10,18 +10,18 @@ import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
 import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
 import { SHELL } from '../../worker/addresses.ts';
 import { buildWorker } from '../../worker/build.ts';
-import { type Precaches, precacheOf } from '../../worker/precache.ts';
-import { type Built, documentOf, shellOf } from './document.ts';
+import { type Precaches, getPrecache } from '../../worker/precache.ts';
+import { type Built, getDocument, getShell } from './document.ts';
 import { buildEarlyCall, buildFirstScript } from '../../first-script/build.ts';
 import { writeAllDigests } from './digests.ts';
-import { integritiesOf } from '../../worker/integrity.ts';
+import { getIntegrities } from '../../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
-import { inlineHashesOf } from './inline-hashes.ts';
+import { getInlineHashes } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
 import type { Edition } from './page.ts';
 import { memberModules } from './page-modules.ts';
 import { serversIn } from './servers.ts';
-import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
+import { getRobots, getSecurityText, getSitemap, getWebManifest } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
 type SharedInputs = Omit<Built, 'site' | 'manifest' | 'earlyCall'>;
@@ -29,7 +29,7 @@ type SharedInputs = Omit<Built, 'site' | 'manifest' | 'earlyCall'>;
 const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const integrities = integritiesOf(folder);
+  const integrities = getIntegrities(folder);
   return {
     template: read('index.html'),
     read,
@@ -50,41 +50,41 @@ const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs =
 type Document = { file: string; address: string; html: string };
 
 /** Every document of a language: the file it is written to, and its URL. */
-const documentsOf = async (edition: Edition, inputs: Built): Promise<Document[]> => {
+const getDocuments = async (edition: Edition, inputs: Built): Promise<Document[]> => {
   const fallbacks = edition.renderFallbacks();
   const shell = edition.site.prefix + SHELL;
   const documents = [
-    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, inputs, memberModules()) },
+    { file: getFile(shell), address: shell, html: getShell(fallbacks, inputs, memberModules()) },
   ];
   for (const page of edition.pages) {
-    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, inputs);
-    documents.push({ file: fileOf(page.path), address: page.path, html });
+    const html = getDocument(page, await edition.renderPage(page.path), fallbacks, inputs);
+    documents.push({ file: getFile(page.path), address: page.path, html });
   }
   return documents;
 };
 
 /** Where a host looks for the page of a URL. */
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+const getFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Writes all documents of a language, and returns what its worker precaches. */
 const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
   const { site } = edition;
-  const documents = await documentsOf(edition, { ...all, site });
+  const documents = await getDocuments(edition, { ...all, site });
   mkdirSync(join(folder, site.prefix), { recursive: true });
   for (const { file, html } of documents) writeFileSync(join(folder, file), html);
-  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), webManifestOf(site));
+  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), getWebManifest(site));
   return documents;
 };
 
 /** The short entries that all languages share are repeated in each list. */
-const precachesOf = (
+const getPrecaches = (
   manifest: Manifest,
   editions: Edition[],
   documents: Record<string, Document[]>,
 ): Precaches =>
   Object.fromEntries(
     editions.map(({ language, site }) => {
-      const precache = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
+      const precache = getPrecache(manifestIn(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...precache }];
     }),
   );
@@ -162,26 +162,26 @@ export const prerenderPages = (environment: Environment): Plugin => {
           folder,
         );
       const pages = editions.flatMap((edition) => edition.pages);
-      writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
-      writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
+      writeFileSync(join(folder, 'robots.txt'), getRobots(origin));
+      writeFileSync(join(folder, 'sitemap.xml'), getSitemap(pages, origin));
       const contact = environment.VITE_SECURITY_CONTACT;
       if (contact) {
         mkdirSync(join(folder, '.well-known'), { recursive: true });
-        const text = securityTextOf(contact, origin, new Date());
+        const text = getSecurityText(contact, origin, new Date());
         writeFileSync(join(folder, '.well-known/security.txt'), text);
       }
       await buildWorker(
         folder,
         {
-          precaches: precachesOf(manifest, editions, documents),
-          integrities: integritiesOf(folder),
+          precaches: getPrecaches(manifest, editions, documents),
+          integrities: getIntegrities(folder),
         },
         environment.VITE_SERVICE_WORKER === 'off',
       );
       moveMaps(folder, folder);
       const headers = securityHeaders(
         environment,
-        inlineHashesOf(
+        getInlineHashes(
           Object.values(documents)
             .flat()
             .map(({ html }) => html),

@@ -3,7 +3,7 @@ import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { restoreSignedIn, memberPaths, unregisteredUser, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
-import { addEnglish, collectServerTexts, textsOf } from '../app-texts.ts';
+import { addEnglish, collectServerTexts, getTexts } from '../app-texts.ts';
 
 /** The language that carries the pseudo-localised texts (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
@@ -16,7 +16,7 @@ test.use({ viewport: NARROW, locale: 'ta-IN' });
 
 /** The texts that contain a word from neither a catalogue nor the server. */
 const untranslatedOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
-  const { texts, foreign } = await textsOf(page, LANGUAGE);
+  const { texts, foreign } = await getTexts(page, LANGUAGE);
   const known = [...(await serverTexts()), ...foreign, ...NAMES].toSorted(
     (one, other) => other.length - one.length,
   );

@@ -193,9 +193,10 @@ const faultCases = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that an added file or failure does not change the choice for the others. */
-const hashOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
+const computeHash = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
 const isChosen = ({ roleName, way, moment }: FaultCase) =>
-  isLongRun || momentNames.indexOf(moment) === (hashOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
+  isLongRun ||
+  momentNames.indexOf(moment) === (computeHash(`${roleName}, ${way}`) + SEED) % momentNames.length;
 
 /** One case for each kind of past defect, in every run. */
 const regressionCases = new Set([

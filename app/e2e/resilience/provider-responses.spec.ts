@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
 import { restoreSignedIn } from '../test-user.ts';
-import { ananya, providerUserOf } from '../people.ts';
+import { ananya, getProviderUser } from '../people.ts';
 import { replaceUsers, providerRows, storeEarlierFormat } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
 import { recordCases } from '../attempt-log.ts';
@@ -34,7 +34,7 @@ const sessions: Record<string, (page: Page, app: AppServer, expires: number) => 
     await replaceUsers(page, { ...row, value: { ...row.value, stsTokenManager: tokens } });
   },
   'a session of an earlier version': async (page, app, expires) => {
-    const user = await providerUserOf(app, ananya);
+    const user = await getProviderUser(app, ananya);
     await storeEarlierFormat(page, {
       ...user,
       stsTokenManager: { ...user.stsTokenManager, expirationTime: expires },

@@ -107,12 +107,12 @@ const visit = async (page: Page, app: AppServer, origin: string, { store, breaka
 };
 
 type Cell = { store: Store; breakage: Breakage };
-const cellsOf = (store: Store): Cell[] =>
+const getCells = (store: Store): Cell[] =>
   breakages.filter((breakage) => onReturn[store][breakage]).map((breakage) => ({ store, breakage }));
 const caseTitle = ({ store, breakage }: Cell) =>
   `${store} ${breakage}: six flows succeed, and after a reload the user ${onReturn[store][breakage]} [T-08]`;
 
-for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
+for (const cell of stores.filter((store) => store !== 'caches').flatMap(getCells))
   test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
     await visit(page, app, '', cell);
     // The SDK does not catch the error of storing its usage data (its "heartbeat").
@@ -122,7 +122,7 @@ for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf)
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  for (const cell of cellsOf('caches'))
+  for (const cell of getCells('caches'))
     test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
       // The worker cannot detect invalid data in its cache, so only the page reads invalid data.
       const inWorker =

@@ -36,7 +36,7 @@ const openSignedIn = async (page: Page, host: Host, app: AppServer) => {
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The entry script of the page. */
-const entryOf = (page: Page) =>
+const getEntry = (page: Page) =>
   page.evaluate(() =>
     document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop(),
   );
@@ -105,13 +105,13 @@ for (const direction of ['an update', 'a rollback'] as const)
       }) => {
         await openSignedIn(page, host, app);
         await workerIsActive(page);
-        expect(await entryOf(page)).toBe(entryIn(change.before));
+        expect(await getEntry(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
         let current = page;
         await expect(async () => {
           current = await reopen(current, `${host.url}/dashboard`);
           await expect(greeting(current)).toBeVisible();
-          expect(await entryOf(current)).toBe(entryIn(change.after));
+          expect(await getEntry(current)).toBe(entryIn(change.after));
         }).toPass({ timeout: 60_000 });
         await current.goto(`${host.url}/settings`);
         await expect(current.getByText(returning.firstName).first()).toBeVisible();
@@ -128,7 +128,7 @@ for (const direction of ['an update', 'a rollback'] as const)
           .getByRole('button', { name: UPDATE })
           .click({ timeout: SLOW_MS });
         await expect
-          .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+          .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
           .toBe(entryIn(change.after));
         await expect(page.getByLabel('Phone number')).toBeVisible();
         recordCases(25);
@@ -182,7 +182,7 @@ test.describe('another release', { tag: '@resilience' }, () => {
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     await edit.click();
     await expect
-      .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+      .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
       .toBe(entryIn(change.after));
     await edit.click();
     await expect(page.getByLabel('First name')).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       const offer = toast(page, 'A new version is ready');
       await offer.getByRole('button', { name: UPDATE }).click({ timeout: SLOW_MS });
       await expect
-        .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+        .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
         .toBe(entryIn(release));
       await expect(greeting(page)).toBeVisible();
     };

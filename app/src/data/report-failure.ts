@@ -7,7 +7,7 @@ import { isDefect } from '../platform/is-defect.ts';
 const WAITS = new Set(['auth/timeout', 'storage-timeout']);
 
 /** The first field that the reader could not use, never its value. */
-const fieldOf = ({ cause }: ApiError): string | undefined =>
+const getField = ({ cause }: ApiError): string | undefined =>
   (cause as { issues?: { path?: PropertyKey[] }[] } | undefined)?.issues?.[0]?.path?.join('.');
 
 /**
@@ -18,7 +18,7 @@ export const reportFailure = (error: unknown): void => {
   if (error instanceof ApiError) {
     const { kind, operation: call } = error;
     if (kind === 'timeout' || kind === 'unexpected-response')
-      void analytics.report('call', error, { kind, call, field: fieldOf(error) });
+      void analytics.report('call', error, { kind, call, field: getField(error) });
   } else if (error instanceof IdentityError) {
     if (WAITS.has(error.code)) void analytics.report('call', error, { kind: error.code });
   } else if (isDefect(error)) void analytics.report('call', error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedPath, languageIn, offered, prefixOf } from './languages.ts';
+import { localizedPath, languageIn, offered, getPrefix } from './languages.ts';
 
 test('a production build offers English and Hindi, and no draft [G-14]', () => {
   expect(offered).toEqual(expect.arrayContaining(['en', 'hi']));
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('English has no prefix; the start page of another language is its prefix', () => {
-  expect([prefixOf('en'), prefixOf('hi')]).toEqual(['', '/hi']);
+  expect([getPrefix('en'), getPrefix('hi')]).toEqual(['', '/hi']);
   expect([localizedPath('en', '/'), localizedPath('en', '/about')]).toEqual(['/', '/about']);
   expect([localizedPath('hi', '/'), localizedPath('hi', '/about')]).toEqual(['/hi', '/hi/about']);
 });

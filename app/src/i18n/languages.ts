@@ -15,7 +15,7 @@ export const offered = (Object.keys(languages) as Language[]).filter(
 );
 
 /** The prefix of every path of a language; the source language has none. */
-export const prefixOf = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
+export const getPrefix = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
 
 /** The language of a URL, by its prefix. */
 export const languageIn = (pathname: string): Language =>
@@ -23,4 +23,4 @@ export const languageIn = (pathname: string): Language =>
 
 /** The path of a page in a language. */
 export const localizedPath = (language: Language, path: string): string =>
-  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
+  path === '/' ? getPrefix(language) || '/' : getPrefix(language) + path;

@@ -9,14 +9,14 @@ const source = readTexts(SOURCE).entries;
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);
 
 /** A letter of the script that a locale is written in. */
-const letterOf = (locale: string) =>
+const getLetter = (locale: string) =>
   new RegExp(String.raw`\p{Script=${new Intl.Locale(locale).maximize().script ?? ''}}`, 'u');
 
 describe.each(otherLanguages)('%s, as far as it is translated,', (language) => {
   const texts = [...readTexts(language).entries.values()].filter(({ forms }) => forms.length > 0);
 
   test('contains no English, and only the script of the language [G-14]', () => {
-    const script = letterOf(languages[language].locale);
+    const script = getLetter(languages[language].locale);
     const wrong = texts.filter(
       ({ key, forms }) =>
         !IDENTICAL.has(key) &&

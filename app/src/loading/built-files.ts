@@ -10,7 +10,7 @@ const digests = new Map(
   BUILT_FILES.split(',').map((entry) => entry.split(':') as [name: string, digest: string]),
 );
 
-const digestOf = async (content: ArrayBuffer): Promise<string> => {
+const computeDigest = async (content: ArrayBuffer): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...bytes)).slice(0, DIGEST_LENGTH);
 };
@@ -22,5 +22,5 @@ const digestOf = async (content: ArrayBuffer): Promise<string> => {
 export const isAsBuilt = async (address: string, content: ArrayBuffer): Promise<boolean> => {
   const expectedDigest = digests.get(address.slice(address.lastIndexOf('/') + 1));
   if (expectedDigest === undefined || !('subtle' in crypto)) return true;
-  return (await digestOf(content)) === expectedDigest;
+  return (await computeDigest(content)) === expectedDigest;
 };

@@ -78,7 +78,7 @@ export const paths: ReadonlySet<string> = new Set([
 export const person: ReadonlySet<string> = new Set(['phone', 'first_name', 'last_name', 'verified', 'role']);
 
 /** The properties of an event that are sent unchanged; undefined for an event that is not sent. */
-export const propertiesOf = (event: string): ReadonlySet<string> | undefined => {
+export const getProperties = (event: string): ReadonlySet<string> | undefined => {
   const eventProperties = events.get(event);
   return (
     eventProperties &&

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const report = (...seen: SeenError) => analytics.report(...seen);
 const withStack = (stack: string, message = '') => Object.assign(new TypeError(message), { stack });
-const listOf = (properties = sent[0]) => properties?.['$exception_list'] as Thrown[];
+const getList = (properties = sent[0]) => properties?.['$exception_list'] as Thrown[];
 const positions = (thrown: Thrown | undefined) =>
   thrown?.stacktrace.frames.map(
     ({ filename, lineno, colno }) => `${filename.slice(OWN.length)} ${lineno} ${colno}`,
@@ -48,7 +48,7 @@ test('a stack of any engine becomes positions in our files, the innermost last [
     'page',
     withStack(`f@${OWN}/assets/sign-in-Ab3_x-9z.hi.js:5:6\n@${OWN}/hi/session/${SLUG}?x=1:7:8`),
   );
-  expect(sent.map((one) => positions(listOf(one)?.[0]))).toEqual([
+  expect(sent.map((one) => positions(getList(one)?.[0]))).toEqual([
     ['/sw.js 3 4', '/assets/index-Ab3_x-9z.js 1 20'],
     ['/hi/session/:slug 7 8', '/assets/sign-in-Ab3_x-9z.hi.js 5 6'],
   ]);
@@ -84,7 +84,7 @@ test.each(hostile)(
   'an error with %s does no harm, and nothing personal is sent [T-13]',
   async (_what, error, entries) => {
     await report('script', error);
-    expect(sent.flatMap((one) => listOf(one))).toHaveLength(entries);
+    expect(sent.flatMap((one) => getList(one))).toHaveLength(entries);
     const text = JSON.stringify(sent);
     expect(text).not.toMatch(new RegExp(`${PHONE}|labour|first`));
     expect(text.length).toBeLessThan(5000);
@@ -118,7 +118,7 @@ test('before consent an error waits in memory; at logout it is discarded [T-13, 
   await report('page', new RangeError('of this one'));
   expect(sent).toEqual([]);
   analytics.connect(tool);
-  expect(sent.map((one) => listOf(one)[0]?.type)).toEqual(['RangeError']);
+  expect(sent.map((one) => getList(one)[0]?.type)).toEqual(['RangeError']);
 });
 
 test('where the user saves data, no error is sent [AN-09]', async () => {

@@ -34,15 +34,15 @@ const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
 /** No name of a built file has as many digits in a row as a phone number. */
 const NUMBER = /\d{7}/;
 
-const keyOf = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
+const getKey = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
   typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
 const matching = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
-const listOf = (value: unknown, length: number): unknown[] =>
+const getList = (value: unknown, length: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, length) : [];
 
 /** The tool finds the source map of a script by `chunk_id`, under which the release's maps are uploaded. */
-const frameOf = (frame: unknown, origin: string): Properties[] => {
+const getFrame = (frame: unknown, origin: string): Properties[] => {
   const [, path = '', line, column] = FRAME.exec(String(frame)) ?? [];
   if (path === '') return [];
   const isBuilt = BUILT.test(path) && !NUMBER.test(path);
@@ -64,14 +64,14 @@ const frameOf = (frame: unknown, origin: string): Properties[] => {
  * calls from fixed lists, positions in our own files, and nothing of a message.
  */
 export const exceptionProperties = (properties: Properties, origin: string): Properties => {
-  const source = keyOf(properties['source'], sources) ?? 'script';
+  const source = getKey(properties['source'], sources) ?? 'script';
   const kind = matching(properties['kind'], KIND);
-  const call = keyOf(properties['call'], calls);
+  const call = getKey(properties['call'], calls);
   const field = matching(properties['field'], FIELD);
   const release = matching(properties['release'], RELEASE);
   return {
     $exception_level: 'error',
-    $exception_list: listOf(properties['chain'], 5).map((thrown) => {
+    $exception_list: getList(properties['chain'], 5).map((thrown) => {
       const { type, frames } = Object(thrown) as Properties;
       return {
         type: matching(type, TYPE) ?? 'Error',
@@ -80,8 +80,8 @@ export const exceptionProperties = (properties: Properties, origin: string): Pro
         stacktrace: {
           type: 'raw',
           // The tool reads the innermost frame last.
-          frames: listOf(frames, 20)
-            .flatMap((frame) => frameOf(frame, origin))
+          frames: getList(frames, 20)
+            .flatMap((frame) => getFrame(frame, origin))
             .map((_frame, at, all) => all.at(-1 - at)),
         },
       };

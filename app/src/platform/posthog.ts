@@ -7,7 +7,7 @@ type Options = { key: string; host: string; isMinimal: boolean };
 /** The sandbox's path for analytics events. */
 const SANDBOX_PATH = '/__analytics';
 
-const personOf = ({ phone, first_name, last_name, verified, role }: Person, isMinimal: boolean) =>
+const getPerson = ({ phone, first_name, last_name, verified, role }: Person, isMinimal: boolean) =>
   isMinimal ? { verified, role } : { phone, first_name, last_name, verified, role };
 
 const withoutPhone = ({ phone: _phone, ...rest }: Record<string, unknown> = {}) => rest;
@@ -70,7 +70,7 @@ export const openPosthog = (options: Options): AnalyticsSink => {
         options.isMinimal ? withoutPhone(properties) : properties,
         at && { timestamp: at },
       ),
-    identify: (id, person) => tool.identify(id, personOf(person, options.isMinimal)),
+    identify: (id, person) => tool.identify(id, getPerson(person, options.isMinimal)),
     reset: () => tool.reset(true),
     stop: () => {
       tool.set_config({ disable_persistence: true });

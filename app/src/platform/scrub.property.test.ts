@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localizedPath, offered, prefixOf } from '../i18n/languages.ts';
-import { addressesOf, allRoutes } from '../routes/routes.ts';
+import { localizedPath, offered, getPrefix } from '../i18n/languages.ts';
+import { getAddresses, allRoutes } from '../routes/routes.ts';
 import { sanitizeEvent } from './scrub.ts';
 
 const OWN = 'https://janani.example';
@@ -11,7 +11,7 @@ const RUNS = 1000;
 const routePatterns = new Set([
   '/*',
   ...offered.flatMap((language) =>
-    allRoutes.flatMap((route) => [prefixOf(language) + route.path, prefixOf(language) || '/']),
+    allRoutes.flatMap((route) => [getPrefix(language) + route.path, getPrefix(language) || '/']),
   ),
 ]);
 
@@ -68,11 +68,11 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
-    .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
+    .constantFrom(...allRoutes.flatMap((route) => getAddresses(route).map((at) => ({ at, route }))))
     .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
-      const properties = { $pathname: prefixOf(language) + spelled };
+      const properties = { $pathname: getPrefix(language) + spelled };
       const sent = sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties;
       expect(sent).toEqual({ $pathname: localizedPath(language, route.path) });
     }),

@@ -1,5 +1,5 @@
 import { routeIn } from '../routes/route-at.ts';
-import { addresses, paths, person, propertiesOf } from './analytics-list.ts';
+import { addresses, paths, person, getProperties } from './analytics-list.ts';
 import { vitalProperties } from './vitals-list.ts';
 import { exceptionProperties } from './exception-event.ts';
 
@@ -32,7 +32,7 @@ const isFilled = (value: unknown): value is Properties => typeof value === 'obje
  * T-13, ASVS 14.2.3). The tool adds many properties by itself, and more with each release.
  */
 export const sanitizeEvent = <Sent extends Event>(sent: Sent, ownOrigin: string): Sent | null => {
-  const plain = propertiesOf(sent.event);
+  const plain = getProperties(sent.event);
   if (!plain) return null;
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
   const allowedProperties = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));

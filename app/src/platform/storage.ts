@@ -97,7 +97,7 @@ export const storageKeys = {
 } as const;
 
 /** The entries with one user's input; none outlives the session (decision T-25). */
-export const keysOf = (userId: string): string[] => [
+export const getKeys = (userId: string): string[] => [
   storageKeys.deviceProfile(userId),
   storageKeys.feedback(userId),
   storageKeys.timetable(userId),

@@ -10,7 +10,7 @@ const connection = () =>
   (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType;
 
 /** A metric as it may be sent: its value and its phases. Elements, texts and addresses of its attribution stay here. */
-const propertiesOf = ({ name, value, attribution }: MetricWithAttribution): Record<string, unknown> => {
+const getProperties = ({ name, value, attribution }: MetricWithAttribution): Record<string, unknown> => {
   const all = new Map<string, unknown>(Object.entries(attribution));
   const document = navigation();
   const route = routeIn(document ? new URL(document.name).pathname : location.pathname);
@@ -30,5 +30,5 @@ const propertiesOf = ({ name, value, attribution }: MetricWithAttribution): Reco
 /** Sends LCP, INP, CLS and TTFB of this document, each when it is final. */
 export const startVitals = (send: Send): void => {
   for (const observe of [onLCP, onINP, onCLS, onTTFB])
-    observe((metric: MetricWithAttribution) => send('$web_vitals', propertiesOf(metric)));
+    observe((metric: MetricWithAttribution) => send('$web_vitals', getProperties(metric)));
 };

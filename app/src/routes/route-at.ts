@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import { localizedPath, languageIn, prefixOf } from '../i18n/languages.ts';
-import { type Route, addressesOf, allRoutes } from './routes.ts';
+import { localizedPath, languageIn, getPrefix } from '../i18n/languages.ts';
+import { type Route, getAddresses, allRoutes } from './routes.ts';
 
-const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
+const table = allRoutes.flatMap((route) => getAddresses(route).map((path) => ({ path, handle: route })));
 
 /** The route of a URL in any spelling, as the router matches it; undefined where the product has none. */
 export const routeAt = (pathname: string): Route | undefined =>
@@ -20,6 +20,6 @@ export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.p
 /** {@link canonicalRoute} of a URL with the prefix of its language. */
 export const routeIn = (pathname: string): string => {
   const language = languageIn(pathname);
-  const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');
+  const route = canonicalRoute(pathname.slice(getPrefix(language).length) || '/');
   return route === UNKNOWN_ROUTE ? route : localizedPath(language, route);
 };

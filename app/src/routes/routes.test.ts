@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressesOf, allRoutes, moduleOf, routesFor } from './routes.ts';
+import { getAddresses, allRoutes, getModule, routesFor } from './routes.ts';
 
-const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(addressesOf);
+const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(getAddresses);
 
 test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
   expect(addressesFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
@@ -16,11 +16,11 @@ test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
     '/settings',
     '/subscription',
   ]);
-  expect(allRoutes.flatMap(addressesOf)).toHaveLength(15);
+  expect(allRoutes.flatMap(getAddresses)).toHaveLength(15);
 });
 
 test('every page has its screen, and every screen its page', () => {
-  const routeModules = allRoutes.map(moduleOf).toSorted();
+  const routeModules = allRoutes.map(getModule).toSorted();
   expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(
     routeModules,
   );

@@ -1,9 +1,9 @@
-import { modulesOf } from '../../build/prerender/page-modules.ts';
+import { getModules } from '../../build/prerender/page-modules.ts';
 import type { Page, Site } from '../../build/prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
-import { localizedPath, languages, offered, prefixOf } from '../i18n/languages.ts';
+import { localizedPath, languages, offered, getPrefix } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
-import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
+import { type Route, getAddresses, allRoutes } from '../routes/routes.ts';
 import { pageName, documentTitleForPath } from '../routes/titles.ts';
 import { t } from '../i18n/t.ts';
 
@@ -14,7 +14,7 @@ export const site = (origin: string): Site => ({
   name: t('app.name'),
   description: t('page.home'),
   locale: locale(),
-  prefix: prefixOf(language()),
+  prefix: getPrefix(language()),
   card: { file: `social-card-${language()}.png`, text: t('page.card') },
   screenshots: [
     { file: `${language()}-home.png`, label: t('home.headline') },
@@ -57,11 +57,11 @@ const addressesIn = (path: string, canonical: string) => ({
   })),
 });
 
-const documentsOf = (route: Route, origin: string): Page[] => {
+const getDocuments = (route: Route, origin: string): Page[] => {
   const { description } = route;
   if (description === undefined) return [];
-  const { eager, idle } = modulesOf(route);
-  return addressesOf(route).map((path) => ({
+  const { eager, idle } = getModules(route);
+  return getAddresses(route).map((path) => ({
     ...addressesIn(path, route.path),
     modules: [...eager, ...idle],
     scripts: route.access === 'public' ? [] : eager,
@@ -73,4 +73,4 @@ const documentsOf = (route: Route, origin: string): Page[] => {
 };
 
 /** The documents that are built ahead of time: the public pages, and sign-in. */
-export const pages = (origin: string): Page[] => allRoutes.flatMap((route) => documentsOf(route, origin));
+export const pages = (origin: string): Page[] => allRoutes.flatMap((route) => getDocuments(route, origin));

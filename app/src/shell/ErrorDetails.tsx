@@ -6,7 +6,7 @@ import { routeIn } from '../routes/route-at.ts';
 import { reportText } from './ErrorBoundary.css.ts';
 
 /** Where it happened, and the positions in our scripts: no message, no address. */
-const textOf = (error: unknown): string =>
+const getText = (error: unknown): string =>
   [
     new Date().toISOString(),
     routeIn(window.location.pathname),
@@ -16,7 +16,7 @@ const textOf = (error: unknown): string =>
 
 /** What a user may send to support, shown before it is copied. */
 export const ErrorDetails = ({ error }: { error: unknown }) => {
-  const [text] = useState(() => textOf(error));
+  const [text] = useState(() => getText(error));
   const [isCopied, setCopied] = useState(false);
   const report = useRef<HTMLPreElement>(null);
   const copy = async () => {

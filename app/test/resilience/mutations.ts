@@ -32,7 +32,7 @@ const OTHER_TYPES: Json[] = [
   [null],
 ];
 /** Enough copies for a large response. */
-const copiesOf = (value: Json) => Math.min(2000, Math.ceil(300_000 / JSON.stringify(value).length));
+const getCopies = (value: Json) => Math.min(2000, Math.ceil(300_000 / JSON.stringify(value).length));
 
 const HUGE: ((value: Json) => Json)[] = [
   () => 'x'.repeat(100_000),
@@ -41,7 +41,7 @@ const HUGE: ((value: Json) => Json)[] = [
   () => raw('9007199254740993'),
   () => raw('1e999'),
   () => raw('-1e999'),
-  (value) => Array.from({ length: copiesOf(value) }, () => value),
+  (value) => Array.from({ length: getCopies(value) }, () => value),
   () => Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key${index}`, index])),
 ];
 const INVALID_JSON = [

@@ -144,7 +144,7 @@ const targets: TextTarget[] = [
   },
 ];
 
-const groupsOf = (texts: readonly string[], size: number) =>
+const getGroups = (texts: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, group) =>
     texts.slice(group * size, (group + 1) * size),
   );
@@ -176,7 +176,7 @@ test.for(targets)(
       unmountApp();
       return { difference, problems };
     };
-    for (const texts of groupsOf(sample, size)) {
+    for (const texts of getGroups(sample, size)) {
       if (!plainOf.has(texts.length)) await renderPlain(texts);
       let { difference, problems } = await render(texts);
       // A lazy chunk, such as the toast region, may have loaded after the plain text was rendered.

@@ -80,7 +80,7 @@ const routes: [RegExp, OperationId][] = [
   [/^GET \/user\/sessions\//, 'getSession'],
   [/^POST \/user\/sessions\//, 'enrollInSession'],
 ];
-const operationOf = ({ method, url }: Request): OperationId => {
+const getOperation = ({ method, url }: Request): OperationId => {
   const line = `${method} ${url.slice(BASE.length)}`;
   const route = routes.find(([pattern]) => pattern.test(line));
   if (!route) throw new Error(`No operation matches ${line}.`);
@@ -105,7 +105,7 @@ export const renderApp = (path: string, responses: Responses = {}, { isSignedIn 
   const requested: OperationId[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', (request: Request) => {
-    const operation = operationOf(request);
+    const operation = getOperation(request);
     requested.push(operation);
     const response = responses[operation] ?? {
       status: 200,

@@ -48,7 +48,7 @@ const expectedTexts: Record<OperationId, { rows: string; text: string; hasServer
 const special: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
   checkPhone: { 'no response': OFFLINE, 'another shape': 'Unable to proceed' },
 };
-const textOf = (operation: OperationId, fault: FaultName) =>
+const getText = (operation: OperationId, fault: FaultName) =>
   special[operation]?.[fault] ??
   (expectedTexts[operation].hasServerMessage && isOfServer(fault)
     ? SERVER_MESSAGE
@@ -77,7 +77,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
           await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
           expect({ fault, text: onScreen() }).toEqual({
             fault,
-            text: expect.stringContaining(textOf(operation, fault)) as string,
+            text: expect.stringContaining(getText(operation, fault)) as string,
           });
         },
         { timeout: 10_000, interval: 20 },

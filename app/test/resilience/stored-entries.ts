@@ -3,13 +3,13 @@ import { NOW } from './product.tsx';
 import {
   type Person,
   SLUG,
-  codeOf,
-  deviceProfileOf,
-  enrolmentOf,
-  profileValuesOf,
-  sentProfileOf,
-  signUpValuesOf,
-  userOf,
+  getCode,
+  getDeviceProfile,
+  getEnrolment,
+  toProfileValues,
+  toSentProfile,
+  toSignUpValues,
+  getUser,
 } from './stored-user.ts';
 
 /** A page that reads stored entries. */
@@ -51,7 +51,7 @@ const keys = storageKeys;
 export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   authToken: { ...local(keys.authToken, ['dashboard'], () => 'jan_1'), isOfSession: true },
   userData: {
-    ...local(keys.userData, ['dashboard', 'settings'], (person) => json(userOf(person))),
+    ...local(keys.userData, ['dashboard', 'settings'], (person) => json(getUser(person))),
     isOfSession: true,
   },
   providerUser: {
@@ -69,14 +69,14 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   pendingProfile: session(
     keys.pendingProfile,
     ['code'],
-    (person) => json({ ...sentProfileOf(person), state_name: 'Maharashtra' }),
+    (person) => json({ ...toSentProfile(person), state_name: 'Maharashtra' }),
     // Before the state's name was stored.
-    (person) => [json(sentProfileOf(person))],
+    (person) => [json(toSentProfile(person))],
   ),
   pendingCode: session(
     keys.pendingCode,
     ['code'],
-    (person) => json(codeOf(person)),
+    (person) => json(getCode(person)),
     // Before a lost response and a confirmed code were stored.
     ({ phone }) => [json({ mode: 'signup', phone, verificationId: 'v', sentAt: NOW })],
   ),
@@ -85,7 +85,7 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   ),
   signInRound: local(keys.signInRound, ['code', 'sign-up'], () => '0.5'),
   signUpDraft: session(keys.signUpDraft, ['sign-up'], (person) =>
-    json({ phone: person.phone, values: signUpValuesOf(person) }),
+    json({ phone: person.phone, values: toSignUpValues(person) }),
   ),
   returnTo: session(
     keys.returnTo,
@@ -97,7 +97,7 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
     json({ userId: id, slug: SLUG, rating: 3, comment: `By ${name}` }),
   ),
   profileDraft: session(keys.profileDraft, ['settings'], (person) =>
-    json({ userId: person.id, values: profileValuesOf(person) }),
+    json({ userId: person.id, values: toProfileValues(person) }),
   ),
   theme: local(
     keys.theme,
@@ -115,14 +115,14 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   deviceProfile: local(
     keys.deviceProfile,
     ['settings', 'dashboard'],
-    (person) => json(deviceProfileOf(person)),
+    (person) => json(getDeviceProfile(person)),
     // As sign-up stored it: without the fields of settings, and earlier without the state's name.
-    (person) => [json(sentProfileOf(person)), json({ due_date: '2027-03-14' })],
+    (person) => [json(toSentProfile(person)), json({ due_date: '2027-03-14' })],
   ),
   feedback: local(keys.feedback, ['session'], ({ name }) =>
     json({ [SLUG]: { rating: 4, comment: `By ${name}`, date: new Date(NOW).toISOString() } }),
   ),
   timetable: local(keys.timetable, ['dashboard', 'sessions', 'session'], (person) =>
-    json([enrolmentOf(person)]),
+    json([getEnrolment(person)]),
   ),
 };

@@ -16,7 +16,7 @@ const paths: Record<Visit, string> = {
 };
 export const isOfGuest = (visit: Visit) => visit === 'sign-up' || visit === 'code';
 
-const storeOf = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
+const getStore = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
 
 /** A draft opens the profile form, which takes longer to render than everything else. */
 const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
@@ -25,12 +25,12 @@ const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
 export const storeAll = (visit: Visit) => {
   for (const entry of Object.values(storedEntries))
     if (!(isOfGuest(visit) && entry.isOfSession) && !isSlow(entry))
-      storeOf(entry).setItem(entry.key(me.id), entry.text(me));
+      getStore(entry).setItem(entry.key(me.id), entry.text(me));
 };
 
-export const readEntry = (entry: StoredEntry) => storeOf(entry).getItem(entry.key(me.id));
+export const readEntry = (entry: StoredEntry) => getStore(entry).getItem(entry.key(me.id));
 export const breakEntry = (entry: StoredEntry, text: string) =>
-  storeOf(entry).setItem(entry.key(me.id), text);
+  getStore(entry).setItem(entry.key(me.id), text);
 
 const flushPending = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
 const pressIfPresent = (pattern: RegExp) => {

@@ -25,7 +25,7 @@ const hasShape =
     value !== null &&
     Object.keys(value).every((key) => Object.hasOwn(shape, key)) &&
     Object.entries(shape).every(([key, check]) => check((value as Record<string, unknown>)[key]));
-const listOf =
+const getList =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
@@ -62,10 +62,10 @@ export const isUsable: Record<OperationId, Check> = {
   checkPhone: hasShape({ exists: orUndefined(isBoolean) }),
   logIn: authentication,
   signUp: authentication,
-  listHospitals: listOf(hasShape({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
-  listDoctors: listOf(hasShape({ doctor_code: isText, doctor: isText })),
-  listStates: listOf(hasShape({ id: (value) => isCount(value) && value !== 0, name: isText })),
-  listSessions: hasShape({ items: listOf(session), received: isCount }),
+  listHospitals: getList(hasShape({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
+  listDoctors: getList(hasShape({ doctor_code: isText, doctor: isText })),
+  listStates: getList(hasShape({ id: (value) => isCount(value) && value !== 0, name: isText })),
+  listSessions: hasShape({ items: getList(session), received: isCount }),
   getSession: session,
   enrollInSession: hasShape({ is_enrolled: isBoolean }),
 };

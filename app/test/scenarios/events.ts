@@ -2,7 +2,7 @@ import { saveDraft, saveFeedback } from '../../src/features/sessions/feedback.ts
 import { startAnalytics } from '../../src/platform/analytics-tool.ts';
 import { writeConsent } from '../../src/features/consent/consent.ts';
 import type { Ending, Phone, Tab } from './phone-and-tab.ts';
-import { people, personOf } from './people.ts';
+import { people, getPerson } from './people.ts';
 import { CODE } from './provider.ts';
 import type { Random } from './random.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -21,8 +21,8 @@ type EventDefinition = {
   perform: (tab: Tab, phone: Phone, choice: number) => unknown;
 };
 
-const profileOf = (phone: string) => ({
-  first_name: personOf(phone).name,
+const getProfile = (phone: string) => ({
+  first_name: getPerson(phone).name,
   last_name: 'Rao',
   due_date: '2027-03-14',
   state_id: 14,
@@ -34,7 +34,7 @@ const profileOf = (phone: string) => ({
 const shownPhone = (tab: Tab) => tab.store.get().user?.phone ?? null;
 const isAwake = (tab: Tab) => !tab.isFrozen;
 const isIn = (tab: Tab) => isAwake(tab) && shownPhone(tab) !== null;
-const stepOf = (tab: Tab) => (isAwake(tab) ? tab.flow?.step : undefined);
+const getStep = (tab: Tab) => (isAwake(tab) ? tab.flow?.step : undefined);
 const endings: Ending[] = ['ok', 'ok', 'ok', 'refused', 'lost'];
 
 const open = (phone: Phone, session = createMemoryStorage()) => {
@@ -65,32 +65,32 @@ const events = {
   },
   'enter a number': {
     weight: 8,
-    isPossible: (tab) => stepOf(tab) === 'phone',
+    isPossible: (tab) => getStep(tab) === 'phone',
     perform: (tab, _, choice) =>
       tab.send({ type: 'phone submitted', phone: people[choice % people.length]!.phone }),
   },
   'send the profile': {
     weight: 6,
-    isPossible: (tab) => stepOf(tab) === 'profile',
+    isPossible: (tab) => getStep(tab) === 'profile',
     perform: (tab) => {
       const number = tab.phone.storage.getItem('pendingPhone');
-      tab.send({ type: 'profile submitted', phone: number, profile: profileOf(number ?? people[0]!.phone) });
+      tab.send({ type: 'profile submitted', phone: number, profile: getProfile(number ?? people[0]!.phone) });
     },
   },
   'enter the code': {
     weight: 10,
-    isPossible: (tab) => stepOf(tab) === 'code',
+    isPossible: (tab) => getStep(tab) === 'code',
     perform: (tab, _, choice) =>
       tab.send({ type: 'code submitted', code: choice % 8 === 0 ? '111111' : CODE }),
   },
   'another code': {
     weight: 1,
-    isPossible: (tab) => stepOf(tab) === 'code',
+    isPossible: (tab) => getStep(tab) === 'code',
     perform: (tab) => tab.send({ type: 'resend requested' }),
   },
   'go back to the number': {
     weight: 1,
-    isPossible: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(stepOf(tab) ?? ''),
+    isPossible: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(getStep(tab) ?? ''),
     perform: (tab) => {
       tab.flow = { step: 'phone' };
     },
@@ -129,7 +129,7 @@ const events = {
     isPossible: isIn,
     perform: (tab) => {
       const { id, phone } = tab.store.get().user!;
-      const { name } = personOf(phone);
+      const { name } = getPerson(phone);
       saveFeedback(id, 'class', { rating: 4, comment: `by ${name}` }, new Date());
       saveDraft(id, 'class', { rating: 3, comment: `more by ${name}` });
     },
@@ -160,7 +160,7 @@ const events = {
     weight: 1,
     isPossible: isIn,
     perform: (tab, phone) => {
-      const of = personOf(shownPhone(tab)!).phone;
+      const of = getPerson(shownPhone(tab)!).phone;
       const generation = phone.generation.get(of) ?? 0;
       phone.removed.add(`uid-${of}-${generation}`);
       phone.generation.set(of, generation + 1);

@@ -21,7 +21,7 @@ import { localStore } from '../../src/platform/storage.ts';
 import { applyAnalyticsConsent } from '../../src/shell/analytics-consent.ts';
 import { inTab } from './current-tab.ts';
 import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
-import { personOf } from './people.ts';
+import { getPerson } from './people.ts';
 import type { Ending, Phone, Tab } from './phone-and-tab.ts';
 import { createProvider } from './provider.ts';
 
@@ -30,7 +30,7 @@ const EXCHANGES = /verify-firebase-token$/;
 
 const phoneIn = (header: string | null): string | null =>
   header &&
-  personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
+  getPerson((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
 
 const neverResolved = new Promise<never>(() => {});
 

@@ -43,7 +43,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-const examplesOf = ({ operation }: (typeof operations)[number]) => {
+const getExamples = ({ operation }: (typeof operations)[number]) => {
   const parameters = (operation.parameters ?? []).map(resolve);
   return {
     parameters: Object.fromEntries(parameters.map(({ name, examples }) => [name, values(examples)])),
@@ -57,7 +57,7 @@ const examplesOf = ({ operation }: (typeof operations)[number]) => {
 };
 
 /** Decision T-15, as the description writes it: `[]` none, `[{}, bearer]` optional, `[bearer]` required. */
-const bearerOf = ({ operation: { security } }: (typeof operations)[number]) => {
+const getBearer = ({ operation: { security } }: (typeof operations)[number]) => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
@@ -71,8 +71,8 @@ const byId = (pick: (entry: (typeof operations)[number]) => unknown) =>
   );
 
 const files = {
-  'examples.ts': `${origin}\n/** The named examples of the description, per operation. */\nexport const examples = ${byId(examplesOf)} as const;\n`,
-  'operations.ts': `${origin}\n/** Method, path and bearer rule of every operation. */\nexport const operations = ${byId((entry) => ({ method: entry.method, path: entry.path, bearer: bearerOf(entry) }))} as const;\n`,
+  'examples.ts': `${origin}\n/** The named examples of the description, per operation. */\nexport const examples = ${byId(getExamples)} as const;\n`,
+  'operations.ts': `${origin}\n/** Method, path and bearer rule of every operation. */\nexport const operations = ${byId((entry) => ({ method: entry.method, path: entry.path, bearer: getBearer(entry) }))} as const;\n`,
 };
 
 for (const [name, text] of Object.entries(files)) {

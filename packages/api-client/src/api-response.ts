@@ -38,7 +38,7 @@ const retryAfterMs = (header: string | null, now = Date.now()): number | undefin
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
 
-const kindOf = ({ status, body }: ApiResponse) => {
+const getKind = ({ status, body }: ApiResponse) => {
   if (status === 401) return 'unauthenticated';
   if (status === 404) return 'not-found';
   return isRecord(body) && (status >= 400 || field(body, 'success') === false)
@@ -48,7 +48,7 @@ const kindOf = ({ status, body }: ApiResponse) => {
 
 /** Creates the error for a response without usable data. */
 export const refusal = (operation: OperationId, response: ApiResponse, cause?: unknown): ApiError =>
-  new ApiError(kindOf(response), operation, {
+  new ApiError(getKind(response), operation, {
     status: response.status,
     serverMessage: serverMessage(response),
     retryAfterMs: retryAfterMs(response.retryAfter),

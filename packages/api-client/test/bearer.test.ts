@@ -26,7 +26,7 @@ const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
 };
 const ids = Object.keys(calls) as OperationId[];
 const respondWithoutData = () => json({ success: true, message: 'x', data: null });
-const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const getError = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 const expectedBearer: Record<OperationId, 'none' | 'optional' | 'required'> = {
   checkPhone: 'none',
@@ -47,7 +47,7 @@ describe('the bearer [T-15]', () => {
 
   test.each(ids)('%s with a signed-in user [AP-12]', async (id) => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls[id](client));
+    await getError(calls[id](client));
     expect(requests[0]?.headers.get('Authorization')).toBe(
       expectedBearer[id] === 'none' ? null : 'Bearer id-token',
     );
@@ -57,7 +57,7 @@ describe('the bearer [T-15]', () => {
     const { client, requests } = clientRespondingWith(respondWithoutData, {
       getIdToken: () => Promise.resolve(null),
     });
-    const error = await errorOf(calls[id](client));
+    const error = await getError(calls[id](client));
     if (expectedBearer[id] === 'required') {
       expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Not authenticated' });
       expect(requests).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('a 401', () => {
 describe('requests', () => {
   test.each(ids)('%s is sent to the base path with the method of the description [AP-01]', async (id) => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls[id](client));
+    await getError(calls[id](client));
     const request = requests[0];
     expect(request?.url.startsWith('https://backend.example/api/')).toBe(true);
     expect(request?.method).toBe(operations[id].method);
@@ -115,14 +115,14 @@ describe('requests', () => {
 
   test('states request one page of 500 of country 1 [AP-07]', async () => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(client.listStates());
+    await getError(client.listStates());
     expect(requests[0]?.url).toBe('https://backend.example/api/countries/1/states?limit=500&page=1');
   });
 
   test('the session list sends only the given parameters [AP-08]', async () => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(client.listSessions({ page: 1, limit: 12 }));
-    await errorOf(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
+    await getError(client.listSessions({ page: 1, limit: 12 }));
+    await getError(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
     expect(requests.map(({ url }) => new URL(url).search)).toEqual([
       '?page=1&limit=12',
       '?page=2&limit=12&search=yoga%20%26%20rest&upcoming=true',
@@ -131,8 +131,8 @@ describe('requests', () => {
 
   test('codes and slugs are URL-encoded [T-28]', async () => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.listDoctors(client));
-    await errorOf(calls.getSession(client));
+    await getError(calls.listDoctors(client));
+    await getError(calls.getSession(client));
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/hospitals/MH%2F0001%20%3F/doctors',
       '/api/user/sessions/a%2Fb%3Fc',
@@ -141,13 +141,13 @@ describe('requests', () => {
 
   test('enrolment has no body [AP-10]', async () => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.enrollInSession(client));
+    await getError(calls.enrollInSession(client));
     await expect(requests[0]?.text()).resolves.toBe('');
   });
 
   test('sign-up sends idToken, phone and profile [AP-04]', async () => {
     const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.signUp(client));
+    await getError(calls.signUp(client));
     await expect(requests[0]?.json()).resolves.toEqual({ idToken: 'proof', phone: '9876543210', profile });
   });
 });

@@ -16,7 +16,7 @@ const attempt = <Result>(read: () => Result, otherwise: Result): Result => {
   }
 };
 
-const parentOf = (pid: string): string =>
+const getParent = (pid: string): string =>
   // The name, in brackets, may contain any character.
   attempt(
     () =>
@@ -28,13 +28,13 @@ const parentOf = (pid: string): string =>
 
 const withChildren = (root: number): string[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
+  const parents = new Map(all.map((pid) => [pid, getParent(pid)]));
   const pids = [String(root)];
   for (const pid of pids) pids.push(...all.filter((child) => parents.get(child) === pid));
   return pids;
 };
 
-const socketsOf = (pid: string): string[] =>
+const getSockets = (pid: string): string[] =>
   attempt(() => readdirSync(`/proc/${pid}/fd`), []).flatMap((file) => {
     const target = attempt(() => readlinkSync(`/proc/${pid}/fd/${file}`), '');
     return /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [];
@@ -49,7 +49,7 @@ const readAddress = (hex: string): string => {
 
 /** Every listening socket of a program and its children: address and port. */
 export const listenersUnder = (root: number): { isLoopback: boolean; address: string; port: number }[] => {
-  const processSockets = new Set(withChildren(root).flatMap(socketsOf));
+  const processSockets = new Set(withChildren(root).flatMap(getSockets));
   return ['/proc/net/tcp', '/proc/net/tcp6']
     .flatMap((file) => attempt(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
     .map((line) => line.trim().split(/\s+/))

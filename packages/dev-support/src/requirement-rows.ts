@@ -9,7 +9,7 @@ const CELL_END = /(?<!\\)\|/;
 const COLUMNS = ['id', 'text', 'spec', 'check', 'note'] as const;
 export type RequirementRow = Record<(typeof COLUMNS)[number], string>;
 
-const rowOf = (line: string): RequirementRow => {
+const toRow = (line: string): RequirementRow => {
   const cells = line
     .trim()
     .split(CELL_END)
@@ -27,7 +27,7 @@ export const rowsIn = (page: string): RequirementRow[] =>
   page
     .split('\n')
     .filter((line) => ROW.test(line))
-    .map(rowOf);
+    .map(toRow);
 
 /** Every requirement, page after page. */
 export const readRequirementRows = (): RequirementRow[] =>

@@ -11,7 +11,7 @@ import { readCatalogue } from '../src/catalogue.ts';
 import { type TextSource, textSources, catalogueFile } from '../src/files.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 import { type Problem, changedLiterals, translationProblems, unusedTexts } from '../src/problems.ts';
-import { filesUsing, modulesOf } from '../src/files-using.ts';
+import { filesUsing, getModules } from '../src/files-using.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -29,7 +29,7 @@ const literals = new Map(
 
 const problemsIn = (texts: TextSource): Problem[] => {
   const source = readCatalogue(texts.template);
-  const modules = modulesOf(texts);
+  const modules = getModules(texts);
   return [
     ...unusedTexts(withoutPlaceNames(source), (key) => filesUsing(texts, key, modules).length > 0),
     ...changedLiterals(source, literals),

@@ -3,19 +3,19 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { textSources, catalogueFile, localeOf } from '../src/files.ts';
+import { textSources, catalogueFile, getLocale } from '../src/files.ts';
 import { mergeCatalogue } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { filesUsing, modulesOf } from '../src/files-using.ts';
+import { filesUsing, getModules } from '../src/files-using.ts';
 
 const [language, folder = '.cache/messages'] = process.argv.slice(2);
 if (language === undefined || !/^[a-z]{2,3}$/.test(language))
   throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm messages export mr".');
 
-const locale = localeOf(language);
+const locale = getLocale(language);
 mkdirSync(folder, { recursive: true });
 for (const texts of textSources) {
-  const modules = modulesOf(texts);
+  const modules = getModules(texts);
   const file = catalogueFile(texts, language);
   const out = join(folder, `${language}${texts.suffix}.po`);
   writeFileSync(
@@ -25,7 +25,7 @@ for (const texts of textSources) {
       translated: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
       locale,
       pluralHeader: pluralHeaderFor(locale),
-      referenceOf: (key) => filesUsing(texts, key, modules).join('\n'),
+      getReference: (key) => filesUsing(texts, key, modules).join('\n'),
     }),
   );
   console.log(

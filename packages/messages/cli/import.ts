@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
-import { textSources, catalogueFile, localeOf } from '../src/files.ts';
-import { mergeCatalogue, projectOf } from '../src/merge.ts';
+import { textSources, catalogueFile, getLocale } from '../src/files.ts';
+import { mergeCatalogue, getProject } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
 import { readSentFile, sentProblems } from '../src/translator-file.ts';
 
@@ -24,8 +24,8 @@ const parseSent = (from: string, translated: string) => {
   }
 };
 
-const textSourceOf = (from: string, translated: string) => {
-  const project = projectOf(translated);
+const getTextSource = (from: string, translated: string) => {
+  const project = getProject(translated);
   const texts = textSources.find((source) => source.project === project);
   if (texts) return texts;
   throw new Error(
@@ -37,14 +37,14 @@ const textSourceOf = (from: string, translated: string) => {
 const checkFile = (from: string, mayDrop: boolean) => {
   const translated = readSentFile(from);
   const sent = parseSent(from, translated);
-  const texts = textSourceOf(from, translated);
+  const texts = getTextSource(from, translated);
   const template = readFileSync(texts.template, 'utf8');
   const [language = ''] = sent.locale.split('-');
   if (language === '')
     throw new Error(
       `${from} has no "Language:" in its header, so nothing was imported. Write it as "Language: mr_IN".`,
     );
-  const locale = localeOf(language);
+  const locale = getLocale(language);
   const file = catalogueFile(texts, language);
   const existingCatalogue = existsSync(file) ? readCatalogue(file) : undefined;
   const problems = sentProblems({

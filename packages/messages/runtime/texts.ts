@@ -11,7 +11,7 @@ export const currentLanguage: Language = SOURCE;
 const source = readTexts(SOURCE);
 
 /** A text in the current language. */
-export const textOf = (key: string, values?: Record<string, string | number>): string => {
+export const getText = (key: string, values?: Record<string, string | number>): string => {
   const translation = translationIn(key, source, source);
   return translation ? formatText(translation, values) : key;
 };

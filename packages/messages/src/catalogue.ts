@@ -28,7 +28,7 @@ export type Catalogue = {
   entries: ReadonlyMap<string, Entry>;
 };
 
-const entryOf = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
+const getEntry = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
   key: msgctxt,
   source: msgid,
   sourcePlural: msgid_plural,
@@ -41,7 +41,7 @@ const entryOf = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTex
 const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   for (const translation of translations) {
-    const entry = entryOf(translation);
+    const entry = getEntry(translation);
     if (entry.key === '' || entries.has(entry.key))
       throw new Error(
         `${file}: "${entry.source}" has ${entry.key === '' ? 'no msgctxt' : `the msgctxt of another text, ${entry.key}`}, so no code can use it. Give it a unique msgctxt.`,

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toSourceCatalogue, parseCatalogue } from './catalogue.ts';
-import { functionOf, inQuotes, formatText, translationIn } from './compile.ts';
+import { getFunction, inQuotes, formatText, translationIn } from './compile.ts';
 import { keyTypes } from './key-types.ts';
 import { mergeCatalogue, unknownKeys } from './merge.ts';
 import { placeNamesIn, withoutPlaceNames } from './place-names.ts';
@@ -57,7 +57,7 @@ msgstr[1] "{count} हफ़्ते, {name}"
 `;
 const source = toSourceCatalogue(parseCatalogue(template, 'en.pot'));
 const read = (content: string) => parseCatalogue(content, 'hi.po');
-const problemsOf = (content: string) =>
+const findProblems = (content: string) =>
   translationProblems(read(content), source, 'hi-IN').map(({ file, key, what }) => `${file}: ${key} ${what}`);
 
 describe('a text', () => {
@@ -69,12 +69,12 @@ describe('a text', () => {
     expect(formatText(translation('weeks'), { count: 5, name: 'Asha' })).toBe('5 हफ़्ते, Asha');
   });
   test('is formatted the same by a generated script', () => {
-    const weeks = runInThisContext(functionOf(translation('weeks'))) as (values: object) => string;
+    const weeks = runInThisContext(getFunction(translation('weeks'))) as (values: object) => string;
     expect([1, 5].map((count) => weeks({ count, name: 'Asha' }))).toEqual(['1 हफ़्ता, Asha', '5 हफ़्ते, Asha']);
   });
   test('with identical plural forms compiles to one template', () => {
     const { plural } = source;
-    expect(functionOf({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
+    expect(getFunction({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
   });
   test('without a translation is in English', () => {
     expect(formatText(translationIn('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
@@ -96,41 +96,41 @@ test('a key is typed by the values of its text', () => {
 
 describe('translationProblems reports, with file and key,', () => {
   test('no problem in a complete catalogue', () => {
-    expect(problemsOf(hindi())).toEqual([]);
+    expect(findProblems(hindi())).toEqual([]);
   });
   test('a missing text, unless the language is a draft', () => {
     const content = hindi().replace('"नमस्ते"', '""');
-    expect(problemsOf(content)).toEqual(['hi.po: hello is missing']);
-    expect(problemsOf(withReviewState('draft', content))).toEqual([]);
+    expect(findProblems(content)).toEqual(['hi.po: hello is missing']);
+    expect(findProblems(withReviewState('draft', content))).toEqual([]);
   });
   test('a missing placeholder, and one without a value', () => {
-    expect(problemsOf(hindi(undefined, 'नया OTP {fone} पर'))).toEqual([
+    expect(findProblems(hindi(undefined, 'नया OTP {fone} पर'))).toEqual([
       'hi.po: sent lacks {phone}, so the translated text would omit the value',
       'hi.po: sent has {fone}, which has no value',
     ]);
   });
   test('a missing plural form; a form may omit the number', () => {
-    expect(problemsOf(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
-    expect(problemsOf(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
+    expect(findProblems(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
+    expect(findProblems(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
   });
   test('a number that is missing in all forms, or in the last form', () => {
     const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
-    expect(problemsOf(without)).toEqual([
+    expect(findProblems(without)).toEqual([
       'hi.po: weeks lacks {count} in its last form, so the translated text would omit the number',
     ]);
   });
   test('a plural rule that is not the language’s (CLDR)', () => {
-    expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: header counts 1 as form 0/);
+    expect(findProblems(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: header counts 1 as form 0/);
     expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
   });
   test('an unknown state of review', () => {
-    expect(problemsOf(withReviewState('fine', hindi()))[0]).toMatch(
+    expect(findProblems(withReviewState('fine', hindi()))[0]).toMatch(
       /^hi\.po: header has "fine", which is no review state/,
     );
-    expect(problemsOf(withReviewState('offered by decision G-14', hindi()))).toEqual([]);
+    expect(findProblems(withReviewState('offered by decision G-14', hindi()))).toEqual([]);
   });
   test('a changed English source', () => {
-    expect(problemsOf(hindi().replace('msgid "Namaste"', 'msgid "Hello"'))).toEqual([
+    expect(findProblems(hindi().replace('msgid "Namaste"', 'msgid "Hello"'))).toEqual([
       'hi.po: hello translates "Hello", and the English is "Namaste" now',
     ]);
   });
@@ -146,13 +146,13 @@ describe('translationProblems reports, with file and key,', () => {
 });
 
 describe('a translator’s file', () => {
-  const merge = (translated: string | undefined, referenceOf?: (key: string) => string) =>
+  const merge = (translated: string | undefined, getReference?: (key: string) => string) =>
     mergeCatalogue({
       template,
       translated,
       locale: 'hi-IN',
       pluralHeader: pluralHeaderFor('hi-IN'),
-      ...(referenceOf ? { referenceOf } : {}),
+      ...(getReference ? { getReference } : {}),
     });
 
   test('is exported and imported without a changed byte', () => {
@@ -167,7 +167,7 @@ describe('a translator’s file', () => {
   test('marks the texts whose English source has changed', () => {
     const merged = merge(hindi().replace('msgid "Namaste"', 'msgid "Hello"'));
     expect(merged).toContain('#, fuzzy\n#| msgid "Hello"\nmsgctxt "hello"\nmsgid "Namaste"\nmsgstr "नमस्ते"');
-    expect(problemsOf(merged)).toEqual([
+    expect(findProblems(merged)).toEqual([
       'hi.po: hello is marked fuzzy ("Needs work"): check the text and remove the mark',
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { placeholdersOf, replacePlaceholders } from './placeholders.ts';
+import { findPlaceholders, replacePlaceholders } from './placeholders.ts';
 import { type PluralRule, formFor } from './plural-rule.ts';
 
 /** The value that selects the plural form. */
@@ -8,10 +8,10 @@ export const COUNT = 'count';
 export const hasPluralForms = ({ sourcePlural }: Entry): boolean => sourcePlural !== undefined;
 
 /** The names of the values in a text. */
-export const valuesOf = (entry: Entry): string[] => [
+export const getValues = (entry: Entry): string[] => [
   ...new Set([
-    ...placeholdersOf(entry.source),
-    ...placeholdersOf(entry.sourcePlural ?? ''),
+    ...findPlaceholders(entry.source),
+    ...findPlaceholders(entry.sourcePlural ?? ''),
     ...(hasPluralForms(entry) ? [COUNT] : []),
   ]),
 ];
@@ -35,18 +35,18 @@ export const inQuotes = (text: string): string =>
   text.replaceAll(/["'\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
 /** A text as a template literal of a script, with its values by their names in the script. */
-export const templateOf = (text: string, nameOf: (name: string) => string): string =>
+export const getTemplate = (text: string, getName: (name: string) => string): string =>
   // A dollar sign of the text itself is escaped by now.
-  `\`${replacePlaceholders(inQuotes(text), (name) => `\${${nameOf(name)}}`)}\``;
+  `\`${replacePlaceholders(inQuotes(text), (name) => `\${${getName(name)}}`)}\``;
 
-const template = (text: string) => templateOf(text, (name) => `v.${name}`);
+const template = (text: string) => getTemplate(text, (name) => `v.${name}`);
 
 /** Whether all plural forms of a text are the same. */
 export const isOneForm = ({ forms: [first, ...others] }: Translation): boolean =>
   others.every((form) => form === first);
 
 /** A text with values, as a function expression of a script. */
-export const functionOf = (translation: Translation): string => {
+export const getFunction = (translation: Translation): string => {
   const { forms, plural } = translation;
   const [first = ''] = forms;
   if (isOneForm(translation)) return `(v=>${template(first)})`;

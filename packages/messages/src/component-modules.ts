@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Catalogue, Entry } from './catalogue.ts';
-import { valuesOf } from './compile.ts';
+import { getValues } from './compile.ts';
 import {
   REACT_ARIA,
   expressionIn,
-  nameOf,
+  getName,
   textsByComponent,
   property,
   typeOfValue,
@@ -21,7 +21,7 @@ const pascal = (component: string) => component.charAt(0).toUpperCase() + compon
 const kebab = (component: string) => component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The module with the texts of a component: beside the component, or in the folder of its name. */
-export const moduleOf = (component: string, folder: string): string => {
+export const getModule = (component: string, folder: string): string => {
   const name = pascal(component);
   const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(component)}/`], { cwd: folder }).toSorted(
     (one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')),
@@ -44,7 +44,7 @@ const messagesModule = (
   const path = relative(dirname(file), 'src/internal/messages.ts');
   const translation = languages.flatMap(([language, catalogue]) => [
     `  ${language}: {`,
-    ...entries.map((entry) => `    ${property(nameOf(entry))}: ${expressionIn(entry, catalogue, source)},`),
+    ...entries.map((entry) => `    ${property(getName(entry))}: ${expressionIn(entry, catalogue, source)},`),
     '  },',
   ]);
   return [
@@ -62,7 +62,7 @@ const messagesModule = (
 };
 
 const typeOf = (entry: Entry): string => {
-  const values = valuesOf(entry).map((name) => `${name}: ${typeOfValue(entry, name)}`);
+  const values = getValues(entry).map((name) => `${name}: ${typeOfValue(entry, name)}`);
   return values.length === 0 ? 'string' : `(${values.join(', ')}) => string`;
 };
 
@@ -80,7 +80,10 @@ const typesModule = (components: Map<string, Entry[]>, source: Catalogue): strin
     'export type ComponentMessages = {',
     ...[...components].flatMap(([component, entries]) => [
       `  ${component}: {`,
-      ...entries.flatMap((entry) => [...comment(entry), `    ${property(nameOf(entry))}: ${typeOf(entry)};`]),
+      ...entries.flatMap((entry) => [
+        ...comment(entry),
+        `    ${property(getName(entry))}: ${typeOf(entry)};`,
+      ]),
       '  };',
     ]),
     '};',
@@ -113,7 +116,7 @@ export const componentModules = (
   return Object.fromEntries([
     [TYPES, typesModule(new Map(Object.entries(components)), source)],
     ...Object.entries(components).map(([component, entries]) => {
-      const file = moduleOf(component, folder);
+      const file = getModule(component, folder);
       return [file, messagesModule(component, entries, file, languages, source)];
     }),
     ...translations.map(({ language, name, catalogue }) => [

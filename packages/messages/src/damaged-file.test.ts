@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
 import { parseCatalogue } from './catalogue.ts';
-import { textSources, catalogueFile, localeOf } from './files.ts';
+import { textSources, catalogueFile, getLocale } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 import { sentProblems } from './translator-file.ts';
@@ -34,7 +34,7 @@ const damageTypes: Record<string, (lines: string[], at: number) => string[]> = {
   },
 };
 
-const translationOf = (content: string) =>
+const getTranslation = (content: string) =>
   [...parseCatalogue(content, 'damaged.po').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
@@ -44,8 +44,8 @@ test.each(files)(
     const template = readFileSync(texts.template, 'utf8');
     const lines = content.split('\n');
     const existing = parseCatalogue(content, file);
-    const locale = localeOf(language);
-    const before = translationOf(content);
+    const locale = getLocale(language);
+    const before = getTranslation(content);
     for (const [damageType, damage] of Object.entries(damageTypes))
       for (let step = 0; step < DAMAGED_LINES; step += 1) {
         const lineIndex = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
@@ -59,7 +59,7 @@ test.each(files)(
         if (problems.length > 0) continue;
         const pluralHeader = pluralHeaderFor(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(translationOf(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
+        expect(getTranslation(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
       }
   },
 );

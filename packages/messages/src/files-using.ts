@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { moduleOf } from './component-modules.ts';
+import { getModule } from './component-modules.ts';
 import { REACT_ARIA } from './component-texts.ts';
 import { type TextSource, appTextSource } from './files.ts';
 
@@ -12,7 +12,7 @@ const EXCLUDED_FILES =
 export type Module = { file: string; code: string };
 
 /** The modules of a package that may use its texts. */
-export const modulesOf = ({ modules }: TextSource): Module[] =>
+export const getModules = ({ modules }: TextSource): Module[] =>
   globSync(modules, { cwd: root })
     .filter((file) => !EXCLUDED_FILES.test(file))
     .toSorted()
@@ -20,8 +20,8 @@ export const modulesOf = ({ modules }: TextSource): Module[] =>
 
 const COMPONENTS = join(root, 'packages/ui');
 const folders = new Map<string, string>();
-const folderOf = (component: string): string => {
-  const folder = folders.get(component) ?? join('packages/ui', dirname(moduleOf(component, COMPONENTS)));
+const getFolder = (component: string): string => {
+  const folder = folders.get(component) ?? join('packages/ui', dirname(getModule(component, COMPONENTS)));
   folders.set(component, folder);
   return folder;
 };
@@ -36,6 +36,6 @@ export const filesUsing = (texts: TextSource, key: string, modules: readonly Mod
   if (component === REACT_ARIA) return ['packages/ui/src/react-aria-strings/react-aria-strings.ts'];
   const usage = new RegExp(String.raw`(?<![\w-])${name}\b`);
   return modules
-    .filter(({ file, code }) => file.startsWith(`${folderOf(component)}/`) && usage.test(code))
+    .filter(({ file, code }) => file.startsWith(`${getFolder(component)}/`) && usage.test(code))
     .map(({ file }) => file);
 };

@@ -53,5 +53,5 @@ export const catalogueFile = ({ folder }: TextSource, language: string): string 
   join(folder, `${language}.po`);
 
 /** The locale of a language; one that is not listed yet is assumed to be Indian. */
-export const localeOf = (language: string): string =>
+export const getLocale = (language: string): string =>
   new Map(Object.entries(languages)).get(language)?.locale ?? `${language}-IN`;

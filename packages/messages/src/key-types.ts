@@ -1,11 +1,11 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, hasPluralForms, valuesOf } from './compile.ts';
+import { COUNT, hasPluralForms, getValues } from './compile.ts';
 
 const typeOfValue = (entry: Entry, name: string) =>
   `${name}: ${hasPluralForms(entry) && name === COUNT ? 'number' : 'string | number'}`;
 
 const typeOf = (entry: Entry): string => {
-  const values = valuesOf(entry);
+  const values = getValues(entry);
   return values.length === 0 ? '[]' : `[{ ${values.map((name) => typeOfValue(entry, name)).join('; ')} }]`;
 };
 

@@ -1,14 +1,15 @@
 import { type GetTextComment, type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { placeholdersOf } from './placeholders.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
 /** The retained headers of a catalogue: tools add their own name and the time, which would change with every save. */
 const RETAINED_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
-const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
-  [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
-    ', ',
-  );
+const getFlags = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
+  [
+    ...(isFuzzy ? ['fuzzy'] : []),
+    ...(findPlaceholders(msgid).length > 0 ? ['python-brace-format'] : []),
+  ].join(', ');
 
 const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTranslation> =>
   new Map(
@@ -29,7 +30,7 @@ const mergeEntry = (
   const hasChanged =
     existingEntry?.msgid !== entry.msgid || existingEntry.msgid_plural !== entry.msgid_plural;
   const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(existingEntry?.comments?.flag ?? ''));
-  const flag = flagsOf(entry, isFuzzy);
+  const flag = getFlags(entry, isFuzzy);
   const comments: GetTextComment = {
     ...(existingEntry?.comments?.translator ? { translator: existingEntry.comments.translator } : {}),
     ...(reference !== undefined && entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
@@ -53,7 +54,7 @@ type Merging = {
    * Where a text is used, for the translator; absent in the repository's own files, which it would change with every
    * move.
    */
-  referenceOf?: (key: string) => string;
+  getReference?: (key: string) => string;
 };
 
 /** The texts of the template, in its order and with its notes, with the translations of a language. */
@@ -63,7 +64,7 @@ export const mergeCatalogue = ({
   locale,
   pluralHeader,
   review,
-  referenceOf,
+  getReference,
 }: Merging): string => {
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
@@ -74,7 +75,7 @@ export const mergeCatalogue = ({
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
-    { [entry.msgid]: mergeEntry(entry, existingEntries.get(key), forms, referenceOf?.(key)) },
+    { [entry.msgid]: mergeEntry(entry, existingEntries.get(key), forms, getReference?.(key)) },
   ]);
   const merged: GetTextTranslations = {
     charset: 'utf-8',
@@ -92,7 +93,7 @@ export const mergeCatalogue = ({
 };
 
 /** The project that a file belongs to, by its header. */
-export const projectOf = (translated: string): string =>
+export const getProject = (translated: string): string =>
   po.parse(translated).headers['Project-Id-Version'] ?? '';
 
 /** The keys of a file that the template does not have. */

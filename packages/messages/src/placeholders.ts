@@ -2,7 +2,7 @@
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
 /** The names of the values in a text, each once. */
-export const placeholdersOf = (text: string): string[] => [
+export const findPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
 

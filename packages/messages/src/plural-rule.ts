@@ -39,11 +39,11 @@ const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 10
  */
 export const pluralRuleProblem = (rule: PluralRule, locale: string): string | undefined => {
   const cldr = new Intl.PluralRules(locale);
-  const formOf = formFor(rule);
+  const getForm = formFor(rule);
   const categories = new Map<string, number>();
   for (const number of samples) {
     const category = cldr.select(number);
-    const form = formOf(number);
+    const form = getForm(number);
     const before = categories.get(category);
     if (before !== undefined && before !== form)
       return `counts ${number} as form ${form}, and CLDR gives it the form of "${category}", which is ${before}`;

@@ -1,6 +1,6 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, hasPluralForms, valuesOf } from './compile.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { COUNT, hasPluralForms, getValues } from './compile.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { pluralRuleProblem } from './plural-rule.ts';
 import { isOffered, reviewProblem } from './review.ts';
 
@@ -13,8 +13,8 @@ const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 const placeholderList = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
 
 const placeholderProblems = (form: string, source: Entry): string[] => {
-  const expectedPlaceholders = valuesOf(source);
-  const placeholders = placeholdersOf(form);
+  const expectedPlaceholders = getValues(source);
+  const placeholders = findPlaceholders(form);
   const missing = expectedPlaceholders.filter(
     (name) => !placeholders.includes(name) && !(hasPluralForms(source) && name === COUNT),
   );
@@ -40,7 +40,7 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
 
 /** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
-  placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
+  findPlaceholders(sourcePlural).includes(COUNT) && !findPlaceholders(forms.at(-1) ?? '').includes(COUNT)
     ? [`lacks ${placeholderList([COUNT])} in its last form, so the translated text would omit the number`]
     : [];
 

@@ -70,7 +70,7 @@ const longer = (word: string) => word + FILLER.repeat(Math.round(word.length * G
 const accented = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED.get(letter) ?? letter);
 
 /** A pseudo-translation: long, accented and in brackets, with its values at their positions. */
-const pseudoOf = (text: string): string =>
+const pseudolocalize = (text: string): string =>
   OPEN +
   text.replaceAll(SEGMENTS, (piece: string, placeholder: string | undefined) =>
     placeholder === undefined ? accented(piece.replaceAll(/[A-Za-z]+/g, longer)) : piece,
@@ -95,6 +95,6 @@ export const pseudoCatalogue = (source: Catalogue, locale: string): Catalogue =>
   locale,
   review: DRAFT,
   entries: new Map(
-    [...source.entries].map(([key, entry]) => [key, { ...entry, forms: entry.forms.map(pseudoOf) }]),
+    [...source.entries].map(([key, entry]) => [key, { ...entry, forms: entry.forms.map(pseudolocalize) }]),
   ),
 });

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
-import { textSources, catalogueFile, localeOf } from './files.ts';
-import { mergeCatalogue, projectOf } from './merge.ts';
+import { textSources, catalogueFile, getLocale } from './files.ts';
+import { mergeCatalogue, getProject } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -23,8 +23,8 @@ const catalogues = allLanguages
 test.each(catalogues)('$language of $what: export and import change no byte', ({ language, texts }) => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
   const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
-  expect(projectOf(exported)).toBe(texts.project);
-  const locale = localeOf(language);
+  expect(getProject(exported)).toBe(texts.project);
+  const locale = getLocale(language);
   const imported = mergeCatalogue({
     template: readFileSync(texts.template, 'utf8'),
     translated: exported,

@@ -19,23 +19,23 @@ msgctxt "${key}"
 msgid "English of ${key}"
 msgstr "${translated}"
 `;
-const problemsOf = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
+const findProblems = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
 
 describe('an imported file', () => {
   test('is accepted if its name has its language, or none', () => {
     for (const name of ['gu.po', 'from/gu.ui.po', 'Janani final 2.po'])
-      expect(problemsOf(header + text('hello', 'નમસ્તે'), name)).toEqual([]);
+      expect(findProblems(header + text('hello', 'નમસ્તે'), name)).toEqual([]);
   });
   test('is rejected if its name has another language than its header', () => {
-    expect(problemsOf(header, 'hi.po')).toEqual([
+    expect(findProblems(header, 'hi.po')).toEqual([
       'its name has the language "hi", and its header "gu": correct one of them',
     ]);
   });
   test('is rejected if a key occurs twice or is missing', () => {
-    expect(problemsOf(header + text('hello', 'a') + text('hello', 'b'))).toEqual([
+    expect(findProblems(header + text('hello', 'a') + text('hello', 'b'))).toEqual([
       'hello occurs twice, and only the last would be imported',
     ]);
-    expect(problemsOf(`${header}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
+    expect(findProblems(`${header}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
       '"Hello" has no msgctxt, so its key is unknown',
     ]);
   });

@@ -10,7 +10,7 @@ import { type Language, SOURCE, languages } from '../src/language-list.ts';
  */
 const PSEUDO = process.env['JANANI_PSEUDO'];
 
-const pseudoOf = (source: Catalogue, language: Language): Catalogue =>
+const pseudolocalize = (source: Catalogue, language: Language): Catalogue =>
   pseudoCatalogue(source, languages[language].locale);
 
 /** Caches each language's catalogue. */
@@ -25,7 +25,7 @@ const readOnce = (of: (language: Language) => Catalogue) => {
 
 /** The texts of the app in a language. */
 export const readTexts = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(appTextSource.template), language);
+  if (language === PSEUDO) return pseudolocalize(readCatalogue(appTextSource.template), language);
   const file = language === SOURCE ? appTextSource.template : catalogueFile(appTextSource, language);
   if (!existsSync(file))
     throw new Error(
@@ -36,7 +36,7 @@ export const readTexts = readOnce((language) => {
 
 /** The texts of the components in a language; English where they are not translated. */
 export const readComponentTexts = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(componentTextSource.template), language);
+  if (language === PSEUDO) return pseudolocalize(readCatalogue(componentTextSource.template), language);
   const file =
     language === SOURCE ? componentTextSource.template : catalogueFile(componentTextSource, language);
   if (existsSync(file)) return readCatalogue(file);

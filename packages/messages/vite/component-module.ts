@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { expressionIn, nameOf, textsByComponent } from '../src/component-texts.ts';
-import { valuesOf } from '../src/compile.ts';
+import { expressionIn, getName, textsByComponent } from '../src/component-texts.ts';
+import { getValues } from '../src/compile.ts';
 import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readComponentTexts } from './catalogues.ts';
 import { COMPONENT_KEY_PREFIX, functionMarker, plainMarker } from './markers.ts';
@@ -8,7 +8,7 @@ import { COMPONENT_KEY_PREFIX, functionMarker, plainMarker } from './markers.ts'
 /** A module with the texts of a component; the package has them in the languages that it includes. */
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
 
-const moduleOf = (component: string, texts: string[]) =>
+const getModule = (component: string, texts: string[]) =>
   `export const ${component}Messages = { id: '${component}', ${texts.join(', ')} };`;
 
 /**
@@ -20,24 +20,26 @@ export const componentModule = (id: string, isBuild: boolean): { code: string; k
   const component = name.charAt(0).toLowerCase() + name.slice(1);
   const source = readComponentTexts(SOURCE);
   const entries = textsByComponent(source).get(component) ?? [];
-  const objectOf = (language: string, textOf: (entry: (typeof entries)[number]) => string) =>
-    `${language}: { ${entries.map((entry) => `'${nameOf(entry)}': ${textOf(entry)}`).join(', ')} }`;
+  const getObject = (language: string, getText: (entry: (typeof entries)[number]) => string) =>
+    `${language}: { ${entries.map((entry) => `'${getName(entry)}': ${getText(entry)}`).join(', ')} }`;
   if (!isBuild)
     return {
       keys: [],
-      code: moduleOf(
+      code: getModule(
         component,
         allLanguages.map((language) =>
-          objectOf(language, (entry) => expressionIn(entry, readComponentTexts(language), source)),
+          getObject(language, (entry) => expressionIn(entry, readComponentTexts(language), source)),
         ),
       ),
     };
-  const markerOf = (key: string, hasValues: boolean) =>
+  const getMarker = (key: string, hasValues: boolean) =>
     hasValues
       ? functionMarker(COMPONENT_KEY_PREFIX + key)
       : JSON.stringify(plainMarker(COMPONENT_KEY_PREFIX + key));
   return {
     keys: entries.map(({ key }) => COMPONENT_KEY_PREFIX + key),
-    code: moduleOf(component, [objectOf(SOURCE, (entry) => markerOf(entry.key, valuesOf(entry).length > 0))]),
+    code: getModule(component, [
+      getObject(SOURCE, (entry) => getMarker(entry.key, getValues(entry).length > 0)),
+    ]),
   };
 };

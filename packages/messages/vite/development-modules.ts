@@ -1,8 +1,8 @@
-import { functionOf, translationIn } from '../src/compile.ts';
+import { getFunction, translationIn } from '../src/compile.ts';
 import { placeNamesIn } from '../src/place-names.ts';
 import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readTexts, reviewedLanguages } from './catalogues.ts';
-import { reactAriaStringsOf } from './react-aria-dictionary.ts';
+import { getReactAriaStrings } from './react-aria-dictionary.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
 
@@ -15,7 +15,7 @@ export const developmentModules = (): Record<string, string> => {
   const texts = allLanguages.map((language) => {
     const rows = [...source.entries.keys()].map((key) => {
       const translation = translationIn(key, readTexts(language), source);
-      return `${JSON.stringify(key)}:${translation ? functionOf(translation) : '()=>""'}`;
+      return `${JSON.stringify(key)}:${translation ? getFunction(translation) : '()=>""'}`;
     });
     return `${JSON.stringify(language)}:{${rows.join(',')}}`;
   });
@@ -26,7 +26,7 @@ export const currentLanguage = languageIn(window.location.pathname);
 const texts = {${texts.join(',')}};
 export const textOf = (key, values) => texts[currentLanguage][key](values);`,
     '#react-aria-strings': `${importing('{ currentLanguage }', '#texts')}
-export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${reactAriaStringsOf(language)}`).join(',')}}[currentLanguage];`,
+export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${getReactAriaStrings(language)}`).join(',')}}[currentLanguage];`,
     '#reviewed': reviewedModule,
     '#place-names': `${importing('{ currentLanguage }', '#texts')}
 export const placeNames = ${JSON.stringify(Object.fromEntries(placeNames))}[currentLanguage];`,

@@ -6,7 +6,7 @@ import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';
 import { readScript, writeScript } from './mapped-script.ts';
 import { replaceMarkers } from './markers.ts';
-import { reactAriaStringsOf } from './react-aria-dictionary.ts';
+import { getReactAriaStrings } from './react-aria-dictionary.ts';
 import { functionIn, quotedIn } from './translations.ts';
 
 /** Replaces the markers of a built script with the texts of a language. */
@@ -52,7 +52,7 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const scripts = names.map((name) => ({ name, script: readScript(join(folder, name)) }));
   for (const language of languages) {
-    const translate = createTranslator(language, reactAriaStringsOf(language));
+    const translate = createTranslator(language, getReactAriaStrings(language));
     for (const { name, script } of scripts)
       writeScript(join(folder, fileIn(name, language)), script, (built) =>
         translate(built).replaceAll(anyName, (match) => fileIn(match, language)),

@@ -37,7 +37,7 @@ const isMsgExpression = (node: unknown): boolean => {
   );
 };
 
-const keyOf = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
+const getKey = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
   const value = node?.type === 'Literal' ? node['value'] : undefined;
   return typeof value === 'string' && keys.has(value) ? value : undefined;
 };
@@ -69,7 +69,7 @@ export const insertMarkers = (
     const role = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
     if (role === undefined) continue;
     const [first, values] = callArguments as Node[];
-    const key = keyOf(first, values ? all : plain);
+    const key = getKey(first, values ? all : plain);
     if (key === undefined) {
       if (role === 'msg' || !first || values || !isMsgExpression(first))
         throw new Error(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { valuesOf } from '../src/compile.ts';
+import { getValues } from '../src/compile.ts';
 import { placeNamesIn } from '../src/place-names.ts';
 import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readTexts } from './catalogues.ts';
@@ -8,8 +8,8 @@ import { MESSAGES_MODULE, componentModule } from './component-module.ts';
 import { developmentModules, reviewedModule } from './development-modules.ts';
 import { LANGUAGE_MARKER, PLACE_NAMES_MARKER, REACT_ARIA_MARKER } from './markers.ts';
 import { insertMarkers } from './insert-markers.ts';
-import { reactAriaStringsOf } from './react-aria-dictionary.ts';
-import { translationOf } from './translations.ts';
+import { getReactAriaStrings } from './react-aria-dictionary.ts';
+import { getTranslation } from './translations.ts';
 
 /** A module without these imports uses no text, so it is not parsed. */
 const USES_TEXTS = /\/(?:t|msg)\.ts["']/;
@@ -18,13 +18,13 @@ const DOCUMENTS = /^page\./;
 
 const source = readTexts(SOURCE);
 const plain = new Set(
-  [...source.entries.values()].flatMap((entry) => (valuesOf(entry).length === 0 ? [entry.key] : [])),
+  [...source.entries.values()].flatMap((entry) => (getValues(entry).length === 0 ? [entry.key] : [])),
 );
 const all = new Set(source.entries.keys());
 
 /** The texts of these keys in all languages. */
-const textsOf = (keys: readonly string[]): string =>
-  JSON.stringify(keys.map((key) => allLanguages.map((language) => translationOf(language, key))));
+const getTexts = (keys: readonly string[]): string =>
+  JSON.stringify(keys.map((key) => allLanguages.map((language) => getTranslation(language, key))));
 
 /** The runtime modules of a build: by then every use of a text is a marker. */
 const builtModules: Record<string, string> = {
@@ -37,7 +37,7 @@ export const textOf = (key) => key;`,
 
 /** The values that replace their markers, in all languages. */
 const languageIndependent = new Map([
-  ['\0#react-aria-strings', allLanguages.map(reactAriaStringsOf).join('')],
+  ['\0#react-aria-strings', allLanguages.map(getReactAriaStrings).join('')],
   ['\0#place-names', JSON.stringify(allLanguages.map((language) => placeNamesIn(readTexts(language))))],
 ]);
 
@@ -69,7 +69,7 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
       handler(code, id) {
         if (MESSAGES_MODULE.test(id)) {
           const { code: texts, keys } = componentModule(id, isBuild);
-          translationsByModule.set(id, textsOf(keys));
+          translationsByModule.set(id, getTexts(keys));
           return { code: texts, map: { mappings: '' } };
         }
         if (!isBuild || !USES_TEXTS.test(code)) return undefined;
@@ -79,7 +79,7 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
           all,
           isExcluded: (key) => isBrowser && DOCUMENTS.test(key),
         });
-        if (keys.length > 0) translationsByModule.set(id, textsOf(keys));
+        if (keys.length > 0) translationsByModule.set(id, getTexts(keys));
         return marked;
       },
     },

@@ -7,7 +7,7 @@ import { readComponentTexts } from './catalogues.ts';
  * The strings of react-aria in a language, as an expression of a script: `undefined` where react-aria includes them
  * or the catalogue is incomplete.
  */
-export const reactAriaStringsOf = (language: Language): string => {
+export const getReactAriaStrings = (language: Language): string => {
   const texts =
     language === SOURCE
       ? undefined

@@ -1,5 +1,5 @@
-import { type Translation, functionOf, inQuotes, translationIn } from '../src/compile.ts';
-import { expressionOf } from '../src/component-texts.ts';
+import { type Translation, getFunction, inQuotes, translationIn } from '../src/compile.ts';
+import { getExpression } from '../src/component-texts.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readComponentTexts, readTexts } from './catalogues.ts';
 import { COMPONENT_KEY_PREFIX } from './markers.ts';
@@ -7,7 +7,7 @@ import { COMPONENT_KEY_PREFIX } from './markers.ts';
 const isOfComponents = (key: string) => key.startsWith(COMPONENT_KEY_PREFIX);
 
 /** The translation for a key of the build: a text of the app, or of the components. */
-export const translationOf = (language: Language, key: string): Translation | undefined =>
+export const getTranslation = (language: Language, key: string): Translation | undefined =>
   isOfComponents(key)
     ? translationIn(
         key.slice(COMPONENT_KEY_PREFIX.length),
@@ -18,7 +18,7 @@ export const translationOf = (language: Language, key: string): Translation | un
 
 /** @throws Error if no catalogue has the key */
 const requireTranslation = (language: Language, key: string): Translation => {
-  const translation = translationOf(language, key);
+  const translation = getTranslation(language, key);
   if (!translation)
     throw new Error(
       `The build uses "${key}", and no English catalogue has it, so no language has its text. Add it to packages/messages/catalogues/en.pot, or run "pnpm generate" for one of the components.`,
@@ -34,5 +34,5 @@ export const quotedIn = (language: Language, key: string): string =>
 export const functionIn = (language: Language, key: string): string => {
   const translation = requireTranslation(language, key);
   const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENT_KEY_PREFIX.length));
-  return isOfComponents(key) && entry ? `(${expressionOf(entry, translation)})` : functionOf(translation);
+  return isOfComponents(key) && entry ? `(${getExpression(entry, translation)})` : getFunction(translation);
 };

@@ -5,7 +5,7 @@ import { faultRuleSchema, latencySchema, stateChangeSchema } from '../src/contro
 import { ajvOfBodies, ajvOfParameters } from '../src/description/ajv.ts';
 import type { JsonSchema } from '../src/description/operations.ts';
 import { readOperations } from '../src/description/read-operations.ts';
-import { schemasOf } from '../src/description/schemas.ts';
+import { getSchemas } from '../src/description/schemas.ts';
 
 // ajv's module is CommonJS: in Node the function is the module, and in a bundler its default export.
 const standalone =
@@ -23,7 +23,7 @@ const resolved = (quoted: string) => JSON.stringify(resolve(JSON.parse(quoted) a
  * The text of a module that exports pairs of a schema’s text and its validator. Without `eval`, which a page’s policy
  * forbids: https://ajv.js.org/standalone.html
  */
-const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
+const getModule = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
   const texts = [...new Set(schemas.map((schema) => JSON.stringify(schema)))];
   texts.forEach((text, index) => ajv.addSchema(JSON.parse(text) as JsonSchema, `s${index}`));
   const code = standalone(ajv, Object.fromEntries(texts.map((_, index) => [`v${index}`, `s${index}`])));
@@ -45,11 +45,11 @@ const code = { code: { source: true, esm: true } };
 
 /** The validators of all schemas of {@link readOperations} and of the switches, compiled ahead of time. */
 export const validatorModules = (): { bodies: string; parameters: string } => {
-  const all = readOperations().map(schemasOf);
+  const all = readOperations().map(getSchemas);
   const bodies = all.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses.values()]);
   return {
-    bodies: moduleOf(ajvOfBodies(code), [...bodies, faultRuleSchema, latencySchema, stateChangeSchema]),
-    parameters: moduleOf(
+    bodies: getModule(ajvOfBodies(code), [...bodies, faultRuleSchema, latencySchema, stateChangeSchema]),
+    parameters: getModule(
       ajvOfParameters(code),
       all.flatMap(({ path, query }) => [path, query]),
     ),

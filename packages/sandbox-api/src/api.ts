@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { callerOf } from './caller.ts';
+import { identifyCaller } from './caller.ts';
 import { guardedOperations, type GuardedOperation } from './description/guards.ts';
 import type { Call, Context, Handler, Handlers, OperationId } from './handler.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -11,18 +11,18 @@ const respond = (status: number, body: unknown, headers: Record<string, string> 
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
 async function perform(
-  { operation, readRequest, faultOf }: GuardedOperation,
+  { operation, readRequest, getFault }: GuardedOperation,
   handlers: Handlers,
   context: Context,
   request: Request,
   pathParameters: Record<string, string>,
 ): Promise<Response> {
-  const user = await callerOf(operation.bearer, request, context);
+  const user = await identifyCaller(operation.bearer, request, context);
   const call = { ...(await readRequest(request, pathParameters)), user };
   // The guards have just validated the operation's types; TypeScript cannot follow the lookup in a table.
   const handle = handlers[operation.id] as unknown as Handler<OperationId>;
   const response = await handle(call as Call<OperationId>, context);
-  const fault = faultOf(response);
+  const fault = getFault(response);
   return fault === undefined
     ? respond(response.status, response.body)
     : respond(500, errorBody(`The answer of ${operation.id} does not match the description: ${fault}.`));

@@ -13,7 +13,7 @@ export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.'
  * wherever the rule reads it, even where it is optional; so is a missing token, or a proved phone without an account,
  * where it is required.
  */
-export async function callerOf(
+export async function identifyCaller(
   bearer: Operation['bearer'],
   request: Request,
   { store, now, verifyToken }: Context,

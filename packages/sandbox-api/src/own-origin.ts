@@ -16,7 +16,7 @@ const refuse = (status: Refusal['status'], happened: string, todo: string): Refu
 const nameIn = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
 /** Refuses a request under a host name that is not this machine's. */
-export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refusal | undefined =>
+export const findHostRefusal = ({ headers: { host = '' } }: IncomingMessage): Refusal | undefined =>
   OWN_NAMES.has(nameIn(host))
     ? undefined
     : refuse(421, `"${host}" is no name of this machine`, 'open it as http://localhost');
@@ -25,14 +25,17 @@ export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refu
  * Why a request is rejected: other sites, open in the same browser, could otherwise read codes and tokens here or
  * change data. Programs other than browsers send none of these headers.
  */
-const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] = []): Refusal | undefined => {
+const findRefusal = (
+  request: IncomingMessage,
+  allowedOrigins: readonly string[] = [],
+): Refusal | undefined => {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
   // Other origins may use the nine calls only, never the switches.
   if (origin !== undefined && allowedOrigins.includes(origin) && request.url?.startsWith('/api/'))
-    return hostRefusalOf(request);
+    return findHostRefusal(request);
   const isForeign = origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase();
   return (
-    hostRefusalOf(request) ??
+    findHostRefusal(request) ??
     (isForeign || !OWN_SITES.has(site)
       ? refuse(403, `A page of ${origin ?? 'another site'} asked`, 'ask from a page of this origin')
       : undefined)
@@ -43,13 +46,13 @@ const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] =
 export const refusalBut =
   (allowedOrigins: readonly string[]) =>
   (request: IncomingMessage): Refusal | undefined =>
-    refusalOf(request, allowedOrigins);
+    findRefusal(request, allowedOrigins);
 
 /** Allows only pages of this origin and programs of this machine. */
 export const onlyOwnOrigin =
   (
     listener: RequestListener,
-    refusal: (request: IncomingMessage) => Refusal | undefined = refusalOf,
+    refusal: (request: IncomingMessage) => Refusal | undefined = findRefusal,
   ): RequestListener =>
   (request, response) => {
     const refused = refusal(request);

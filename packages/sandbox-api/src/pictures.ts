@@ -12,17 +12,17 @@ export const pictureIn = (image: string | null, pictureAt: PictureAt): string | 
   image?.startsWith(PICTURE_HOST) ? pictureAt(image.slice(PICTURE_HOST.length)) : image;
 
 const HUES = 360;
-const hueOf = (name: string) =>
+const getHue = (name: string) =>
   Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % HUES;
 
 /** Replaces a photo with a drawing, in colours derived from its name. */
-export const pictureOf = (name: string): string => {
-  const hue = Math.abs(hueOf(name));
+export const getPicture = (name: string): string => {
+  const hue = Math.abs(getHue(name));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="270" viewBox="0 0 480 270"><rect width="480" height="270" fill="hsl(${hue} 45% 82%)"/><circle cx="360" cy="80" r="46" fill="hsl(${hue} 60% 92%)"/><path d="M0 210q120-90 240-20t240-50v130H0z" fill="hsl(${hue} 40% 55%)"/></svg>`;
 };
 
 /** The picture as a response. */
 export const drawPicture = (name: string): Response =>
-  new Response(pictureOf(name), {
+  new Response(getPicture(name), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' },
   });

@@ -4,7 +4,7 @@ import { listen, type Listening } from './listen.ts';
 import { toNodeListener } from './node-listener.ts';
 import { onlyOwnOrigin, refusalBut } from './own-origin.ts';
 
-export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
+export { findHostRefusal, onlyOwnOrigin } from './own-origin.ts';
 export { toNodeListener };
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type LoggedRequest } from '../src/index.ts';
 import { MAX_LOGGED_REQUESTS } from '../src/traffic/request-log.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -44,12 +44,12 @@ describe('the switches under /__sandbox', () => {
   });
 
   it('reset everything', async () => {
-    await sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+    await sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: getToken() });
     await post('/faults', { match: '*', fault: { kind: 'reset' }, times: 'always' });
     await post('/latency', { ms: 60_000 });
     expect((await post('/reset')).status).toBe(204);
     expect(await requests()).toEqual([]);
-    const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+    const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: getToken() });
     expect(body['data']).toMatchObject({ is_enrolled: false, attendees: 145 });
   });
 
@@ -80,7 +80,7 @@ describe('the switches under /__sandbox', () => {
 describe('the log of requests', () => {
   it('has the requests, whether each was authorised, and no token', async () => {
     await sendRequest(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
-    await sendRequest(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
+    await sendRequest(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: getToken() });
     await sendRequest(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
     const log = await requests();
     expect(log).toEqual([

@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault, type FaultRule } from '../src/index.ts';
 import { matches } from '../src/traffic/match.ts';
-import { sendRequest, request, tokenOf } from './send.ts';
+import { sendRequest, request, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const SESSIONS = 'GET /api/user/sessions';
-const list = () => sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() });
-const enroll = () => sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+const list = () => sendRequest(sandbox, 'GET /user/sessions', { token: getToken() });
+const enroll = () =>
+  sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: getToken() });
 const enrolled = async () => {
-  const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+  const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: getToken() });
   return (body['data'] as { is_enrolled: boolean }).is_enrolled;
 };
 const strike = (fault: Fault, rule: Partial<FaultRule> = {}) =>
@@ -79,7 +80,7 @@ describe('a fault', () => {
 
   it('truncates a response', async () => {
     strike({ kind: 'truncate' }, { when: 'after-commit' });
-    const response = await sandbox.fetch(request('GET /user/sessions', { token: tokenOf() }));
+    const response = await sandbox.fetch(request('GET /user/sessions', { token: getToken() }));
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
@@ -104,10 +105,10 @@ describe('before and after the commit', () => {
     { kind: 'json', body: {} },
   ])('an enrolment with the response $kind is stored only after the commit', async (fault) => {
     strike(fault, { match: 'POST *enroll' });
-    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
+    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: getToken() }));
     expect(await enrolled()).toBe(false);
     strike(fault, { match: 'POST *enroll', when: 'after-commit' });
-    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
+    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: getToken() }));
     expect(await enrolled()).toBe(true);
   });
 

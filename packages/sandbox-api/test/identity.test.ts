@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdentityVerifier, type IdentityVerifier } from '../src/identity.ts';
 import { createSandbox } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const PROJECT = 'janani-live';
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -70,7 +70,7 @@ describe('signed identity tokens', () => {
       'signature',
     );
     await expect(verify(await sign({}, { kid: 'b' }), new Date())).rejects.toThrow('no applicable key');
-    await expect(verify(tokenOf(), new Date())).rejects.toThrow('"alg"');
+    await expect(verify(getToken(), new Date())).rejects.toThrow('"alg"');
     const otherAlgorithm = await sign({}, { key: pss.privateKey, kid: 'c', alg: 'PS256' });
     await expect(verify(otherAlgorithm, new Date())).rejects.toThrow('"alg"');
   });
@@ -78,7 +78,7 @@ describe('signed identity tokens', () => {
   it('are the only ones that a sandbox in production mode accepts', async () => {
     const sandbox = createSandbox({ projectId: PROJECT, tokens: 'production', jwks });
     expect((await sendRequest(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
-    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
+    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: getToken() })).status).toBe(401);
     expect(() => sandbox.setProviderState({ state: 'a signed-in user' })).toThrow("tokens: 'emulator'");
   });
 });
@@ -89,7 +89,7 @@ describe("the emulator's unsigned tokens", () => {
   it('are accepted for a demo project until they expire', async () => {
     const unsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
     const issuedAt = new Date('2026-11-21T10:00:00Z');
-    const token = tokenOf('9876543210', issuedAt);
+    const token = getToken('9876543210', issuedAt);
     expect(await unsigned(token, issuedAt)).toBe('9876543210');
     await expect(unsigned(token, new Date('2026-11-21T11:00:06Z'))).rejects.toThrow('"exp"');
   });

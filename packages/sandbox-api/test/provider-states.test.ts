@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type ProviderState } from '../src/index.ts';
 import { providerStateNames } from '../src/provider-states.ts';
-import { sendRequest, dataOf } from './send.ts';
+import { sendRequest, getData } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -17,7 +17,7 @@ const exists = async (phone: string) =>
       exists: boolean;
     }
   ).exists;
-const statusOf = async (line: string, token?: string) =>
+const getStatus = async (line: string, token?: string) =>
   (await sendRequest(sandbox, line, token ? { token } : {})).status;
 const session = async (slug: string, token = signedIn()) =>
   (await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Record<
@@ -42,12 +42,12 @@ describe('states of identity', () => {
   it('a signed-in user has an account and a token', async () => {
     const token = signedIn(PHONE);
     expect(await exists(PHONE)).toBe(true);
-    expect(await statusOf('GET /user/sessions', token)).toBe(200);
+    expect(await getStatus('GET /user/sessions', token)).toBe(200);
   });
 
   it('a sign-in that has expired is rejected', async () => {
     const { accessToken, idToken } = sandbox.setProviderState({ state: 'a sign-in that has expired' });
-    expect(await statusOf('GET /user/sessions', String(accessToken))).toBe(401);
+    expect(await getStatus('GET /user/sessions', String(accessToken))).toBe(401);
     const line = 'POST /user/auth/verify-firebase-token';
     expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(401);
   });
@@ -84,7 +84,7 @@ describe('states of identity', () => {
 
 describe('states of the directory', () => {
   const found = async (search: string) =>
-    dataOf(await sendRequest(sandbox, `GET /hospitals?search=${search}`)).length;
+    getData(await sendRequest(sandbox, `GET /hospitals?search=${search}`)).length;
 
   it('no hospitals match', async () => {
     sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
@@ -93,15 +93,15 @@ describe('states of the directory', () => {
 
   it('a country with states, or no such country', async () => {
     sandbox.setProviderState({ state: 'a country with states', params: { country: 2 } });
-    expect(dataOf(await sendRequest(sandbox, 'GET /countries/2/states')).length).toBe(1);
+    expect(getData(await sendRequest(sandbox, 'GET /countries/2/states')).length).toBe(1);
     sandbox.setProviderState({ state: 'no such country', params: { country: 2 } });
-    expect(await statusOf('GET /countries/2/states')).toBe(404);
+    expect(await getStatus('GET /countries/2/states')).toBe(404);
   });
 });
 
 describe('states of sessions', () => {
   const list = async (query = '') =>
-    dataOf(await sendRequest(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
+    getData(await sendRequest(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
 
   it('no sessions', async () => {
     sandbox.setProviderState({ state: 'no sessions' });
@@ -137,10 +137,10 @@ describe('states of sessions', () => {
   it('a session is over, or has never been', async () => {
     const enroll = 'POST /user/sessions/chair-yoga/enroll';
     sandbox.setProviderState({ state: 'a session is over', params: { slug: 'chair-yoga' } });
-    expect(await statusOf(enroll, signedIn())).toBe(409);
+    expect(await getStatus(enroll, signedIn())).toBe(409);
     expect((await session('chair-yoga'))['title']).toBe('Chair yoga for tired days');
     sandbox.setProviderState({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
-    expect(await statusOf(enroll, signedIn())).toBe(404);
+    expect(await getStatus(enroll, signedIn())).toBe(404);
   });
 
   it('the user is enrolled, or not', async () => {
@@ -162,11 +162,11 @@ describe('states of failure', () => {
     });
     const { status, headers } = await sendRequest(sandbox, 'GET /hospitals');
     expect([status, headers.get('retry-after')]).toEqual([429, '9']);
-    expect(await statusOf('GET /hospitals')).toBe(200);
+    expect(await getStatus('GET /hospitals')).toBe(200);
   });
 
   it('the backend fails, once', async () => {
     sandbox.setProviderState({ state: 'the backend fails' });
-    expect([await statusOf('GET /hospitals'), await statusOf('GET /hospitals')]).toEqual([500, 200]);
+    expect([await getStatus('GET /hospitals'), await getStatus('GET /hospitals')]).toEqual([500, 200]);
   });
 });

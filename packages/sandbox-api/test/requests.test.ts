@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
-const token = tokenOf();
+const token = getToken();
 const CHECK = 'POST /user/auth/check-phone';
 
 describe('a request that does not follow the description is rejected with 400', () => {

@@ -6,7 +6,7 @@ import { memberOperationIds, type Handlers, type OperationId } from '../src/hand
 import { handlers } from '../src/handlers/handlers.ts';
 import { createIdentityVerifier } from '../src/identity.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const phone = '9876543210';
 const profile = {
@@ -20,10 +20,10 @@ const profile = {
 };
 const lines: Record<OperationId, { line: string; body?: unknown }> = {
   checkPhone: { line: 'POST /user/auth/check-phone', body: { phone } },
-  logIn: { line: 'POST /user/auth/verify-firebase-token', body: { idToken: tokenOf() } },
+  logIn: { line: 'POST /user/auth/verify-firebase-token', body: { idToken: getToken() } },
   signUp: {
     line: 'POST /user/auth/signup/verify-firebase-token',
-    body: { idToken: tokenOf(phone), phone, profile },
+    body: { idToken: getToken(phone), phone, profile },
   },
   listHospitals: { line: 'GET /hospitals' },
   listDoctors: { line: 'GET /hospitals/MH-0001/doctors' },
@@ -52,7 +52,7 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
   const { line, body } = lines[id];
   const app = api(some);
   return sendRequest({ fetch: async (request) => app.fetch(request) }, line, {
-    token: tokenOf(),
+    token: getToken(),
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -78,7 +78,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]));
 }
-const parentOf = (body: unknown, path: Path) =>
+const getParent = (body: unknown, path: Path) =>
   path.slice(0, -1).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], body) as Record<
     string,
     unknown
@@ -92,7 +92,7 @@ describe('a response that does not match the description is a 500', () => {
     const undetectedPaths: string[] = [];
     for (const path of paths) {
       const broken = await askChanged(id, (response) => {
-        parentOf(response.body, path)[path.at(-1)!] = { broken: true };
+        getParent(response.body, path)[path.at(-1)!] = { broken: true };
       });
       const noticed = String(broken.body['message']).includes('does not match the description');
       if (broken.status !== 500 || !noticed) undetectedPaths.push(path.join('.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, mintToken, UNREGISTERED_PHONE } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const HOURS_MS = 60 * 60 * 1000;
 const sandbox = createSandbox();
@@ -16,10 +16,10 @@ const REQUIRED = [
 const invalid: Record<string, string> = {
   garbage: 'Bearer nonsense',
   'no token': 'Bearer ',
-  'another scheme': `Basic ${tokenOf()}`,
-  expired: `Bearer ${tokenOf(undefined, new Date(Date.now() - 2 * HOURS_MS))}`,
+  'another scheme': `Basic ${getToken()}`,
+  expired: `Bearer ${getToken(undefined, new Date(Date.now() - 2 * HOURS_MS))}`,
   'another project': `Bearer ${mintToken({ phone: '9811122233', projectId: 'demo-other', issuedAt: new Date() })}`,
-  'a foreign phone': `Bearer ${tokenOf('1234567890')}`,
+  'a foreign phone': `Bearer ${getToken('1234567890')}`,
   "the backend's own token": 'Bearer jan_3f0b6c1d9e',
 };
 const kinds = Object.keys(invalid);
@@ -42,8 +42,8 @@ describe('authorisation of calls [AP-12, T-15]', () => {
     });
     it('a call is accepted without one, with one, and with one of a phone that has no account yet', async () => {
       expect((await sendRequest(sandbox, line)).status).toBe(200);
-      expect((await sendRequest(sandbox, line, { token: tokenOf() })).status).toBe(200);
-      expect((await sendRequest(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) })).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: getToken() })).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: getToken(UNREGISTERED_PHONE) })).status).toBe(200);
     });
   });
 
@@ -55,12 +55,12 @@ describe('authorisation of calls [AP-12, T-15]', () => {
     });
     it('a call without one, or with one of a phone without an account, is rejected', async () => {
       expect((await sendRequest(sandbox, line)).status).toBe(401);
-      const { status, body } = await sendRequest(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) });
+      const { status, body } = await sendRequest(sandbox, line, { token: getToken(UNREGISTERED_PHONE) });
       expect(status).toBe(401);
       expect(body['message']).toBe('No account uses this phone number. Please sign up.');
     });
     it("a signed-in user's call is accepted", async () => {
-      expect((await sendRequest(sandbox, line, { token: tokenOf() })).status).toBe(200);
+      expect((await sendRequest(sandbox, line, { token: getToken() })).status).toBe(200);
     });
   });
 });

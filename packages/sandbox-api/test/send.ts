@@ -35,8 +35,8 @@ export async function sendRequest(
 }
 
 /** An unsigned token of the default project. */
-export const tokenOf = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
+export const getToken = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
   mintToken({ phone, projectId: 'demo-janani', issuedAt });
 
 /** The first `count` entries of `data`. */
-export const dataOf = <T = Record<string, unknown>>({ body }: SandboxResponse) => body['data'] as T[];
+export const getData = <T = Record<string, unknown>>({ body }: SandboxResponse) => body['data'] as T[];

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault } from '../src/index.ts';
 import { listen, type Listening } from '../src/listen.ts';
 import { serveSandbox, toNodeListener } from '../src/serve.ts';
-import { tokenOf } from './send.ts';
+import { getToken } from './send.ts';
 
 const sandbox = createSandbox();
-const headers = { authorization: `Bearer ${tokenOf()}` };
+const headers = { authorization: `Bearer ${getToken()}` };
 let server: Listening;
 // Read before the first listener is created.
 const originalGlobals = { Request, Response };
@@ -71,7 +71,7 @@ describe('the sandbox on a real socket', () => {
   );
 
   /** Every byte that comes back on one connection until it ends; each line waits for the response before it. */
-  async function bytesOf(...lines: string[]) {
+  async function getBytes(...lines: string[]) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let text = '';
     socket.on('data', (data: Buffer) => (text += data.toString()));
@@ -85,7 +85,7 @@ describe('the sandbox on a real socket', () => {
 
   it('sends the first half of a truncated response', async () => {
     await strike({ kind: 'truncate' }, 'after-commit');
-    const text = await bytesOf('GET /api/hospitals?search=sunrise%20mother');
+    const text = await getBytes('GET /api/hospitals?search=sunrise%20mother');
     expect(text).toContain('HTTP/1.1 200 OK');
     expect(text).toContain('{"success":true,"message":"1 hospital');
     expect(text).not.toContain('Centre');
@@ -94,7 +94,7 @@ describe('the sandbox on a real socket', () => {
 
   it('sends bytes before breaking, because Chromium repeats a request without them on another connection', async () => {
     await strike({ kind: 'reset' });
-    const text = await bytesOf('OPTIONS /elsewhere', 'GET /api/hospitals');
+    const text = await getBytes('OPTIONS /elsewhere', 'GET /api/hospitals');
     expect(text.match(/HTTP/g)?.length).toBe(1);
     // Bytes that are no response: Chromium repeats only requests without any.
     expect(text).toMatch(/\0{16}$/);
@@ -120,12 +120,12 @@ describe('mounting and origins', () => {
     const origin = 'https://app.example';
     const open = createSandbox({ allowedOrigins: [origin] });
     const served = await serveSandbox({ sandbox: open, port: 0 });
-    const statusOf = async (path: string, from: string) =>
+    const getStatus = async (path: string, from: string) =>
       (await fetch(`${served.url}${path}`, { headers: { origin: from, 'sec-fetch-site': 'cross-site' } }))
         .status;
-    expect(await statusOf('/api/hospitals', origin)).toBe(200);
-    expect(await statusOf('/api/hospitals', 'https://other.example')).toBe(403);
-    expect(await statusOf('/__sandbox/requests', origin)).toBe(403);
+    expect(await getStatus('/api/hospitals', origin)).toBe(200);
+    expect(await getStatus('/api/hospitals', 'https://other.example')).toBe(403);
+    expect(await getStatus('/__sandbox/requests', origin)).toBe(403);
     await served.close();
     open.close();
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -20,7 +20,7 @@ const profile = {
 };
 const signUp = (changes: Record<string, unknown> = {}, phone = UNREGISTERED_PHONE) =>
   sendRequest(sandbox, SIGN_UP, {
-    body: { idToken: tokenOf(UNREGISTERED_PHONE), phone, profile: { ...profile, ...changes } },
+    body: { idToken: getToken(UNREGISTERED_PHONE), phone, profile: { ...profile, ...changes } },
   });
 type Signed = { user: { id: number; phone: string; first_name: string }; token: string };
 
@@ -28,7 +28,7 @@ describe('an account [AP-02, AP-03, AP-04]', () => {
   it('is created by sign-up, and can then log in', async () => {
     const exists = async () =>
       (await sendRequest(sandbox, CHECK, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
-    const idToken = tokenOf(UNREGISTERED_PHONE);
+    const idToken = getToken(UNREGISTERED_PHONE);
     expect(await exists()).toEqual({ exists: false });
     expect((await sendRequest(sandbox, LOG_IN, { body: { idToken } })).status).toBe(404);
 
@@ -65,7 +65,7 @@ describe('an account [AP-02, AP-03, AP-04]', () => {
     expect(status).toBe(400);
     expect(body['message']).toContain(problem);
     expect(
-      (await sendRequest(sandbox, LOG_IN, { body: { idToken: tokenOf(UNREGISTERED_PHONE) } })).status,
+      (await sendRequest(sandbox, LOG_IN, { body: { idToken: getToken(UNREGISTERED_PHONE) } })).status,
     ).toBe(404);
   });
 

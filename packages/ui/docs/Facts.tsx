@@ -9,7 +9,7 @@ type Budget = { name: string; kB: number; lazy?: number; includesLazy?: boolean 
 const kB = (size: number) => `${size} kB`;
 
 /** The size limit covers the code that loads at once and the code that loads on demand. */
-const weightOf = (name: string): string => {
+const getWeight = (name: string): string => {
   const budget = (budgets.components as Budget[]).find((candidate) => candidate.name === name);
   if (!budget) return 'Not measured by itself';
   const { kB: size, lazy, includesLazy } = budget;
@@ -38,7 +38,7 @@ export const Facts = ({ of }: { of: string }) => {
     ['Status', status ? <Status key="status" status={status} /> : 'Not a part by itself'],
     ['Import', component.import],
     ['Styles', component.css ?? 'None of its own'],
-    ['Bytes', weightOf(of)],
+    ['Bytes', getWeight(of)],
     ['State attributes', component.stateAttributes.join(', ') || 'None'],
     ['Colours', component.colors.join(', ') || 'None of its own'],
   ];

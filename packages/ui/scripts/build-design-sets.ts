@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
 import { moreContrastRoles } from '../src/theme/more-contrast.ts';
-import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { groupRoles, getRole } from '../src/theme/roles.ts';
 import { type ColorScheme, indicLeading, scale, schemeColors, shadows } from '../src/theme/scale.ts';
 import { sizeAt } from '../src/theme/size-at.ts';
 import { variableName } from '../src/theme/variable-name.ts';
-import { colorToken, tokenOf } from './design-token.ts';
+import { colorToken, getToken } from './design-token.ts';
 
 const FOLDER = join(import.meta.dirname, '../tokens');
 
@@ -36,7 +36,7 @@ const rampSteps = new Map<string, string>(
   ),
 );
 
-const rampOf = (color: string, role: string): string => {
+const getRamp = (color: string, role: string): string => {
   const alias = rampSteps.get(color);
   if (alias === undefined)
     throw new Error(
@@ -60,35 +60,35 @@ const inTools = (
   screen: number = SCREENS.phone,
 ) => {
   const isLength = PX.test(css) || css.startsWith('clamp(');
-  const { css: _css, ...token } = tokenOf(group, isLength ? `${sizeAt(css, screen)}px` : css);
+  const { css: _css, ...token } = getToken(group, isLength ? `${sizeAt(css, screen)}px` : css);
   const { $extensions } = variable(group, name);
   return isLength && !css.endsWith('px')
     ? { ...token, $extensions: { 'org.janani': { ...$extensions['org.janani'], css } } }
     : { ...token, $extensions };
 };
 
-const groupOf = (group: keyof typeof groupRoles, values: Record<string, string>, screen?: number) => ({
+const getGroup = (group: keyof typeof groupRoles, values: Record<string, string>, screen?: number) => ({
   $description: groupRoles[group],
   ...mapped(values, (css, name) => inTools(group, name, css, screen)),
 });
 
 const { text, leading, ...constant } = scale;
 
-const themeOf = (scheme: ColorScheme) => ({
+const getTheme = (scheme: ColorScheme) => ({
   theme: {
     $type: 'color',
-    ...mapped(schemeColors[scheme], (color, role) => ({ $value: rampOf(color, role) })),
+    ...mapped(schemeColors[scheme], (color, role) => ({ $value: getRamp(color, role) })),
   },
-  shadow: groupOf('shadow', shadows[scheme]),
+  shadow: getGroup('shadow', shadows[scheme]),
 });
 
-const contrastOf = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
+const getContrast = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
   color: {
     $type: 'color',
     ...Object.fromEntries(
       roles.map((role) => [
         role,
-        { $value: inTheme(louder[role] ?? role), $description: roleOf(role), ...variable('color', role) },
+        { $value: inTheme(louder[role] ?? role), $description: getRole(role), ...variable('color', role) },
       ]),
     ),
   },
@@ -96,19 +96,19 @@ const contrastOf = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
 
 const sets: Record<string, Group> = {
   ramps: { ramp },
-  scale: mapped(constant, (values, group) => groupOf(group as keyof typeof constant, values)),
-  'theme.light': themeOf('light'),
-  'theme.dark': themeOf('dark'),
-  'contrast.normal': contrastOf({}),
-  'contrast.more': contrastOf(moreContrastRoles),
-  'screen.phone': { text: groupOf('text', text, SCREENS.phone) },
-  'screen.desktop': { text: groupOf('text', text, SCREENS.desktop) },
-  'script.latin': { leading: groupOf('leading', leading) },
-  'script.indic': { leading: groupOf('leading', indicLeading) },
+  scale: mapped(constant, (values, group) => getGroup(group as keyof typeof constant, values)),
+  'theme.light': getTheme('light'),
+  'theme.dark': getTheme('dark'),
+  'contrast.normal': getContrast({}),
+  'contrast.more': getContrast(moreContrastRoles),
+  'screen.phone': { text: getGroup('text', text, SCREENS.phone) },
+  'screen.desktop': { text: getGroup('text', text, SCREENS.desktop) },
+  'script.latin': { leading: getGroup('leading', leading) },
+  'script.indic': { leading: getGroup('leading', indicLeading) },
 };
 
-const fileOf = (set: string) => `${set}.tokens.json`;
-const source = (set: string) => [{ $ref: fileOf(set) }];
+const getFile = (set: string) => `${set}.tokens.json`;
+const source = (set: string) => [{ $ref: getFile(set) }];
 const modifier = (name: string, description: string, contexts: string[]) => ({
   description,
   contexts: Object.fromEntries(contexts.map((context) => [context, source(`${name}.${context}`)])),
@@ -140,6 +140,6 @@ const write = (file: string, content: Group) =>
   writeIfChanged(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
 
 for (const file of globSync('*.tokens.json', { cwd: FOLDER }))
-  if (!Object.keys(sets).map(fileOf).includes(file)) rmSync(join(FOLDER, file));
-for (const [set, tokens] of Object.entries(sets)) write(fileOf(set), tokens);
+  if (!Object.keys(sets).map(getFile).includes(file)) rmSync(join(FOLDER, file));
+for (const [set, tokens] of Object.entries(sets)) write(getFile(set), tokens);
 write('janani.resolver.json', resolver);

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
-import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { groupRoles, getRole } from '../src/theme/roles.ts';
 import type { ColorScheme } from '../src/theme/scale.ts';
 import { variableName } from '../src/theme/variable-name.ts';
-import { colorToken, tokenOf } from './design-token.ts';
+import { colorToken, getToken } from './design-token.ts';
 
 const EXTENSION = 'org.janani';
 
@@ -22,7 +22,7 @@ const colors = (scheme: ColorScheme) =>
     role,
     {
       $value: colorToken(value),
-      $description: roleOf(role as ColorRole),
+      $description: getRole(role as ColorRole),
       ...cssVariableExtension('color', role),
     },
   ]);
@@ -31,7 +31,7 @@ const group = (name: keyof typeof groupRoles, scheme: ColorScheme = 'light') => 
   $description: groupRoles[name],
   ...Object.fromEntries(
     Object.entries(makeTheme(scheme)[name]).map(([token, value]) => {
-      const { css, ...designToken } = tokenOf(name, value);
+      const { css, ...designToken } = getToken(name, value);
       const { $extensions } = cssVariableExtension(name, token);
       const extensions =
         css === undefined ? $extensions : { [EXTENSION]: { ...$extensions[EXTENSION], css } };

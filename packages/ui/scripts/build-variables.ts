@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { moreContrastRoles } from '../src/theme/more-contrast.ts';
-import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { groupRoles, getRole } from '../src/theme/roles.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 
@@ -44,7 +44,7 @@ const colors = table(
   ['Variable', 'For', 'Light', 'Dark', 'With more contrast'],
   (Object.keys(light.color) as ColorRole[]).map((role) => [
     variableCode('color', role),
-    roleOf(role),
+    getRole(role),
     `\`${light.color[role]}\``,
     `\`${dark.color[role]}\``,
     hasMoreContrast(role) ? `as ${variableCode('color', moreContrastRoles[role])}` : '',

@@ -12,7 +12,7 @@ export type Token = {
 };
 
 const BYTE = 255;
-const hexOf = (bytes: number[]) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const getHex = (bytes: number[]) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 const numbersIn = (text: string) => [...text.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
@@ -30,7 +30,7 @@ export const colorToken = (css: string): Color => {
     colorSpace: 'srgb',
     components: bytes.map((byte) => rounded(byte / BYTE)),
     ...(alpha === undefined ? {} : { alpha }),
-    hex: hexOf(bytes),
+    hex: getHex(bytes),
   };
 };
 
@@ -88,4 +88,4 @@ const byGroup: Record<keyof typeof groupRoles, (css: string) => Token> = {
 };
 
 /** One value of a group of the theme. */
-export const tokenOf = (group: keyof typeof groupRoles, css: string): Token => byGroup[group](css);
+export const getToken = (group: keyof typeof groupRoles, css: string): Token => byGroup[group](css);

@@ -6,7 +6,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(?<path>\.[^']+\.tsx?)'/g;
 const TYPE_IMPORT_OR_COMMENT = /^(?:import|export) type .*$|\/\*[^]*?\*\//gm;
 
 /** The module itself is the first; one that `isOutside` is neither listed nor followed. */
-export const closureOf = (
+export const getClosure = (
   file: string,
   isOutside: (file: string) => boolean,
   seen = new Set<string>(),
@@ -17,7 +17,7 @@ export const closureOf = (
   return [
     file,
     ...[...code.matchAll(IMPORT)].flatMap(({ groups }) =>
-      closureOf(join(file, '..', groups?.['path'] ?? ''), isOutside, seen),
+      getClosure(join(file, '..', groups?.['path'] ?? ''), isOutside, seen),
     ),
   ];
 };
@@ -31,5 +31,5 @@ export const modulesOfComponent = (sources: string, entry: string, entries: read
     entries.filter((other) => other !== entry).map((other) => join(sources, other, 'index.ts')),
   );
   const isOutside = (file: string) => others.has(file) || file.startsWith(join(sources, 'theme/'));
-  return closureOf(join(sources, entry, 'index.ts'), isOutside);
+  return getClosure(join(sources, entry, 'index.ts'), isOutside);
 };

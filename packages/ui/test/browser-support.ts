@@ -94,7 +94,7 @@ const typesNamed = (name: string): Tree[] => {
 };
 
 /** The features that a declaration uses, with their names. */
-const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
+const getFeatures = ({ prop, value }: Declaration): [string, Tree][] => {
   const plainValue = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
   return [
     [prop, at(css['properties'], prop)],
@@ -155,7 +155,7 @@ export const unsupportedIn = (stylesheet: string): string[] => {
     // Cursor shapes do not matter on phones; a name with a leading dash is a variable or vendor-specific.
     if (node.type !== 'decl' || node.prop === 'cursor' || node.prop.startsWith('-')) return;
     if (!hasFallback(node) && !isConditional(node))
-      check(featuresOf(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
+      check(getFeatures(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
   });
   return [...problems];
 };

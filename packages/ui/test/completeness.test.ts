@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentNameOf, entries, type Entry, sourcesOf, textOf } from './package-exports.ts';
+import { getComponentName, entries, type Entry, getSources, getText } from './package-exports.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const SHARED_TESTERS: Record<string, string> = {
 const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|summary)\b/;
 
 /** Whether it is interactive: it uses react-aria, or native controls. */
-const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
+const isInteractive = (entry: Entry) => getSources(entry).some((file) => CONTROL.test(getText(entry, file)));
 
 /** Base for other components, without an appearance. */
 const INVISIBLE_COMPONENTS = new Set([
@@ -29,7 +29,7 @@ const INVISIBLE_COMPONENTS = new Set([
 const visibleEntries = entries.filter(({ name }) => !INVISIBLE_COMPONENTS.has(name));
 const interactive = visibleEntries
   .filter(isInteractive)
-  .map((entry) => [componentNameOf(entry), entry] as const);
+  .map((entry) => [getComponentName(entry), entry] as const);
 
 const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
   readFileSync(join(packageFolder, file), 'utf8'),
@@ -37,7 +37,7 @@ const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
 const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts'), 'utf8');
 
 /** The missing files, as sentences. */
-const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
+const findMissing = (name: string, { name: entry, files }: Entry): string[] => {
   const folder = `packages/ui/src/${entry}`;
   const requiredFiles: [file: string, why: string][] = [
     [`${name}.stories.tsx`, 'nobody can try it. Write one story for each thing a reader may want to see'],
@@ -56,7 +56,7 @@ describe('house rule: every interactive component is complete', () => {
   });
 
   it.each(interactive)('%s has stories, state stories and a docs page', (name, entry) => {
-    expect(missingOf(name, entry)).toEqual([]);
+    expect(findMissing(name, entry)).toEqual([]);
   });
 
   it.each(interactive)('%s has a page object in ./testing', (name, entry) => {
@@ -69,7 +69,7 @@ describe('house rule: every interactive component is complete', () => {
 });
 
 describe('house rule: all exports are shown and documented', () => {
-  const table = visibleEntries.map((entry) => [componentNameOf(entry), entry] as const);
+  const table = visibleEntries.map((entry) => [getComponentName(entry), entry] as const);
 
   it.each(table)('%s has a story', (_name, entry) => {
     expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);

@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ExportedComponent, loadComponents } from './package-exports.ts';
-import { initiallyEmptyComponents, specimenOf } from './specimens.tsx';
+import { initiallyEmptyComponents, getSpecimen } from './specimens.tsx';
 
 const components = await loadComponents();
 const table = components.map((exported) => [exported.name, exported] as const);
 
 const show = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
-  const { container } = render(await specimenOf(exported, extra));
+  const { container } = render(await getSpecimen(exported, extra));
   const specimen = container.querySelector('[data-specimen]');
   if (!specimen) throw new Error(`The stories of ${exported.name} put something around it and leave it out.`);
   return specimen;

@@ -16,13 +16,13 @@ const contrasts = ['normal', 'more'] as const;
 const combinations = schemes.flatMap((theme) => contrasts.map((contrast) => ({ theme, contrast })));
 
 /** The expected values: the colours of a theme, by role. */
-const colorsOf = (theme: ColorScheme, contrast: (typeof contrasts)[number]) => {
+const getColors = (theme: ColorScheme, contrast: (typeof contrasts)[number]) => {
   const { color } = makeTheme(theme);
   return contrast === 'more' ? withMoreContrast(color) : color;
 };
 
 /** The hex of every `color.…` token that a tool read, by role. */
-const rolesOf = (tokens: [name: string, hex: string | undefined][]) =>
+const getRoles = (tokens: [name: string, hex: string | undefined][]) =>
   Object.fromEntries(
     tokens
       .filter(([name]) => name.startsWith('color.'))
@@ -52,7 +52,7 @@ describe('the sets for design tools, read by Terrazzo', () => {
       name,
       typeof $value === 'object' && 'hex' in $value ? String($value.hex) : undefined,
     ]);
-    expect(rolesOf(colors)).toEqual(colorsOf(theme, contrast));
+    expect(getRoles(colors)).toEqual(getColors(theme, contrast));
   });
 
   it('have a combination for every theme, contrast, screen and script', () => {
@@ -87,9 +87,9 @@ describe('the sets for design tools, read by Style Dictionary', () => {
       platforms: { css: { transformGroup: 'css', files: [{ format: 'css/variables' }] } },
     });
     const { allTokens } = await dictionary.getPlatformTokens('css');
-    expect(rolesOf(allTokens.map(({ path, $value }) => [path.join('.'), String($value as unknown)]))).toEqual(
-      colorsOf(theme, contrast),
-    );
+    expect(
+      getRoles(allTokens.map(({ path, $value }) => [path.join('.'), String($value as unknown)])),
+    ).toEqual(getColors(theme, contrast));
     const [file] = await dictionary.formatPlatform('css');
     expect(String(file?.output)).toContain(`--color-primary: ${makeTheme(theme).color.primary};`);
     expect(String(file?.output)).toContain('--space-4: 16px;');

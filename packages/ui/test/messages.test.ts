@@ -7,13 +7,13 @@ import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 /** The template of the generated files. */
 const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
 const source = join(import.meta.dirname, '../src');
-const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
+const getFiles = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
 
 type Words = Record<string, string | ((...values: unknown[]) => string)>;
 type Dictionary = { id: string; en: Words; hi: Words };
 
 const dictionaries = await Promise.all(
-  filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
+  getFiles('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
     const module = (await import(/* @vite-ignore */ file)) as Record<string, Dictionary>;
     const dictionary = Object.values(module)[0];
     if (!dictionary) throw new Error(`${file} exports no messages: declare them with defineMessages.`);
@@ -65,7 +65,7 @@ const textSource = (file: string): string[] => {
   return literals;
 };
 
-const componentFiles = filesOf('**/*.tsx')
+const componentFiles = getFiles('**/*.tsx')
   .filter((file) => !/\.(?:test|stories)\.tsx$|\/(?:stories|foundations)\//.test(file))
   .map((file) => [basename(file), file] as const);
 

@@ -39,7 +39,7 @@ const textsIn = (root: Element): string[] => {
 };
 
 /** The code of stories, and names that they use by type: its texts are those of a story, and not of a product. */
-const codeOf = (file: string) =>
+const getCode = (file: string) =>
   readdirSync(dirname(file))
     .filter((name) => /\.stories\.tsx$|testing\.tsx?$|^sample-/.test(name))
     .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
@@ -61,7 +61,7 @@ describe('house rule: every text of a component can be replaced', () => {
         {draw()}
       </UiProvider>,
     );
-    const code = codeOf(file);
+    const code = getCode(file);
     expect(textsIn(baseElement).flatMap((text) => foundIn(text, code))).toEqual([]);
   });
 });

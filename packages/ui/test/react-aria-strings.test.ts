@@ -62,8 +62,8 @@ test("the translator's English source is that of react-aria", () => {
       return typeof form === 'function' ? form() : form;
     },
   };
-  const textOf = (message: unknown) =>
+  const getText = (message: unknown) =>
     typeof message === 'function' ? String(message(values, formatter)) : String(message);
   for (const { name, key, text, original } of plain)
-    expect([name, key, textOf(text)]).toEqual([name, key, textOf(original)]);
+    expect([name, key, getText(text)]).toEqual([name, key, getText(original)]);
 });

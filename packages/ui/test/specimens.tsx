@@ -79,7 +79,7 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
  *
  * @throws Error that states what to add, when there is none.
  */
-export const specimenOf = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
+export const getSpecimen = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
   const { props, decorators } = await findSpecimen(exported);
   const bare: Story = () => (
     <div data-specimen="">{createElement(exported.component, { ...props, ...extra })}</div>

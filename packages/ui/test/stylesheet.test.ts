@@ -11,7 +11,7 @@ const everything = [
   ...entries.map(({ name }, index) => `export * as entry${index} from '@janani/ui/${name}';`),
 ].join('\n');
 
-const stylesheetOf = async ({ isMinified = false } = {}) => {
+const getStylesheet = async ({ isMinified = false } = {}) => {
   const output = await buildEntry(everything, { isMinified, oneStylesheet: true });
   return output
     .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -19,7 +19,7 @@ const stylesheetOf = async ({ isMinified = false } = {}) => {
     .join('\n');
 };
 
-const stylesheet = await stylesheetOf();
+const stylesheet = await getStylesheet();
 
 // `overflow-inline` and `overflow-block` are not in Chrome yet, hence `overflow-x` and `overflow-y` are left out.
 /** Physical properties, with left, right, top or bottom, width or height, whatever the text direction. */
@@ -37,7 +37,7 @@ const physicalIn = (css: string): string[] => {
 };
 
 /** The pictures of one programme: on light, on dark, in an ogee. */
-const picturesOf = (program: string) => {
+const getPictures = (program: string) => {
   const findings = new Set<string>();
   parse(stylesheet).walkDecls('background-image', ({ parent, value }) => {
     if (parent?.type === 'rule' && 'selector' in parent && parent.selector.includes(`"${program}"`))
@@ -73,8 +73,8 @@ describe('house rule: the built stylesheet', () => {
   });
 
   it.each(programs)('%s has a picture of its own for each theme, and a thumbnail [SE-13]', (program) => {
-    expect(picturesOf(program)).toHaveLength(3);
-    for (const picture of picturesOf(program)) expect(picture).toContain(`-${program}`);
+    expect(getPictures(program)).toHaveLength(3);
+    for (const picture of getPictures(program)) expect(picture).toContain(`-${program}`);
   });
 
   it('uses logical properties: none is bound to a side of the screen', () => {
@@ -106,7 +106,7 @@ describe('house rule: the built stylesheet', () => {
   });
 
   it('preserves the fallbacks for older browsers, also through the minifier of an app', async () => {
-    const fallBacks = (await stylesheetOf({ isMinified: true })).match(/100vh/g) ?? [];
+    const fallBacks = (await getStylesheet({ isMinified: true })).match(/100vh/g) ?? [];
     expect(fallBacks).toHaveLength([...stylesheet.matchAll(/100vh/g)].length);
     expect(fallBacks.length).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { propsReader } from './declared-props.ts';
 import { type ExportedComponent, loadComponents } from './package-exports.ts';
-import { initiallyEmptyComponents, specimenOf } from './specimens.tsx';
+import { initiallyEmptyComponents, getSpecimen } from './specimens.tsx';
 
 const components = await loadComponents();
 const hasProp = propsReader();
@@ -28,8 +28,8 @@ vi.stubGlobal('matchMedia', (media: string) =>
 );
 afterEach(cleanup);
 
-const rootOf = async (exported: ExportedComponent, extra: Record<string, unknown>) => {
-  const { container } = render(await specimenOf(exported, { ...extra, ...seenWith(exported.name) }));
+const getRoot = async (exported: ExportedComponent, extra: Record<string, unknown>) => {
+  const { container } = render(await getSpecimen(exported, { ...extra, ...seenWith(exported.name) }));
   return opensOverThePage(exported.name)
     ? document.querySelector('[role$="dialog"]')?.parentElement
     : container.querySelector('[data-specimen]')?.firstElementChild;
@@ -44,7 +44,7 @@ const styleable = table.filter(([name]) => hasProp(name, 'className'));
 
 describe.each(styleable)('%s', (_name, exported) => {
   it('puts className after its own on its outermost element, and style there', async () => {
-    const root = await rootOf(exported, { className: 'of-the-page', style: { order: 7 } });
+    const root = await getRoot(exported, { className: 'of-the-page', style: { order: 7 } });
     expect(root?.classList.contains('of-the-page')).toBe(true);
     expect((root as HTMLElement | null)?.style.order).toBe('7');
     expect(document.querySelectorAll('.of-the-page').length).toBe(1);
@@ -52,18 +52,18 @@ describe.each(styleable)('%s', (_name, exported) => {
 
   it('passes its element, its control, or a handle that moves the focus to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
-    await rootOf(exported, { ref });
+    await getRoot(exported, { ref });
     const refValue = ref.mock.calls.flat().find((argument) => argument !== null);
     expect(refValue).toHaveProperty('focus', expect.any(Function));
   });
 
   it('passes aria attributes on, to one element', async () => {
-    await rootOf(exported, { 'aria-details': 'probe' });
+    await getRoot(exported, { 'aria-details': 'probe' });
     expect(document.querySelectorAll('[aria-details="probe"]')).toHaveLength(1);
   });
 
   it('passes data attributes on, to one element', async () => {
-    await rootOf(exported, { 'data-analytics-id': 'probe' });
+    await getRoot(exported, { 'data-analytics-id': 'probe' });
     expect(document.querySelectorAll('[data-analytics-id="probe"]')).toHaveLength(1);
   });
 });
@@ -83,7 +83,7 @@ it('components with a label and an error are the fields', () => expect(fields.le
 
 describe.each(fields)('%s, a field', (name, exported) => {
   it('has its label and its error under the names that the table of components lists', async () => {
-    await rootOf(exported, { error: 'Not right.' });
+    await getRoot(exported, { error: 'Not right.' });
     expect(shown()).toEqual(expect.arrayContaining(['label', 'note']));
     expect(listed(name)).toEqual(expect.arrayContaining(shown()));
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colorToken, tokenOf } from '../scripts/design-token.ts';
+import { colorToken, getToken } from '../scripts/design-token.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 
@@ -45,13 +45,13 @@ describe('tokens.json, in the design tokens format', () => {
   });
 
   it('has no name that the format reserves', () => {
-    const namesOf = (group: Group): string[] =>
+    const getNames = (group: Group): string[] =>
       Object.entries(group).flatMap(([name, node]) =>
         name.startsWith('$') || typeof node === 'string'
           ? []
-          : [name, ...(isToken(node) ? [] : namesOf(node))],
+          : [name, ...(isToken(node) ? [] : getNames(node))],
       );
-    for (const name of namesOf(tokens)) expect(name).toMatch(/^[^${}.]+$/);
+    for (const name of getNames(tokens)) expect(name).toMatch(/^[^${}.]+$/);
   });
 
   it('writes a colour by its components', () => {
@@ -61,16 +61,16 @@ describe('tokens.json, in the design tokens format', () => {
   });
 
   it('writes lengths, times and shadows with their units', () => {
-    expect(tokenOf('space', '.25rem')).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
-    expect(tokenOf('motion', '120ms').$value).toEqual({ value: 120, unit: 'ms' });
-    expect(tokenOf('motion', 'cubic-bezier(.2,.7,.2,1)').$value).toEqual([0.2, 0.7, 0.2, 1]);
-    expect(tokenOf('text', 'clamp(1rem,.9rem + .1vw,2rem)')).toMatchObject({
+    expect(getToken('space', '.25rem')).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
+    expect(getToken('motion', '120ms').$value).toEqual({ value: 120, unit: 'ms' });
+    expect(getToken('motion', 'cubic-bezier(.2,.7,.2,1)').$value).toEqual([0.2, 0.7, 0.2, 1]);
+    expect(getToken('text', 'clamp(1rem,.9rem + .1vw,2rem)')).toMatchObject({
       $value: { value: 1, unit: 'rem' },
       css: 'clamp(1rem,.9rem + .1vw,2rem)',
     });
-    const shadow = tokenOf('shadow', '0 1px 2px rgb(0 0 0 / .1), 0 6px 16px -6px rgb(0 0 0 / .2)');
+    const shadow = getToken('shadow', '0 1px 2px rgb(0 0 0 / .1), 0 6px 16px -6px rgb(0 0 0 / .2)');
     expect(shadow.$value).toHaveLength(2);
     expect(shadow.$value).toMatchObject([{}, { spread: { value: -6, unit: 'px' }, color: { alpha: 0.2 } }]);
-    expect(() => tokenOf('space', 'calc(1px + 1em)')).toThrow('no measure');
+    expect(() => getToken('space', 'calc(1px + 1em)')).toThrow('no measure');
   });
 });

@@ -29,7 +29,7 @@ const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   enrollInSession: (client) => client.enrollInSession('yoga'),
 };
 
-const outcomeOf = (call: Promise<unknown>) =>
+const getOutcome = (call: Promise<unknown>) =>
   call.then(
     (data) => ({ data }),
     (error: unknown) => {
@@ -41,7 +41,7 @@ const outcomeOf = (call: Promise<unknown>) =>
 
 const NO_BODY = 204;
 
-const responseOf = ({ status, headers, body }: HttpResponse, onRead: (target: string) => void) => {
+const getResponse = ({ status, headers, body }: HttpResponse, onRead: (target: string) => void) => {
   const response = new Response(status === NO_BODY ? null : JSON.stringify(body), { status, headers });
   const get = response.headers.get.bind(response.headers);
   response.headers.get = (name) => {
@@ -62,9 +62,9 @@ export const callClient = async (operation: OperationId, response: HttpResponse)
     const client = createClient({
       baseUrl: 'https://backend.example/api',
       getIdToken: () => Promise.resolve('token'),
-      fetch: () => Promise.resolve(responseOf(response, onRead)),
+      fetch: () => Promise.resolve(getResponse(response, onRead)),
     });
-    return { outcome: await outcomeOf(calls[operation](client)), targets };
+    return { outcome: await getOutcome(calls[operation](client)), targets };
   } finally {
     spy.mockRestore();
   }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../contract.ts';
 import { pathText } from './json-path.ts';
-import { mutantsOf } from './mutants.ts';
+import { getMutants } from './mutants.ts';
 
 const response = {
   status: 200,
   headers: { 'Content-Type': 'application/json', 'Retry-After': '30' },
   body: { data: { id: 7, rows: [{ name: 'yoga' }] } } as Json,
 };
-const mutants = mutantsOf(response, (path) => (pathText(path) === '$.data.rows[0].name' ? ['yoga'] : []));
+const mutants = getMutants(response, (path) => (pathText(path) === '$.data.rows[0].name' ? ['yoga'] : []));
 const bodies = (target: string) =>
   Object.fromEntries(
     mutants.filter((mutant) => mutant.target === target).map(({ kind, response: { body } }) => [kind, body]),

@@ -118,7 +118,7 @@ const headerMutants = ({ headers, ...response }: HttpResponse): Mutant[] =>
 const OTHER_STATUSES = [200, 204, 400, 403, 500];
 
 /** Every mutant of a response: one error each, at every path. */
-export const mutantsOf = (response: HttpResponse, enumAt: (path: JsonPath) => readonly Json[]): Mutant[] => [
+export const getMutants = (response: HttpResponse, enumAt: (path: JsonPath) => readonly Json[]): Mutant[] => [
   ...bodyMutants(response.body, enumAt).map(([kind, path, body]) => ({
     kind,
     target: pathText(path),

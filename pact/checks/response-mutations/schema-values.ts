@@ -10,7 +10,7 @@ const step = (key: string | number) => (schema: Schema) => {
 };
 
 /** The enum of a path of a response in the description; empty if there is none. */
-export const enumOf = (schema: Schema | undefined, path: JsonPath): Json[] =>
+export const getEnum = (schema: Schema | undefined, path: JsonPath): Json[] =>
   path
     .reduce(
       (schemas, key) => schemas.flatMap(alternatives).flatMap(step(key)),

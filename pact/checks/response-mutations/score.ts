@@ -12,7 +12,7 @@ const name = ({ example, mutant }: Trial) =>
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-const scoreOf = (trials: readonly Trial[]) => {
+const computeScore = (trials: readonly Trial[]) => {
   const counted = trials.filter((trial) => trial.isCaught || reasonToPass(trial) === undefined);
   const caught = counted.filter(({ isCaught }) => isCaught).length;
   return `${caught} of ${counted.length} wrong responses caught (${percent(caught, counted.length)})`;
@@ -24,8 +24,8 @@ export const scoreSheet = (trials: readonly Trial[]): string => {
   const survivors = trials.filter(({ isCaught }) => !isCaught);
   return [
     'Provider mutations, at the paths that the client reads',
-    ...Object.entries(operations).map(([operation, own]) => `  ${operation}: ${scoreOf(own)}`),
-    `  all: ${scoreOf(trials)}`,
+    ...Object.entries(operations).map(([operation, own]) => `  ${operation}: ${computeScore(own)}`),
+    `  all: ${computeScore(trials)}`,
     `Passed the verification: ${survivors.length} of ${trials.length} wrong responses`,
     ...survivors.map((trial) => `  ${name(trial)}: ${reasonToPass(trial) ?? 'NO REASON'}`),
   ].join('\n');

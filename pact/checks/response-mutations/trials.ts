@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@janani/api-client';
-import { operationIdOf, readApiOperations } from '../../rules/api-operations.ts';
+import { getOperationId, readApiOperations } from '../../rules/api-operations.ts';
 import type { Contract, HttpResponse, Interaction } from '../contract.ts';
 import { verifyResponses } from '../verify-responses.ts';
 import { type ClientResult, callClient } from './client-result.ts';
 import { valuesIn, pathText } from './json-path.ts';
-import { type Mutant, exampleResponse, mutantsOf } from './mutants.ts';
-import { enumOf } from './schema-values.ts';
+import { type Mutant, exampleResponse, getMutants } from './mutants.ts';
+import { getEnum } from './schema-values.ts';
 
 /** An interaction of the contract, its example response, and the client's result for it. */
 export type Example = {
@@ -32,7 +32,7 @@ export const readExamples = async (contract: Contract): Promise<Example[]> => {
   const examples: Example[] = [];
   // Sequentially, because the recording replaces JSON.parse while the client reads.
   for (const interaction of contract.interactions) {
-    const operation = operationIdOf(interaction.request.method, interaction.request.path)!;
+    const operation = getOperationId(interaction.request.method, interaction.request.path)!;
     const response = exampleResponse(interaction);
     examples.push({ interaction, operation, response, clientResult: await callClient(operation, response) });
   }
@@ -44,14 +44,14 @@ const isInLaterRow = ({ target }: Mutant) =>
   [...target.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
 
 /** Identifies the rules of a response: interactions with the same rules and paths detect the same mutants. */
-const rulesOf = ({ operation, response, interaction }: Example) => {
+const getRules = ({ operation, response, interaction }: Example) => {
   const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
   const targets = valuesIn(response.body).map(({ path }) => pathText(path));
   return JSON.stringify([operation, status, matchingRules, targets]);
 };
 
 const distinctByRules = (examples: readonly Example[]) => [
-  ...new Map(examples.map((example) => [rulesOf(example), example])).values(),
+  ...new Map(examples.map((example) => [getRules(example), example])).values(),
 ];
 
 /** Has the verifier and the client process every mutant of every response of the contract. */
@@ -60,7 +60,7 @@ export const tryMutants = async (contract: Contract, examples: readonly Example[
   const pendingMutants = distinctByRules(examples).flatMap((example) => {
     const { responses } = operations.find(({ id }) => id === example.operation)!;
     const schema = responses[String(example.response.status)];
-    return mutantsOf(example.response, (path) => enumOf(schema, path))
+    return getMutants(example.response, (path) => getEnum(schema, path))
       .filter((mutant) => !isInLaterRow(mutant))
       .map((mutant) => ({ example, mutant }));
   });

@@ -5,12 +5,12 @@ import type { Exchange } from '../exchange.ts';
 type Matched = { value?: unknown; 'pact:matcher:type'?: unknown };
 
 /** Replaces every matcher of a value by its example. */
-const exampleOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(exampleOf);
+const getExample = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(getExample);
   if (typeof value !== 'object' || value === null) return value;
   const { value: example, 'pact:matcher:type': matcher } = value as Matched;
-  if (matcher !== undefined) return exampleOf(example);
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, exampleOf(child)]));
+  if (matcher !== undefined) return getExample(example);
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, getExample(child)]));
 };
 
 /**
@@ -20,12 +20,12 @@ const exampleOf = (value: unknown): unknown => {
 export const recommend = (exchanged: Exchange): Promise<void> =>
   record(recommendedPact, exchanged, async (url) => {
     const { method, path, query, body } = exchanged.request;
-    const search = new URLSearchParams(exampleOf(query ?? {}) as Record<string, string>);
-    const headers = exampleOf(exchanged.by?.headers ?? {}) as Record<string, string>;
+    const search = new URLSearchParams(getExample(query ?? {}) as Record<string, string>);
+    const headers = getExample(exchanged.by?.headers ?? {}) as Record<string, string>;
     const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(exampleOf(body)) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(getExample(body)) }),
     });
     expect(response.status).toBe(exchanged.response.status);
   });

@@ -12,7 +12,7 @@ const addressed = (path: string, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** The valid request of a call; with other values of its path, or of its body, where they are given. */
-const requestOf = (id: OperationId, path: Record<string, string> = {}, body: object = {}) => {
+const getRequest = (id: OperationId, path: Record<string, string> = {}, body: object = {}) => {
   const { method, path: pattern } = operations.find((operation) => operation.id === id)!;
   const { valid } = validRequests[id];
   return {
@@ -33,7 +33,7 @@ test.each(operations)('a success of $id has success and a message (AP-02)', ({ i
     description: `${id}: a success has success and a message`,
     by: needs === 'required' ? bearer('userToken') : guest,
     given: validRequests[id].given,
-    request: requestOf(id),
+    request: getRequest(id),
     response: { status: 200, body: { success: true, message: sentence('Done') } },
   }),
 );
@@ -44,7 +44,7 @@ test.each(operations.filter(({ id }) => id !== 'checkPhone'))(
     recommend({
       description: `${id}: a refusal for an expired token is no success`,
       by: needs === 'none' ? guest : expired,
-      request: needs === 'none' ? requestOf(id, {}, { idToken: REFUSED_TOKEN }) : requestOf(id),
+      request: needs === 'none' ? getRequest(id, {}, { idToken: REFUSED_TOKEN }) : getRequest(id),
       response: refused(401, 'Please sign in again.'),
     }),
 );
@@ -60,7 +60,7 @@ test.each([
     description: `${id}: what is not found is no success`,
     by,
     given: [...states],
-    request: requestOf(id, 'path' in parts ? parts.path : {}, 'body' in parts ? parts.body : {}),
+    request: getRequest(id, 'path' in parts ? parts.path : {}, 'body' in parts ? parts.body : {}),
     response: refused(404, 'Not found'),
   }),
 );
@@ -69,7 +69,7 @@ test('checkPhone: too many requests are refused, with the time to wait (SI-17, T
   recommend({
     description: 'checkPhone: too many requests',
     given: [{ state: 'too many requests', params: { retryAfter: 30 } }],
-    request: requestOf('checkPhone'),
+    request: getRequest('checkPhone'),
     response: {
       ...refused(429, 'Too many requests. Please wait a moment.'),
       headers: { 'Retry-After': '30' },

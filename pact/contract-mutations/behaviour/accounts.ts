@@ -27,11 +27,11 @@ const REFUSED = new Set([401, 404]);
 
 /** The caller is authenticated, but the data of another account is read or written, if there is one. */
 const actingAsOther =
-  (tokenOf: TokenOf, at: 0 | -1): Around =>
+  (getToken: TokenOf, at: 0 | -1): Around =>
   async (request, next, { phones }) => {
     const ownResponse = () => next(request.clone());
     const phone = phones().at(at);
-    const other = phone === undefined ? undefined : await requestAsOther(request, tokenOf(phone));
+    const other = phone === undefined ? undefined : await requestAsOther(request, getToken(phone));
     if (other === undefined) return ownResponse();
     if (request.method === 'GET' && REFUSED.has((await ownResponse()).status)) return ownResponse();
     const response = await next(other);
@@ -39,21 +39,21 @@ const actingAsOther =
   };
 
 /** Mutations of an operation whose response contains the caller's data. */
-export const respondsForAnother = (rule: string, tokenOf: TokenOf): Behaviour[] =>
-  WRONG_ACCOUNTS.map(([whose, at]) => [rule, `${whose} responds`, actingAsOther(tokenOf, at)]);
+export const respondsForAnother = (rule: string, getToken: TokenOf): Behaviour[] =>
+  WRONG_ACCOUNTS.map(([whose, at]) => [rule, `${whose} responds`, actingAsOther(getToken, at)]);
 
 /** Mutations of `enrollInSession`: another account is enrolled. */
-export const enrolsAnother = (tokenOf: TokenOf): Behaviour[] => [
+export const enrolsAnother = (getToken: TokenOf): Behaviour[] => [
   ...WRONG_ACCOUNTS.map(([whose, at]): Behaviour => [
     'the caller is enrolled',
     `written to ${whose}`,
-    actingAsOther(tokenOf, at),
+    actingAsOther(getToken, at),
   ]),
   ...WRONG_ACCOUNTS.map(([whose, at]): Behaviour => [
     'the caller is enrolled',
     `written to ${whose} too`,
     async (request, next, { phones }) => {
-      const other = await requestAsOther(request, tokenOf(phones().at(at)));
+      const other = await requestAsOther(request, getToken(phones().at(at)));
       const response = await next(request.clone());
       if (other !== undefined && response.status === 200) await next(other);
       return response;

@@ -1,13 +1,13 @@
 import { responding, handling } from '../mutation.ts';
 import type { Behaviour, TokenOf } from './helpers.ts';
 
-export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behaviour[] => [
+export const auth = (bearer: 'optional' | 'required', getToken: TokenOf): Behaviour[] => [
   [
     'bearer',
     'an expired one is accepted',
     handling((_, headers) => {
       if (headers.get('authorization') === 'Bearer expired')
-        headers.set('authorization', `Bearer ${tokenOf()}`);
+        headers.set('authorization', `Bearer ${getToken()}`);
     }),
   ],
   ...(bearer === 'required'
@@ -16,7 +16,7 @@ export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behavio
           'bearer',
           'may be missing',
           handling((_, headers) => {
-            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf()}`);
+            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${getToken()}`);
           }),
         ] as Behaviour,
       ]

@@ -4,7 +4,7 @@ import { ofAList, searches, paging } from './lists.ts';
 import {
   type Row,
   notDecoded,
-  rowsOf,
+  getRows,
   withRows,
   type Behaviour,
   type TokenOf,
@@ -12,7 +12,7 @@ import {
   wrongHeaders,
 } from './helpers.ts';
 
-export const listHospitals = (tokenOf: TokenOf): Behaviour[] => [
+export const listHospitals = (getToken: TokenOf): Behaviour[] => [
   ...ofAList,
   ...searches('name'),
   [
@@ -21,7 +21,7 @@ export const listHospitals = (tokenOf: TokenOf): Behaviour[] => [
     responding((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter(({ name }) =>
+      const rows = getRows(response.body).filter(({ name }) =>
         asText(name).toLowerCase().includes(search.toLowerCase()),
       );
       return { ...response, body: { ...(response.body as Row), data: rows } };
@@ -51,11 +51,11 @@ export const listHospitals = (tokenOf: TokenOf): Behaviour[] => [
     ),
   ],
   ['code', 'the name', withRows((rows) => rows.map((row) => ({ ...row, code: row['name']! })))],
-  ...auth('optional', tokenOf),
+  ...auth('optional', getToken),
   ...wrongHeaders,
 ];
 
-export const listDoctors = (tokenOf: TokenOf): Behaviour[] => [
+export const listDoctors = (getToken: TokenOf): Behaviour[] => [
   ...ofAList,
   ...searches('doctor'),
   [
@@ -87,11 +87,11 @@ export const listDoctors = (tokenOf: TokenOf): Behaviour[] => [
         : undefined,
     ),
   ],
-  ...auth('optional', tokenOf),
+  ...auth('optional', getToken),
   ...wrongHeaders,
 ];
 
-export const listStates = (tokenOf: TokenOf): Behaviour[] => [
+export const listStates = (getToken: TokenOf): Behaviour[] => [
   ...ofAList,
   ...paging,
   [
@@ -133,6 +133,6 @@ export const listStates = (tokenOf: TokenOf): Behaviour[] => [
       return { ...(body as Row), pagination: { ...pagination, [name]: 1000 } };
     }),
   ]),
-  ...auth('optional', tokenOf),
+  ...auth('optional', getToken),
   ...wrongHeaders,
 ];

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../../checks/contract.ts';
 import { USER_PHONE } from '../../users.ts';
 import type { Backdoor, Mutation, Next } from '../mutation.ts';
-import { type Behaviour, type Row, type TokenOf, asText, rowsOf } from './helpers.ts';
+import { type Behaviour, type Row, type TokenOf, asText, getRows } from './helpers.ts';
 
 const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
 
@@ -9,7 +9,7 @@ const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec
 const listSessions = async ({ url, headers }: Request, next: Next): Promise<Row[]> => {
   const list = new URL('/api/user/sessions?limit=100', url);
   const response = await next(new Request(list, { headers }));
-  return response.status === 200 ? rowsOf(response.body) : [];
+  return response.status === 200 ? getRows(response.body) : [];
 };
 
 const otherSessions = async (request: Request, next: Next): Promise<Row[]> =>
@@ -105,10 +105,10 @@ export const enrolsElsewhere: Behaviour[] = [
 ];
 
 /** Mutations of `enrollInSession`: a session has one enrolment for all users. */
-export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
+export const oneForAll = (getToken: TokenOf): Behaviour[] => {
   const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
     for (const phone of otherPhones(backdoor)) {
-      const headers = { authorization: `Bearer ${tokenOf(phone)}` };
+      const headers = { authorization: `Bearer ${getToken(phone)}` };
       const { body } = await next(new Request(url.replace(/\/enroll$/, ''), { headers }));
       if ((body as { data?: Row }).data?.['is_enrolled'] === true) return true;
     }
@@ -136,19 +136,19 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
 };
 
 /** The URL with its parameters sorted. */
-const addressOf = ({ url }: Request) => {
+const getAddress = ({ url }: Request) => {
   const address = new URL(url);
   address.searchParams.sort();
   return address.href;
 };
 
 /** Caches the first response to each request; one cache per run of an interaction. */
-const withCache = (keyOf: (request: Request) => string | Promise<string>): Mutation['around'] => {
+const withCache = (getKey: (request: Request) => string | Promise<string>): Mutation['around'] => {
   const caches = new WeakMap<Next, Map<string, HttpResponse>>();
   return async (request, next) => {
     const cache = caches.get(next) ?? new Map<string, HttpResponse>();
     caches.set(next, cache);
-    const key = await keyOf(request);
+    const key = await getKey(request);
     const cached = cache.get(key);
     if (cached) return structuredClone(cached);
     const response = await next(request);
@@ -162,9 +162,9 @@ export const cachedResponses: Behaviour[] = [
   [
     'enrolments as they are now',
     'as they were before `POST /user/sessions/{slug}/enroll`',
-    withCache((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
+    withCache((request) => `${request.headers.get('authorization')} ${getAddress(request)}`),
   ],
-  ['enrolments of the user who asks', 'of the user who asked first', withCache(addressOf)],
+  ['enrolments of the user who asks', 'of the user who asked first', withCache(getAddress)],
 ];
 
 /** Mutations of `checkPhone` and `logIn`: the cached response from before the sign-up is sent. */

@@ -4,9 +4,9 @@ import { type Mutation, responding, handling, succeeding } from '../mutation.ts'
 export type Row = { [key: string]: Json };
 export type Around = Mutation['around'];
 
-export const rowsOf = (body: Json) => (body as { data: Row[] }).data;
+export const getRows = (body: Json) => (body as { data: Row[] }).data;
 export const withRows = (change: (rows: Row[]) => Row[]): Around =>
-  succeeding((body) => ({ ...(body as Row), data: change(rowsOf(body)) }));
+  succeeding((body) => ({ ...(body as Row), data: change(getRows(body)) }));
 /** Changes each session of a list, or the single session. */
 export const withSession = (change: (session: Row) => Row): Around =>
   succeeding((body) => {

@@ -99,10 +99,10 @@ export const checkPhone = (): Behaviour[] => [
   ...wrongHeaders,
 ];
 
-export const logIn = (tokenOf: TokenOf): Behaviour[] => [
+export const logIn = (getToken: TokenOf): Behaviour[] => [
   ...cachedOfNumber,
   ...ofUser,
-  ...respondsForAnother('the account that the token proves', tokenOf),
+  ...respondsForAnother('the account that the token proves', getToken),
   [
     'the token proves a user',
     'any token logs in',

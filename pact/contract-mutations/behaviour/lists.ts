@@ -3,7 +3,7 @@ import {
   type Around,
   type Row,
   asText,
-  rowsOf,
+  getRows,
   withRows,
   without,
   withParameter,
@@ -35,7 +35,7 @@ export const searches = (field: string): Behaviour[] => [
     responding((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter((row) => row[field] === search);
+      const rows = getRows(response.body).filter((row) => row[field] === search);
       return { ...response, body: { ...(response.body as Row), data: rows } };
     }),
   ],
@@ -50,7 +50,7 @@ export const searches = (field: string): Behaviour[] => [
     responding((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter((row) => JSON.stringify(row).includes(search));
+      const rows = getRows(response.body).filter((row) => JSON.stringify(row).includes(search));
       return { ...response, body: { ...(response.body as Row), data: rows } };
     }),
   ],
@@ -71,7 +71,7 @@ export const lastPageAgain: Around = async (request, next) => {
   for (let current = page; ; current -= 1) {
     url.searchParams.set('page', String(current));
     const response = await next(new Request(url, { headers: request.headers }));
-    if (current <= 1 || response.status !== 200 || rowsOf(response.body).length > 0) return response;
+    if (current <= 1 || response.status !== 200 || getRows(response.body).length > 0) return response;
   }
 };
 
@@ -87,7 +87,7 @@ export const pageBeforeFilter: Around = async (request, next) => {
   const isWanted = ({ title, scheduled_at }: Row) =>
     asText(title).toLowerCase().includes(search.toLowerCase()) &&
     (upcoming !== 'true' || Date.parse(asText(scheduled_at)) > NOW.getTime());
-  const rows = rowsOf(response.body).filter(isWanted);
+  const rows = getRows(response.body).filter(isWanted);
   const data = upcoming === 'true' ? rows.toReversed() : rows;
   return { ...response, body: { ...(response.body as Row), data } };
 };
@@ -110,7 +110,7 @@ const upcomingFrom =
     const response = await next(new Request(url, { headers: request.headers }));
     if (response.status !== 200) return response;
     const from = NOW.getTime() + shiftMs;
-    const rows = rowsOf(response.body)
+    const rows = getRows(response.body)
       .filter(({ scheduled_at }) => Date.parse(asText(scheduled_at)) > from)
       .toReversed();
     return {
@@ -124,9 +124,11 @@ export const inAnotherZone: Behaviour[] = [
   ['filter upcoming', '5½ hours early', upcomingFrom(-INDIAN_OFFSET_MS)],
 ];
 
-const dayOf = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
+const getDay = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
 
 /** Sorts by day only, so that the sessions of a day are in insertion order. */
 export const byDayOnly: Around = withRows((rows) =>
-  rows.toSorted((one, other) => (dayOf(one) === dayOf(other) ? Number(one['id']) - Number(other['id']) : 0)),
+  rows.toSorted((one, other) =>
+    getDay(one) === getDay(other) ? Number(one['id']) - Number(other['id']) : 0,
+  ),
 );

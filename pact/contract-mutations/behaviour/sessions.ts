@@ -13,7 +13,7 @@ import {
 } from './lists.ts';
 import {
   type Row,
-  rowsOf,
+  getRows,
   withRows,
   without,
   withParameter,
@@ -37,7 +37,7 @@ const sharedCache: Behaviour = [
   })),
 ];
 
-export const listSessions = (tokenOf: TokenOf): Behaviour[] => [
+export const listSessions = (getToken: TokenOf): Behaviour[] => [
   ...ofAList,
   ...paging,
   ...searches('title'),
@@ -47,7 +47,7 @@ export const listSessions = (tokenOf: TokenOf): Behaviour[] => [
     responding((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter(({ title }) =>
+      const rows = getRows(response.body).filter(({ title }) =>
         asText(title).toLowerCase().includes(search.toLowerCase()),
       );
       return { ...response, body: { ...(response.body as Row), data: rows } };
@@ -77,16 +77,16 @@ export const listSessions = (tokenOf: TokenOf): Behaviour[] => [
   ['filters together', 'the page is cut before', pageBeforeFilter],
   ['order', 'by the day only', byDayOnly],
   ['past the last page', 'the last page again', lastPageAgain],
-  ...respondsForAnother(OF_THE_CALLER, tokenOf),
+  ...respondsForAnother(OF_THE_CALLER, getToken),
   sharedCache,
   ...cachedResponses,
-  ...auth('required', tokenOf),
+  ...auth('required', getToken),
   ...wrongHeaders,
 ];
 
-export const getSession = (tokenOf: TokenOf): Behaviour[] => [
+export const getSession = (getToken: TokenOf): Behaviour[] => [
   ...ofSession,
-  ...respondsForAnother(OF_THE_CALLER, tokenOf),
+  ...respondsForAnother(OF_THE_CALLER, getToken),
   sharedCache,
   ...cachedResponses,
   ['slug', 'not decoded', notDecoded],
@@ -126,15 +126,15 @@ export const getSession = (tokenOf: TokenOf): Behaviour[] => [
         : undefined,
     ),
   ],
-  ...auth('required', tokenOf),
+  ...auth('required', getToken),
   ...wrongHeaders,
 ];
 
-export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
-  ...enrolsAnother(tokenOf),
+export const enrollInSession = (getToken: TokenOf): Behaviour[] => [
+  ...enrolsAnother(getToken),
   sharedCache,
   ...enrolsElsewhere,
-  ...oneForAll(tokenOf),
+  ...oneForAll(getToken),
   ['slug', 'not decoded', notDecoded],
   [
     'the enrolment is stored',
@@ -191,6 +191,6 @@ export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
     'the session instead',
     succeeding(() => ({ success: true, message: 'OK', data: { id: 1, slug: 'a' } })),
   ],
-  ...auth('required', tokenOf),
+  ...auth('required', getToken),
   ...wrongHeaders,
 ];

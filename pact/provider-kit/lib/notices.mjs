@@ -6,7 +6,7 @@ const SHARED_CACHE = /\b(public|s-maxage)\b/i;
 /** The app reads the status of this operation, and `data` of every other. */
 const READ_BY_STATUS = /\/check-phone$/;
 
-const dataOf = (content) => {
+const getData = (content) => {
   try {
     return JSON.parse(content.toString())?.data;
   } catch {
@@ -22,7 +22,7 @@ const pluralizeCount = (count, one, more) => `${count} ${count === 1 ? one : mor
 const RULES = [
   {
     applies: ({ path }, { status, content }) =>
-      status >= FIRST_ERROR_STATUS && !READ_BY_STATUS.test(path) && isFilled(dataOf(content)),
+      status >= FIRST_ERROR_STATUS && !READ_BY_STATUS.test(path) && isFilled(getData(content)),
     message: (count, first, { status }) =>
       `${pluralizeCount(count, 'error response contains', 'error responses contain')} data, first that of ${first} with ${status}: the app takes valid data as a success, whatever the status. Leave data out of an error response.`,
   },
@@ -36,7 +36,7 @@ const RULES = [
   {
     name: 'a contradictory enrolment',
     applies: (_, { content }) =>
-      [dataOf(content)]
+      [getData(content)]
         .flat()
         .some((session) => session?.is_enrolled === false && session.enrollment?.status === 'enrolled'),
     message: (count, first) =>

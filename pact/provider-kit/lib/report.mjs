@@ -26,7 +26,7 @@ const shown = (value) => short(typeof value === 'string' ? value : JSON.stringif
 
 /** The pattern of a text with a length rule only. */
 const LENGTH_RULE = /to match '\^\[\\s\\S\]\{1,(\d+)\}\$'/;
-const lengthOf = (value) =>
+const getLength = (value) =>
   typeof value === 'string'
     ? `${Array.from(value).length} long`
     : value === undefined
@@ -38,7 +38,7 @@ const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   const where = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
   const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
   if (longest)
-    return `    ${where}: a text of 1 to ${longest} characters is required, and it is ${lengthOf(actual)}`;
+    return `    ${where}: a text of 1 to ${longest} characters is required, and it is ${getLength(actual)}`;
   const text =
     mismatch.includes(' to match ') && (mismatch.length > LONGEST_VALUE || mismatch.includes('\\{'))
       ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`

@@ -54,17 +54,17 @@ const enrol = async (backend, { phone, slugs }) => {
   const { userToken } = await backend.setProviderState('a user exists', { phone });
   const read = (path) =>
     backend.send({ method: 'GET', path, headers: { authorization: `Bearer ${userToken}` } });
-  const pathOf = (slug) => `/user/sessions/${encodeURIComponent(slug)}`;
+  const getPath = (slug) => `/user/sessions/${encodeURIComponent(slug)}`;
   // The app sends both requests before, which detects responses cached for too long or for another user.
   for (const slug of new Set(slugs)) {
-    const { status } = await read(pathOf(slug));
+    const { status } = await read(getPath(slug));
     if (status !== NOT_FOUND) continue;
     await backend.setProviderState('sessions exist', { sessions: [{ slug }] });
-    await read(pathOf(slug));
+    await read(getPath(slug));
   }
   await read(LIST);
   for (const slug of slugs) {
-    const path = `${pathOf(slug)}/enroll`;
+    const path = `${getPath(slug)}/enroll`;
     requireSuccess(path, await post(backend, path, { token: userToken }));
   }
   return { enrolledToken: userToken };

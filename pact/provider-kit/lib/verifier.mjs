@@ -27,7 +27,7 @@ const publication = flags({
   'provider-branch': PROVIDER_VERSION && PROVIDER_BRANCH,
 });
 
-const argumentsOf = (name) => {
+const getArguments = (name) => {
   const token = flags({ token: PACT_BROKER_TOKEN });
   // A webhook of the broker passes the URL of the changed pact.
   if (PACT_URL && name === 'required') return [...flags({ url: PACT_URL }), ...token, ...publication];
@@ -42,9 +42,9 @@ const argumentsOf = (name) => {
 };
 
 export const sources = {
-  required: argumentsOf('required'),
-  recommended: argumentsOf('recommended'),
-  security: [...argumentsOf('recommended'), ...flags({ 'filter-description': ': security, ' })],
+  required: getArguments('required'),
+  recommended: getArguments('recommended'),
+  security: [...getArguments('recommended'), ...flags({ 'filter-description': ': security, ' })],
 };
 
 const ended = (child) =>
@@ -57,7 +57,7 @@ const ended = (child) =>
   });
 
 /** The results of the interactions: the mismatches, or the error that prevented a request. */
-const interactionsOf = ({ interactionResults, errors }) =>
+const getInteractions = ({ interactionResults, errors }) =>
   interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
     const { mismatches = [], message } = error?.mismatch ?? {};
@@ -91,7 +91,7 @@ export const runVerifier = async (relay, source) => {
     const { output } = await ended(child);
     try {
       const result = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: result.result, interactions: interactionsOf(result) };
+      return { passed: result.result, interactions: getInteractions(result) };
     } catch {
       throw new Error(`Pact's verifier wrote no report, so nothing was verified. It printed:\n${output}`);
     }

@@ -9,7 +9,7 @@ export type Count = { passed: number; of: number };
 /** By the name of the engine; `parts` by the folder of the component. */
 export type LastRun = { on: string; engines: Record<string, { all: Count; parts: Record<string, Count> }> };
 
-const countOf = (results: readonly StoryResult[]): Count => ({
+const getCount = (results: readonly StoryResult[]): Count => ({
   passed: results.filter(({ problem }) => problem === undefined).length,
   of: results.length,
 });
@@ -17,16 +17,16 @@ const countOf = (results: readonly StoryResult[]): Count => ({
 const FOLDER = /packages\/ui\/src\/([^/]+)\//;
 
 /** Counts the stories of each component. */
-export const runOf = (byEngine: Record<string, StoryResult[]>, on: string): LastRun => ({
+export const getRun = (byEngine: Record<string, StoryResult[]>, on: string): LastRun => ({
   on,
   engines: Object.fromEntries(
     Object.entries(byEngine).map(([engine, results]) => {
-      const componentOf = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
-      const components = [...new Set(results.map(componentOf))].map((component): [string, Count] => [
+      const getComponent = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
+      const components = [...new Set(results.map(getComponent))].map((component): [string, Count] => [
         component,
-        countOf(results.filter((result) => componentOf(result) === component)),
+        getCount(results.filter((result) => getComponent(result) === component)),
       ]);
-      return [engine, { all: countOf(results), parts: Object.fromEntries(components) }];
+      return [engine, { all: getCount(results), parts: Object.fromEntries(components) }];
     }),
   ),
 });

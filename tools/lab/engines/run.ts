@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
 import { storybook } from '../../../.storybook/pictures/stories.ts';
 import { root, seconds, failWith } from '../../setup.mjs';
-import { saveRun, runOf } from './last-run.ts';
+import { saveRun, getRun } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
 import { play, type Story, type StoryResult } from './story.ts';
 import { startWebKit } from './webkit.ts';
@@ -62,4 +62,4 @@ server.stop();
 mkdirSync(join(root, '.reports'), { recursive: true });
 writeFileSync(join(root, '.reports/engines.json'), `${JSON.stringify(byEngine, null, 1)}\n`);
 // Only a complete run is saved: every story of these components in both engines.
-if (Object.keys(values).length === 0) saveRun(runOf(byEngine, new Date().toISOString().slice(0, 10)));
+if (Object.keys(values).length === 0) saveRun(getRun(byEngine, new Date().toISOString().slice(0, 10)));

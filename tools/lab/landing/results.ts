@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number => {
 
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-const rowOf = ({ name }: Candidate, visits: Visit[]): string => {
+const toRow = ({ name }: Candidate, visits: Visit[]): string => {
   const of = (read: (visit: Visit) => number) => median(visits.map(read));
   const interactive = visits.every((visit) => visit.interactive !== null)
     ? ms(of((visit) => visit.interactive ?? Number.NaN))
@@ -55,7 +55,7 @@ Written by \`pnpm lab landing\` on ${new Date().toISOString().slice(0, 10)}.
 
 | | first paint | largest paint | interactive | blocked | shift | fetched |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${candidates.map((candidate) => rowOf(candidate, visits.get(candidate) ?? [])).join('\n')}
+${candidates.map((candidate) => toRow(candidate, visits.get(candidate) ?? [])).join('\n')}
 
 - Largest paint beside the static page: ${ratio.toFixed(3)} times (${ms(paint(ours))} and ${ms(paint(staticVisits))}); at most ${LIMITS.ratio} ${verdictText(ratio <= LIMITS.ratio)}.
 - Shift at most ${LIMITS.shift} ${verdictText(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${verdictText(blocked <= LIMITS.blocked)}.

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../setup.mjs';
-import { figuresOf } from './figures.mjs';
-import { verdictOf } from './page.mjs';
+import { getFigures } from './figures.mjs';
+import { getVerdict } from './page.mjs';
 import { readLines } from './lines.mjs';
 
 const lines = readLines();
@@ -28,24 +28,24 @@ const passed = (file, title, caseCount, found = 0) => ({
   passed: true,
   resilience: caseCount === undefined ? [] : [{ line: 5, caseCount, failureCount: found }],
 });
-const figureOf = (...reports) => figuresOf([line], reports)[0];
+const getFigure = (...reports) => getFigures([line], reports)[0];
 
 test('a test counts with its recorded figures, or as one case', () => {
   expect(
-    figureOf([passed('a.spec.ts', 'T-08 x', 90), passed('b.test.ts', 'storage'), passed('b.test.ts', 'z')]),
+    getFigure([passed('a.spec.ts', 'T-08 x', 90), passed('b.test.ts', 'storage'), passed('b.test.ts', 'z')]),
   ).toEqual({ caseCount: 91, failureCount: 0, files: ['a.spec.ts', 'b.test.ts'] });
 });
 
 test('a file in two reports counts once, with the longer, and a bad end of either counts', () => {
   const failed = { ...passed('a.spec.ts', 'T-08 x', 16), passed: false };
-  expect(figureOf([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({
+  expect(getFigure([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({
     caseCount: 96,
     failureCount: 1,
   });
 });
 
 test('the verdict depends on the number of cases and bad ends', () => {
-  const verdict = (caseCount, found) => verdictOf({ atLeast: 96 }, { caseCount, failureCount: found });
+  const verdict = (caseCount, found) => getVerdict({ atLeast: 96 }, { caseCount, failureCount: found });
   expect([verdict(0, 0), verdict(16, 0), verdict(96, 0), verdict(96, 1)]).toEqual([
     'not run',
     'short form',

@@ -9,7 +9,7 @@ import { SessionEndings } from './SessionEndings.tsx';
 // is never stored in another user's cache.
 let current: { userId: string | undefined; client: QueryClient } | undefined;
 
-const clientOf = (userId: string | undefined): QueryClient => {
+const getClient = (userId: string | undefined): QueryClient => {
   if (current?.userId !== userId || !current) {
     current?.client.clear();
     current = { userId, client: createQueryClient() };
@@ -27,7 +27,7 @@ export const isCurrentClient = (client: QueryClient): boolean => current?.client
 
 /** Wraps the screens that fetch data from the backend; those of phone and code load without its code. */
 export const QueryHost = ({ children }: { children: ReactNode }) => {
-  const client = clientOf(useAuth().user?.id);
+  const client = getClient(useAuth().user?.id);
   return (
     <QueryClientProvider client={client}>
       <SessionEndings />

@@ -3,12 +3,12 @@ import { createStorage } from '../../platform/storage.ts';
 import { createAuthStore } from './auth-store.ts';
 import { type Device, createSessionLifecycle } from './session-lifecycle.ts';
 
-const authenticationOf = (id: string, phone: string) => ({
+const getAuthentication = (id: string, phone: string) => ({
   token: `jan_${id}`,
   user: { id, phone, first_name: '', last_name: '', verified: true, role: '' },
 });
-const ananya = { authentication: authenticationOf('7', '9811122233'), uid: 'uid-7' };
-const fatima = { authentication: authenticationOf('8', '9700055511'), uid: 'uid-8' };
+const ananya = { authentication: getAuthentication('7', '9811122233'), uid: 'uid-7' };
+const fatima = { authentication: getAuthentication('8', '9700055511'), uid: 'uid-8' };
 
 /** A storage that all tabs of a phone share, as a browser's is. */
 const createShared = () => {

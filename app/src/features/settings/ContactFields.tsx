@@ -6,7 +6,7 @@ import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** The user's address. A new state clears the city, as at sign-up. */
-export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileFieldsProps) => {
+export const ContactFields = ({ values, change, markTouched, getError }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
   // The user's own state is known without the list.
@@ -43,7 +43,7 @@ export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileF
         disabledReason={t('signUp.city.why')}
         onChange={(text) => change('city', text)}
         onBlur={() => markTouched('city')}
-        error={errorOf('city')}
+        error={getError('city')}
       />
     </>
   );

@@ -10,7 +10,7 @@ import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
 /** The remaining fields of the profile. */
-export const MoreFields = ({ values, change, markTouched, errorOf }: ProfileFieldsProps) => (
+export const MoreFields = ({ values, change, markTouched, getError }: ProfileFieldsProps) => (
   <>
     <div className={wide}>
       <RadioGroup
@@ -29,7 +29,7 @@ export const MoreFields = ({ values, change, markTouched, errorOf }: ProfileFiel
       value={values.address}
       onChange={(text) => change('address', text)}
       onBlur={() => markTouched('address')}
-      error={errorOf('address')}
+      error={getError('address')}
     />
     <TextField
       label={t('settings.pincode')}
@@ -46,7 +46,7 @@ export const MoreFields = ({ values, change, markTouched, errorOf }: ProfileFiel
         value={values.bio}
         onChange={(text) => change('bio', text)}
         onBlur={() => markTouched('bio')}
-        error={errorOf('bio')}
+        error={getError('bio')}
       />
     </div>
     <div className={wide}>

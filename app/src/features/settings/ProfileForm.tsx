@@ -46,7 +46,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
         return next;
       }),
     markTouched: (field) => setTouched((current) => new Set(current).add(field)),
-    errorOf: (field) => {
+    getError: (field) => {
       const problem = problems[field];
       return problem && (hasSubmitted || touched.has(field)) ? t(problem) : undefined;
     },

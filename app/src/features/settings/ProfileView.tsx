@@ -10,7 +10,7 @@ import { facts, factTerm, factValue, missing, wide } from './Settings.css.ts';
 
 type Fact = { term: string; value: string; isWide?: boolean };
 
-const factsOf = (phone: string, values: ProfileValues): Fact[] => {
+const getFacts = (phone: string, values: ProfileValues): Fact[] => {
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
   return [
     { term: t('signUp.firstName'), value: values.first_name },
@@ -42,7 +42,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
 /** The fifteen fields of spec §2, "Settings", for reading. */
 export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => (
   <dl className={facts}>
-    {factsOf(phone, values).map(({ term, value, isWide }) => (
+    {getFacts(phone, values).map(({ term, value, isWide }) => (
       <div key={term} className={isWide ? wide : undefined}>
         <dt className={factTerm}>{term}</dt>
         <dd className={value === '' ? missing : factValue}>{value === '' ? t('settings.missing') : value}</dd>

@@ -6,5 +6,5 @@ export type ProfileFieldsProps = {
   change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
   /** Called on blur: from then on the problem of the field is shown. */
   markTouched: (field: ProfileField) => void;
-  errorOf: (field: ProfileField) => string | undefined;
+  getError: (field: ProfileField) => string | undefined;
 };

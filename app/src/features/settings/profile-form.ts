@@ -53,7 +53,7 @@ export const toValues = (user: User, saved: DeviceProfile): ProfileValues => ({
 });
 
 const textOrNull = (text: string): string | null => text.trim() || null;
-const codeOf = (value: Choice | null): string | null =>
+const getCode = (value: Choice | null): string | null =>
   value === null || value.isCustom ? null : value.value;
 
 /** The values of the form that are saved. */
@@ -66,9 +66,9 @@ export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
   state_id: values.state_id,
   state_name: textOrNull(values.state_name),
   hospital: values.hospital?.label ?? null,
-  hospital_code: codeOf(values.hospital),
+  hospital_code: getCode(values.hospital),
   doctor: values.doctor?.label ?? null,
-  doctor_code: codeOf(values.doctor),
+  doctor_code: getCode(values.doctor),
   gender: values.gender === '' ? null : values.gender,
   dob: textOrNull(values.dob),
   address: textOrNull(values.address),

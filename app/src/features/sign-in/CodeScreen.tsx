@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { pendingOf } from './flow.ts';
+import { getPending } from './flow.ts';
 import { Redirect } from '../account/guards.tsx';
 import type { PendingCode } from '../account/pending.ts';
 import { providerPhone, readablePhone } from '../account/phone.ts';
@@ -17,7 +17,7 @@ export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   const { user } = useAuth();
   const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
   const toast = useToast();
-  const pending = pendingOf(state) ?? opened;
+  const pending = getPending(state) ?? opened;
 
   const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
   useEffect(() => onOpen(), []);

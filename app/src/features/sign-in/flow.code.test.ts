@@ -1,7 +1,7 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { pendingOf } from './flow.ts';
+import { getPending } from './flow.ts';
 import type { FlowEvent } from './flow-types.ts';
 import {
   phone,
@@ -23,7 +23,7 @@ describe('the code screen', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
     const { state, commandNames } = applyEvents(none, { type: 'code screen opened' }, codeSent);
     expect(commandNames).toEqual(['send code', 'save code']);
-    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+    expect(getPending(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
   test('that code cannot be sent [OT-12]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
@@ -42,7 +42,7 @@ describe('the code screen', () => {
     expect(notices(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
     ]);
-    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+    expect(getPending(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
   test('if another code cannot be sent, the old one still counts [OT-09]', () => {
     const { state, commands } = applyEvents(
@@ -188,7 +188,7 @@ describe('from the code', () => {
   test('another code starts over', () => {
     const { state } = applyEvents(codeStep({ isConfirmed: true }), { type: 'resend requested' }, codeSent);
     expect(state).toEqual(codeStep({ verificationId: 'id-2', sentAt: 2000 }));
-    expect(pendingOf(applyEvents(codeStep(), { type: 'resend requested' }).state)).toEqual(pendingWith());
+    expect(getPending(applyEvents(codeStep(), { type: 'resend requested' }).state)).toEqual(pendingWith());
   });
 
   describe('a number that already has an account', () => {
@@ -214,7 +214,7 @@ describe('from the code', () => {
         { type: 'failed', error: conflict },
       );
       expect(commandNames.slice(-1)).toEqual(['exchange']);
-      expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
+      expect(getPending(state)).toMatchObject({ mayBeSignedUp: false });
       const login = applyEvents(state, { type: 'failed', error: offline });
       expect(notices(login.commands)).toHaveLength(1);
       expect(applyEvents(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });

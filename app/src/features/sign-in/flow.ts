@@ -234,7 +234,7 @@ export const isBusy = ({ step }: FlowState): boolean =>
   step === 'leaving';
 
 /** The code that a state is about, or undefined before one is sent. */
-export const pendingOf = (state: FlowState): PendingCode | undefined => {
-  if (state.step === 'sending') return pendingOf(state.back);
+export const getPending = (state: FlowState): PendingCode | undefined => {
+  if (state.step === 'sending') return getPending(state.back);
   return 'pending' in state ? state.pending : undefined;
 };

@@ -11,7 +11,7 @@ const withErrorText = <Value,>(work: Promise<Value>, fallback: string): Promise<
   });
 
 /** The user's hospital and doctor: the hospital enables the doctor; both may be entered as free text. */
-export const CareFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
+export const CareFields = ({ values, change, markTouched, getError }: SignUpFieldsProps) => {
   const client = useQueryClient();
   const { hospital } = values;
 
@@ -28,7 +28,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
         loadOptions={(text) => withErrorText(findHospitals(client, text), t('signUp.hospital.fetchFailed'))}
         allowsCustom
         searchBy="sound"
-        error={errorOf('hospital')}
+        error={getError('hospital')}
       />
       <SearchableDropdown
         isRequired
@@ -52,7 +52,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
         searchBy="sound"
         isDisabled={hospital === null}
         disabledReason={t('signUp.doctor.why')}
-        error={hospital ? errorOf('doctor') : undefined}
+        error={hospital ? getError('doctor') : undefined}
       />
     </>
   );

@@ -55,7 +55,7 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
       if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
     },
     markTouched: (field) => setTouched((current) => new Set(current).add(field)),
-    errorOf: (field) => {
+    getError: (field) => {
       const problem = problems[field];
       return problem && touched.has(field) ? t(problem) : undefined;
     },

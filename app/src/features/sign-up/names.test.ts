@@ -4,7 +4,7 @@ import { msg } from '../../i18n/msg.ts';
 import { emptySignUp, normalizeName, validateSignUp } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
-const problemOf = (name: string) =>
+const findProblem = (name: string) =>
   validateSignUp({ ...emptySignUp, first_name: name, last_name: name }, today);
 
 /** Names of people in India, in the 13 scripts that they are written in. */
@@ -31,17 +31,17 @@ test('has at least 60 names, in 13 scripts [T-10]', () => {
 
 test('accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
   const all = Object.values(names).flat();
-  const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
+  const refused = all.filter((name) => 'first_name' in findProblem(name) || 'last_name' in findProblem(name));
   task.meta.resilience = { line: 9, caseCount: all.length, failureCount: refused.length };
   expect(refused).toEqual([]);
 });
 
 describe.each(Object.entries(names))('%s [T-10, SU-08, SU-11]', (_script, list) => {
   test.each(list)('%s', (name) => {
-    expect(problemOf(name)).not.toHaveProperty('first_name');
-    expect(problemOf(name)).not.toHaveProperty('last_name');
+    expect(findProblem(name)).not.toHaveProperty('first_name');
+    expect(findProblem(name)).not.toHaveProperty('last_name');
     // As an input method composes it, with spaces around.
-    expect(problemOf(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
+    expect(findProblem(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
     expect(normalizeName(`  ${name.normalize('NFD')}  `)).toBe(name.normalize('NFC'));
   });
 });
@@ -75,7 +75,7 @@ test('has at least 200 invalid names [T-10]', () => {
 });
 test('rejects all of them [SU-08, SU-11, T-10]', ({ task }) => {
   const accepted = wrong.filter((name) => {
-    const { first_name: first, last_name: last } = problemOf(name);
+    const { first_name: first, last_name: last } = findProblem(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');
   });
   task.meta.resilience = { line: 9, caseCount: wrong.length, failureCount: accepted.length };

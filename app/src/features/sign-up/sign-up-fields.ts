@@ -6,5 +6,5 @@ export type SignUpFieldsProps = {
   change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;
   /** Called on blur: from then on the problem of the field is shown. */
   markTouched: (field: SignUpField) => void;
-  errorOf: (field: SignUpField) => string | undefined;
+  getError: (field: SignUpField) => string | undefined;
 };

@@ -6,11 +6,11 @@ import {
   onAuthStateChanged,
   signInWithCredential,
 } from 'firebase/auth';
-import { authOf, openUserAuths, credentialAuth } from './firebase-apps.ts';
-import { findProviderUser, openUser, tokenOf, withIdentityErrors } from './provider-user.ts';
+import { getAuth, openUserAuths, credentialAuth } from './firebase-apps.ts';
+import { findProviderUser, openUser, getToken, withIdentityErrors } from './provider-user.ts';
 import { withTime } from './token-time.ts';
 import { type Identity, IdentityError, type PhoneCredential } from './port.ts';
-import { appOf } from './provider-storage.ts';
+import { getApp } from './provider-storage.ts';
 
 /**
  * A fresh element and a fresh verifier for each send: the emulator hangs on a second send with the same verifier, and
@@ -80,7 +80,7 @@ export const firebaseIdentity: Identity = {
   refreshCredential: async (phone) => {
     const user = await confirmedUser();
     if (user?.phoneNumber !== phone) return null;
-    const idToken = await tokenOf(user, true);
+    const idToken = await getToken(user, true);
     return idToken === null ? null : toCredential(user, idToken);
   },
   discardCredential,
@@ -88,17 +88,18 @@ export const firebaseIdentity: Identity = {
     const user = await confirmedUser();
     if (user?.uid !== uid) throw new IdentityError('auth/code-expired');
     const app = crypto.randomUUID();
-    const auth = await authOf(app);
+    const auth = await getAuth(app);
     await withIdentityErrors(auth.updateCurrentUser(user));
     await discardCredential();
     return app;
   },
   idToken: async ({ fresh, of }) => {
     const user = await findProviderUser(of);
-    return user && tokenOf(user, fresh);
+    return user && getToken(user, fresh);
   },
   signOut: async ({ except }) => {
-    for (const auth of await openUserAuths(except && appOf(except))) await withIdentityErrors(auth.signOut());
+    for (const auth of await openUserAuths(except && getApp(except)))
+      await withIdentityErrors(auth.signOut());
   },
   onSignedOut: (of, listener) => {
     let isStopped = false;

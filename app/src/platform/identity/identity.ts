@@ -1,6 +1,6 @@
 import { whenIdle } from '@janani/ui/loading';
 import { type Identity, IdentityError } from './port.ts';
-import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
+import { getApp, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { isDefect } from '../is-defect.ts';
 import { storedToken } from './stored-token.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -64,7 +64,7 @@ export const identity: Identity = {
   signOut: async (options) => {
     // Not awaited: the provider's code may fail to load, or never receive a response.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
-    await removeProviderUsers(options.except && appOf(options.except));
+    await removeProviderUsers(options.except && getApp(options.except));
   },
   onSignedOut: (of, listener) => {
     let stop: (() => void) | undefined;

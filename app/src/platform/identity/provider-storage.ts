@@ -20,7 +20,7 @@ export const DEFAULT_APP = '[DEFAULT]';
  * the other. The name does not identify its user, because the SDK records in another database on which days an app was
  * used (packages/app/src/heartbeatService.ts).
  */
-export const appOf = ({ app }: BoundUser): string => app ?? DEFAULT_APP;
+export const getApp = ({ app }: BoundUser): string => app ?? DEFAULT_APP;
 
 type Row = { fbase_key: string; value: unknown };
 

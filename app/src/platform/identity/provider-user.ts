@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
-import { authOf } from './firebase-apps.ts';
+import { getAuth } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
 import { checkIndexedDb } from './indexed-db.ts';
 import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import {
   DEFAULT_APP,
-  appOf,
+  getApp,
   isInLocalStorage,
   putProviderUser,
   readProviderUser,
@@ -42,7 +42,7 @@ const lastTokens = new WeakMap<User, string>();
 /**
  * The user's token; null when the provider no longer recognises the user, which the SDK detects only for some errors.
  */
-export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
+export const getToken = async (user: User, fresh: boolean): Promise<string | null> => {
   // After a response without tokens the SDK discards the stored ones (`StsTokenManager.refresh`); its next request
   // would sign the user out. The next page starts from the stored ones.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
@@ -90,20 +90,20 @@ const open = async (app: string): Promise<Auth> => {
   if (!isInLocalStorage(app) && (await checkIndexedDb()) === 'unresponsive')
     throw new IdentityError('storage-timeout');
   const row = await readProviderUser(app);
-  const auth = await authOf(app);
+  const auth = await getAuth(app);
   await auth.authStateReady();
   if (auth.currentUser || !row || !isStoredApp(app)) return auth;
   await putProviderUser(row);
   const user = await waitForUser(auth);
   // If the check fails now, the next call repeats it.
-  const token = user && (await tokenOf(user, true).catch(() => undefined));
+  const token = user && (await getToken(user, true).catch(() => undefined));
   if (token === null) await auth.signOut();
   return auth;
 };
 
 const authByApp = new Map<string, Promise<Auth>>();
 export const openUser = (of: BoundUser): Promise<Auth> => {
-  const app = appOf(of);
+  const app = getApp(of);
   const pendingAuth = authByApp.get(app);
   if (pendingAuth) return pendingAuth;
   const opening = open(app);

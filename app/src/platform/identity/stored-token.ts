@@ -1,7 +1,7 @@
 import { clock } from '../clock.ts';
 import type { BoundUser } from './port.ts';
 import { readProviderUser } from './provider-storage.ts';
-import { expiryOf } from './token-time.ts';
+import { getExpiry } from './token-time.ts';
 
 /** A token that expires sooner may have expired when the backend reads it. */
 const MIN_VALIDITY_MS = 120_000;
@@ -27,5 +27,5 @@ export const storedToken = async (
   const user = row?.value as StoredUser;
   const token = user?.stsTokenManager?.accessToken;
   if (user?.uid !== uid || typeof token !== 'string') return null;
-  return expiryOf(token) - clock.now() > MIN_VALIDITY_MS ? token : null;
+  return getExpiry(token) - clock.now() > MIN_VALIDITY_MS ? token : null;
 };

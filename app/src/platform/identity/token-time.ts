@@ -14,7 +14,7 @@ const timeIn = (token: string, name: 'iat' | 'exp'): number => {
 export const issuedAt = (token: string): number => timeIn(token, 'iat');
 
 /** When a token expires, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.4). */
-export const expiryOf = (token: string): number => timeIn(token, 'exp');
+export const getExpiry = (token: string): number => timeIn(token, 'exp');
 
 /**
  * Requests a token and corrects the clock by it: a token that was just issued contains the server's time.

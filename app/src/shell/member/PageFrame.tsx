@@ -3,7 +3,7 @@ import { UiProvider } from '@janani/ui/provider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { language, locale } from '../../i18n/language.ts';
-import { prefixOf } from '../../i18n/languages.ts';
+import { getPrefix } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
 import { innerTitle } from '../../pages/member/narrow.css.ts';
 import { type Route, routesFor } from '../../routes/routes.ts';
@@ -12,7 +12,7 @@ import { PageHeader, PageTabs } from './PageBars.tsx';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 
 /** The headings of the pages that the tab bar opens; others are rarely the first page of a visit. */
-const headingOf = ({ name, inner }: Route, nameSlot: string): string | undefined => {
+const getHeading = ({ name, inner }: Route, nameSlot: string): string | undefined => {
   if (name === 'dashboard') return t('dashboard.greeting', { name: nameSlot });
   if (name === 'sessions') return t('sessions.title');
   if (name === 'freeAccess') return t('nav.freeAccess');
@@ -45,10 +45,10 @@ const PageFrame = ({ path, inner, heading }: Route & { heading: string }) => (
 export const renderFrames = (nameSlot: string): Record<string, string> =>
   Object.fromEntries(
     routesFor('member').flatMap((route) => {
-      const heading = headingOf(route, nameSlot);
+      const heading = getHeading(route, nameSlot);
       if (heading === undefined) return [];
       const markup = renderToStaticMarkup(
-        <StaticRouter basename={prefixOf(language())} location={prefixOf(language()) + route.path}>
+        <StaticRouter basename={getPrefix(language())} location={getPrefix(language()) + route.path}>
           <UiProvider locale={locale()} linkComponent={RouterLink}>
             <PageFrame {...route} heading={heading} />
           </UiProvider>

@@ -11,7 +11,7 @@ export const innerPage = (pathname: string): InnerPage | undefined => {
 };
 
 /** The item of the navigation that is current on a page. */
-export const sectionOf = (pathname: string): string => {
+export const getSection = (pathname: string): string => {
   const section = routeAt(pathname)?.section;
   return section === undefined ? pathname : paths[section];
 };

@@ -6,7 +6,7 @@ import { type Route, routes } from '../../routes/routes.ts';
 import { loadScreen } from './screens.ts';
 
 /** The signed-in page that a link leads to, and its session. */
-export const targetOf = (href: string): { route: Route; slug?: string } | undefined => {
+export const getTarget = (href: string): { route: Route; slug?: string } | undefined => {
   const [path = ''] = href.split(/[?#]/);
   const route = routeAt(path);
   if (route?.access !== 'member') return undefined;
@@ -31,7 +31,7 @@ const prefetchData = (client: QueryClient, { data }: Route, slug = '') => {
 
 /** Prefetches a link's screen on hover, touch or focus. */
 export const prefetch = (client: QueryClient, href: string): void => {
-  const target = targetOf(href);
+  const target = getTarget(href);
   if (!target) return;
   void loadScreen(target.route).catch(ignore);
   void prefetchData(client, target.route, target.slug)?.catch(ignore);

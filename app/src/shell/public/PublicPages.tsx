@@ -4,13 +4,13 @@ import { PublicLayout } from './PublicLayout.tsx';
 import Home from '../../pages/public/Home.tsx';
 import { lazyScreen } from '../../loading/prerendered.ts';
 import { routeAt } from '../../routes/route-at.ts';
-import { addressesOf, routesFor } from '../../routes/routes.ts';
+import { getAddresses, routesFor } from '../../routes/routes.ts';
 import { Started } from '../Started.tsx';
 import { loadScreen } from '../navigation/screens.ts';
 
 /** The landing page is part of the first script; the others can be read without one. */
 const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [
-  addressesOf(route),
+  getAddresses(route),
   route.name === 'home' ? Home : lazyScreen(() => loadScreen(route)),
 ]);
 

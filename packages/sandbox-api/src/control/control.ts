@@ -20,7 +20,7 @@ const checks = {
   state: compileBody('body', stateChangeSchema),
 };
 
-async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
+async function getBody<T>(c: Context, check: keyof typeof checks): Promise<T> {
   const body: unknown = await c.req.json().catch(() => undefined);
   const problem = checks[check](body);
   if (problem) throw new Refusal(400, `The sandbox cannot follow this: ${problem}.`);
@@ -33,7 +33,7 @@ export function createControl({ traffic, reset, setProviderState }: Controls): H
   const noContent = () => new Response(null, { status: 204 });
 
   control.post('/faults', async (c) => {
-    traffic.faults.add(await bodyOf<FaultRule>(c, 'fault'));
+    traffic.faults.add(await getBody<FaultRule>(c, 'fault'));
     return noContent();
   });
   control.delete('/faults', () => {
@@ -41,7 +41,7 @@ export function createControl({ traffic, reset, setProviderState }: Controls): H
     return noContent();
   });
   control.post('/latency', async (c) => {
-    traffic.setLatency(await bodyOf<Latency>(c, 'latency'));
+    traffic.setLatency(await getBody<Latency>(c, 'latency'));
     return noContent();
   });
   control.post('/reset', () => {
@@ -54,7 +54,7 @@ export function createControl({ traffic, reset, setProviderState }: Controls): H
     return noContent();
   });
   control.post('/states', async (c) => {
-    const { action, state, params } = await bodyOf<StateChange>(c, 'state');
+    const { action, state, params } = await getBody<StateChange>(c, 'state');
     if (action === 'teardown') reset();
     // Pact's verifiers send an empty name for an interaction without states.
     if (action === 'teardown' || state === '') return Response.json({});

@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 /** Describes what is wrong with the value, as the end of a sentence; undefined if it matches the schema. */
 export type Check = (value: unknown) => string | undefined;
 
-const messageOf = (root: string, error: ErrorObject): string => {
+const getMessage = (root: string, error: ErrorObject): string => {
   const path = `${root}${error.instancePath.replaceAll('/', '.')}`;
   const params = error.params as Record<string, unknown>;
   const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];
@@ -16,4 +16,4 @@ const messageOf = (root: string, error: ErrorObject): string => {
 export const check =
   (root: string, validate: ValidateFunction): Check =>
   (value) =>
-    validate(value) ? undefined : messageOf(root, validate.errors![0]!);
+    validate(value) ? undefined : getMessage(root, validate.errors![0]!);

@@ -1,7 +1,7 @@
 import { compileBody, compileParameters } from '#compile';
 import { Refusal } from '../refusal.ts';
 import type { Operation } from './operations.ts';
-import { schemasOf } from './schemas.ts';
+import { getSchemas } from './schemas.ts';
 
 type Texts = Record<string, string>;
 /** A request whose parameters have their described types and whose body matches its schema. */
@@ -10,7 +10,7 @@ export type RequestGuard = (request: Request, path: Texts) => Promise<ReadReques
 
 const refuse = (problem: string) => new Refusal(400, `We could not read this request: ${problem}.`);
 
-function queryOf(request: Request): Texts {
+function getQuery(request: Request): Texts {
   const query = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
     if (query.has(name)) throw refuse(`query has "${name}" more than once`);
@@ -19,7 +19,7 @@ function queryOf(request: Request): Texts {
   return Object.fromEntries(query);
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function getJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw refuse('its content type is not application/json');
   try {
@@ -31,20 +31,20 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 /** Refuses, with 400, every request that the operation's description does not allow. */
 export function compileRequestGuard(operation: Operation): RequestGuard {
-  const schemas = schemasOf(operation);
+  const schemas = getSchemas(operation);
   const checkPath = compileParameters('path', schemas.path);
   const checkQuery = compileParameters('query', schemas.query);
   const checkBody = schemas.body && compileBody('body', schemas.body);
 
   return async (request, path) => {
-    const query = queryOf(request);
+    const query = getQuery(request);
     const problem = checkPath(path) ?? checkQuery(query);
     if (problem) throw refuse(problem);
     if (!checkBody) {
       if (await request.text()) throw refuse('it has a body, which this call does not take');
       return { path, query, body: undefined };
     }
-    const body = await jsonOf(request);
+    const body = await getJson(request);
     const bodyProblem = checkBody(body);
     if (bodyProblem) throw refuse(bodyProblem);
     return { path, query, body };

@@ -1,6 +1,6 @@
 import { compileBody } from '#compile';
 import type { Operation } from './operations.ts';
-import { schemasOf } from './schemas.ts';
+import { getSchemas } from './schemas.ts';
 
 export type ResponseGuard = (response: { status: number; body: unknown }) => string | undefined;
 
@@ -8,7 +8,7 @@ export type ResponseGuard = (response: { status: number; body: unknown }) => str
 export function compileResponseGuard(operation: Operation): ResponseGuard {
   const checks = new Map(
     Array.from(
-      schemasOf(operation).responses,
+      getSchemas(operation).responses,
       ([status, schema]) => [status, compileBody('body', schema)] as const,
     ),
   );

@@ -12,7 +12,7 @@ const schemaIn = (location: Parameter['in'], all: readonly Parameter[]): JsonSch
 };
 
 /** The schemas that an operation’s requests and responses are validated against. */
-export const schemasOf = ({ parameters, body, responses }: Operation) => ({
+export const getSchemas = ({ parameters, body, responses }: Operation) => ({
   path: schemaIn('path', parameters),
   query: schemaIn('query', parameters),
   body,

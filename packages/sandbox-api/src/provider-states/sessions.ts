@@ -21,7 +21,7 @@ const OPEN_SESSION = 'preparing-for-labour';
 const ENROLLED_SESSION = 'gentle-prenatal-yoga';
 const OVER_SESSION = 'rest-and-sleep';
 
-const stateOf = (id: number | undefined) => {
+const getState = (id: number | undefined) => {
   const state = states.find((candidate) => candidate.id === id);
   return state ? { state: state.code } : {};
 };
@@ -43,7 +43,7 @@ function addSession(
     day: 0,
     at: `0:${minutes}` as const,
   };
-  const id = scheduleSession(store, { ...seed, ...stateOf(state_id) }, now);
+  const id = scheduleSession(store, { ...seed, ...getState(state_id) }, now);
   if (startsAt !== undefined) store.sessions.reschedule(id, Date.parse(startsAt));
   return id;
 }

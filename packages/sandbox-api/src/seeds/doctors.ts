@@ -1,6 +1,6 @@
 import type { DoctorRow } from '../store/doctors.ts';
 import { hospitals, type HospitalSeed } from './hospitals.ts';
-import { namePoolsOf } from './name-pools.ts';
+import { getNamePools } from './name-pools.ts';
 import { createRandom } from './random.ts';
 
 /** Share of women among the sample's doctors. */
@@ -16,7 +16,7 @@ const random = createRandom(20_262);
 
 function namesAt({ code, state, doctors }: HospitalSeed): string[] {
   const names = new Set(namedDoctors.get(code));
-  const pools = namePoolsOf(state);
+  const pools = getNamePools(state);
   while (names.size < doctors) {
     const { women, men, family } = random.pick(pools);
     names.add(`Dr ${random.pick(random.chance(SHARE_OF_WOMEN) ? women : men)} ${random.pick(family)}`);

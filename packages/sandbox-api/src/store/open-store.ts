@@ -2,7 +2,7 @@ import { openDatabase } from '#open-database';
 import { insertSeeds } from '../seeds/insert-seeds.ts';
 import { migrate, TABLES } from './schema.ts';
 import { anchorTimetable, reanchorTimetable } from './timetable.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { type Tables, getTables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** All data of the sandbox. Reads and writes are synchronous; a write has been committed when its response is sent. */
@@ -16,7 +16,7 @@ export type Store = Tables & {
 export function openStore(path: string, now: Date): Store {
   const database = openDatabase(path);
   migrate(database);
-  const tables = tablesOf(database);
+  const tables = getTables(database);
 
   const reset = (now: Date) => {
     // Whole tables are replaced; checking every row's references would take most of the time (a test checks them

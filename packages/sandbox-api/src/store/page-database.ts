@@ -22,7 +22,7 @@ const namesIn = (statement: PreparedStatement): readonly string[] =>
 const wrapStatement = (statement: PreparedStatement): Statement => {
   // Read once: otherwise SQLite would look up the name for each value of each row.
   const names = namesIn(statement);
-  const rowsOf = ([first, ...rest]: Values, maxRows: number): unknown[] => {
+  const getRows = ([first, ...rest]: Values, maxRows: number): unknown[] => {
     const ordered = isNamed(first) ? names.map((name) => first[name]) : [first, ...rest];
     try {
       names.forEach((_, at) => statement.bind(at + 1, ordered[at] as SqlValue));
@@ -34,9 +34,9 @@ const wrapStatement = (statement: PreparedStatement): Statement => {
     }
   };
   return {
-    get: (...values) => rowsOf(values, 1)[0],
-    all: (...values) => rowsOf(values, Infinity),
-    run: (...values) => void rowsOf(values, Infinity),
+    get: (...values) => getRows(values, 1)[0],
+    all: (...values) => getRows(values, Infinity),
+    run: (...values) => void getRows(values, Infinity),
   };
 };
 

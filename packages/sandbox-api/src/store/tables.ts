@@ -8,7 +8,7 @@ import { sessionTable } from './sessions.ts';
 import { stateTable } from './states.ts';
 
 /** All tables of one database. */
-export const tablesOf = (database: Database) => ({
+export const getTables = (database: Database) => ({
   states: stateTable(database),
   hospitals: hospitalTable(database),
   doctors: doctorTable(database),
@@ -17,4 +17,4 @@ export const tablesOf = (database: Database) => ({
   attendees: attendeeQueries(database),
   enrolments: enrolmentTable(database),
 });
-export type Tables = ReturnType<typeof tablesOf>;
+export type Tables = ReturnType<typeof getTables>;

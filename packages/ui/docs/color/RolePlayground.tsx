@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
-import { roleOf } from '../../src/theme/roles.ts';
+import { getRole } from '../../src/theme/roles.ts';
 import { variableName } from '../../src/theme/variable-name.ts';
 import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
 import * as styles from '../../src/foundations/foundations.css.ts';
@@ -9,7 +9,7 @@ import {
   colorsOfVariant,
   isColor,
   type ThemeVariant,
-  contrastPairsOf,
+  getContrastPairs,
   componentsUsing,
 } from './color-usage.ts';
 
@@ -21,7 +21,7 @@ const ratio = (value: number) => value.toFixed(2);
 export const RolePlayground = ({ role, value: requested, variant }: RolePlaygroundProps) => {
   const colors = colorsOfVariant(variant);
   const value = isColor(requested) ? requested : colors[role];
-  const pairs = contrastPairsOf(role, colors, value);
+  const pairs = getContrastPairs(role, colors, value);
   useEffect(() => {
     const { style } = document.documentElement;
     const variable = `--${variableName(['color', role])}`;
@@ -41,7 +41,7 @@ export const RolePlayground = ({ role, value: requested, variant }: RolePlaygrou
           </p>
         )}
         <p>
-          <TextWithCode text={roleOf(role)} />
+          <TextWithCode text={getRole(role)} />
         </p>
         <p>
           Read by {componentsUsing(role).join(', ') || 'no part by itself'}, and by the parts made of them.

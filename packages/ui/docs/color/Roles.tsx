@@ -1,12 +1,12 @@
 import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
-import { roleOf } from '../../src/theme/roles.ts';
+import { getRole } from '../../src/theme/roles.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsOfVariant, rampStepOf, type ThemeVariant, componentsUsing } from './color-usage.ts';
+import { colorsOfVariant, getRampStep, type ThemeVariant, componentsUsing } from './color-usage.ts';
 
 const Role = ({ role, value }: { role: ColorRole; value: string }) => {
-  const rampStep = rampStepOf(value);
+  const rampStep = getRampStep(value);
   const components = componentsUsing(role);
   return (
     <div className={styles.role}>
@@ -24,7 +24,7 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
           {rampStep && `, ${rampStep}`}
         </div>
         <div className={styles.note}>
-          <TextWithCode text={roleOf(role)} />
+          <TextWithCode text={getRole(role)} />
         </div>
         {components.length === 0 ? (
           <div className={styles.note}>Read by no part: for pages and drawings of a product</div>

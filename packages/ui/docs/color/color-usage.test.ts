@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lightColors, ramps } from '../../src/theme/colors.ts';
-import { colorsOfVariant, rampStepOf, isColor, contrastPairsOf, componentsUsing } from './color-usage.ts';
+import { colorsOfVariant, getRampStep, isColor, getContrastPairs, componentsUsing } from './color-usage.ts';
 
 describe('the colour roles in Foundations/Colour', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
@@ -12,8 +12,8 @@ describe('the colour roles in Foundations/Colour', () => {
   });
 
   it('names its ramp step, and none when it is mixed', () => {
-    expect(rampStepOf(ramps.alta[700])).toBe('alta 700');
-    expect(rampStepOf('#123456')).toBeUndefined();
+    expect(getRampStep(ramps.alta[700])).toBe('alta 700');
+    expect(getRampStep('#123456')).toBeUndefined();
   });
 
   it('distinguishes a colour from incomplete input', () => {
@@ -27,7 +27,7 @@ describe('the colour roles in Foundations/Colour', () => {
   });
 
   it('measures each pair with the current and with another value', () => {
-    const pair = contrastPairsOf('onPrimary', lightColors, '#000000').find(
+    const pair = getContrastPairs('onPrimary', lightColors, '#000000').find(
       (candidate) => candidate.with === 'primary',
     );
     expect(pair?.needs).toBe(4.5);

@@ -6,7 +6,7 @@ import type { Member, Members } from './members.ts';
 import { modulesOfComponent } from '../module-closure.ts';
 import { componentNamesIn } from './component-names.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
-import { attributesOf } from './state-attributes.ts';
+import { getAttributes } from './state-attributes.ts';
 
 export type Prop = Member & {
   /** The default, as code or as text. Undefined: it is absent, or false. */
@@ -63,7 +63,7 @@ const withoutBackticks = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
 
 const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const propOf = (member: Member): Prop => {
+const getProp = (member: Member): Prop => {
   const sentences = forReaders(member.about).split(/(?<=[.?!])\s+/);
   const match = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
   const [sentence, value, rest = ''] = match ?? [];
@@ -101,7 +101,7 @@ export const behavioursIn = (markdown: string): Map<string, string[]> =>
 
 type Budgets = { components: { name: string; kB: number; lazy?: number }[] };
 
-export const componentsOf = (folder: string, docs: string, api: PublicApi): Component[] => {
+export const getComponents = (folder: string, docs: string, api: PublicApi): Component[] => {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
   const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
@@ -112,7 +112,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
   return api.entries.flatMap(({ entry, names }) => {
     const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
     const stateAttributes = [
-      ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
+      ...new Set(files.flatMap((file) => getAttributes(join(folder, file)))),
     ].toSorted();
     const modules = modulesOfComponent(join(folder, 'src'), entry, entries);
     const colors = colorsUsedIn(modules);
@@ -125,7 +125,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
         import: `@janani/ui/${entry}`,
         ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
         about: forReaders(component.about),
-        props: ownMembers.map(propOf),
+        props: ownMembers.map(getProp),
         inherits,
         stateAttributes,
         parts,
@@ -146,15 +146,15 @@ const isShape = ({ kind, name, members, declaration }: ExportedName) =>
   (members.ownMembers.length > 0 || !declaration.includes('typeof'));
 
 /** `type IsoDate = `${number}-…`;` without its name. */
-const definitionOf = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
+const getDefinition = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
 
-export const shapesOf = (api: PublicApi): Shape[] =>
+export const getShapes = (api: PublicApi): Shape[] =>
   api.entries.flatMap(({ entry, names }) =>
     names.filter(isShape).map(({ name, about, members, declaration }): Shape => ({
       name,
       import: `@janani/ui/${entry}`,
       about: forReaders(about),
-      members: members.ownMembers.filter(({ name }) => !name.startsWith('[')).map(propOf),
-      ...(members.ownMembers.length === 0 && { definition: definitionOf(declaration) }),
+      members: members.ownMembers.filter(({ name }) => !name.startsWith('[')).map(getProp),
+      ...(members.ownMembers.length === 0 && { definition: getDefinition(declaration) }),
     })),
   );

@@ -30,11 +30,11 @@ const digest = (patterns: string[]): string => {
 };
 
 export const digestOfSources = (): string => digest(SOURCES);
-const stampOf = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
+const getStamp = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
 
 export const areTablesCurrent = (): boolean => {
   try {
-    return readFileSync(stampFile, 'utf8') === stampOf(digestOfSources());
+    return readFileSync(stampFile, 'utf8') === getStamp(digestOfSources());
   } catch {
     return false;
   }
@@ -43,7 +43,7 @@ export const areTablesCurrent = (): boolean => {
 /** The hashes of `sources` from before the compiler read them. */
 export const writeTablesStamp = (sources: string): void => {
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stampOf(sources));
+  writeFileSync(stampFile, getStamp(sources));
 };
 
 /** Generates them if they are out of date, for a configuration that a program reads first. */

@@ -25,7 +25,7 @@ const written = (type: ts.Type): string | undefined => {
 };
 
 /** The values of a union, as they are written; none for any other type, and for one that cannot be resolved. */
-export const literalsOf = (node: ts.TypeNode): string[] | undefined => {
+export const getLiterals = (node: ts.TypeNode): string[] | undefined => {
   const type = checkers.get(node.getSourceFile())?.getTypeFromTypeNode(node);
   if (!type?.isUnion()) return undefined;
   const values = type.types

@@ -17,12 +17,12 @@ Each component is a path of its own; there is no index. Styles once: \`import '@
 ## Components
 `;
 
-const propsOf = ({ props }: Component) =>
+const getProps = ({ props }: Component) =>
   props.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ');
 
 const line = (component: Component) => {
   const size = component.maxKB === undefined ? [] : [`At most ${component.maxKB} kB.`];
-  const props = component.props.length === 0 ? [] : [`Props: ${propsOf(component)}.`];
+  const props = component.props.length === 0 ? [] : [`Props: ${getProps(component)}.`];
   const inherits = component.inherits.length === 0 ? [] : [`Also: ${component.inherits.join(', ')}.`];
   return [
     `- \`${component.name}\` of \`${component.import}\`:`,

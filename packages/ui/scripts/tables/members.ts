@@ -1,6 +1,6 @@
 /** The props of a type as a table: resolved through the types it is built of, with their comments. */
 import ts from 'typescript';
-import { literalsOf } from './literals.ts';
+import { getLiterals } from './literals.ts';
 
 export type Member = { name: string; type: string; isRequired: boolean; about: string };
 
@@ -20,7 +20,7 @@ const printed = (node: ts.Node) =>
     .replaceAll(/\s+/g, ' ');
 
 /** The comment above a declaration, as one line. */
-export const aboutOf = (node: ts.Node): string => {
+export const getAbout = (node: ts.Node): string => {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
   return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 };
@@ -36,14 +36,14 @@ const typeText = (node: ts.TypeNode, find: Find): string => {
       .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((each) => typeText(each, find))
       .join(' | ');
-  if (!ts.isTypeReferenceNode(innerType)) return literalsOf(innerType)?.join(' | ') ?? printed(innerType);
+  if (!ts.isTypeReferenceNode(innerType)) return getLiterals(innerType)?.join(' | ') ?? printed(innerType);
   const extractedType = innerType.typeName.getText() === 'Extract' ? innerType.typeArguments?.[1] : undefined;
   if (extractedType) return typeText(extractedType, find);
   // A union that is written out retains its order.
   const target = find(innerType.getSourceFile().fileName, innerType.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
     ? printed(target.type)
-    : (literalsOf(innerType)?.join(' | ') ?? printed(innerType));
+    : (getLiterals(innerType)?.join(' | ') ?? printed(innerType));
 };
 
 const propertySignatures = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
@@ -54,7 +54,7 @@ const propertySignatures = (members: ts.NodeArray<ts.TypeElement>, find: Find): 
             name: member.name.getText().replaceAll(/['"]/g, ''),
             type: typeText(member.type, find),
             isRequired: member.questionToken === undefined,
-            about: aboutOf(member),
+            about: getAbout(member),
           },
         ]
       : [],
@@ -109,22 +109,22 @@ const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
   const [from, second] = node.typeArguments ?? [];
   const tool = UTILITY_TYPES[name];
   if (tool && from) {
-    const changedMembers = tool(membersOf(from, find), namesIn(second));
+    const changedMembers = tool(getMembers(from, find), namesIn(second));
     return changedMembers.inherits.length === 0
       ? changedMembers
       : { ...changedMembers, inherits: [printed(node)] };
   }
   const target = find(node.getSourceFile().fileName, name.split('.'));
-  return target ? membersOf(target, find) : { ...NO_MEMBERS, inherits: [printed(node)] };
+  return target ? getMembers(target, find) : { ...NO_MEMBERS, inherits: [printed(node)] };
 };
 
 /** The members of a type, or of its declaration. */
-export const membersOf = (node: ts.Node, find: Find): Members => {
-  if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
+export const getMembers = (node: ts.Node, find: Find): Members => {
+  if (ts.isTypeAliasDeclaration(node)) return getMembers(node.type, find);
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
     return { ...NO_MEMBERS, ownMembers: propertySignatures(node.members, find) };
-  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, find);
-  if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => membersOf(each, find)));
-  if (ts.isUnionTypeNode(node)) return membersOfUnion(node.types.map((each) => membersOf(each, find)));
+  if (ts.isParenthesizedTypeNode(node)) return getMembers(node.type, find);
+  if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => getMembers(each, find)));
+  if (ts.isUnionTypeNode(node)) return membersOfUnion(node.types.map((each) => getMembers(each, find)));
   return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NO_MEMBERS;
 };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { readTypes } from './literals.ts';
-import { aboutOf, type Members, membersOf } from './members.ts';
+import { getAbout, type Members, getMembers } from './members.ts';
 
 /** One exported name with its declaration in TypeScript, without comments and bodies. */
 export type ExportedName = {
@@ -92,7 +92,7 @@ const printed = (node: ts.Node): string => {
 };
 
 /** The compiler emits nothing for a declaration that was generated as one: its types are not resolved. */
-const fileOf = (from: ts.SourceFile, specifier: string) =>
+const getFile = (from: ts.SourceFile, specifier: string) =>
   specifier.startsWith('.') && !specifier.endsWith('.d.ts')
     ? join(dirname(from.fileName), specifier.replace(/\.[jt]sx?$/, '.d.ts'))
     : undefined;
@@ -119,7 +119,7 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
         : undefined;
     if (!bindings || ts.isNamespaceExport(bindings)) continue;
     const { moduleSpecifier } = statement as ts.ImportDeclaration | ts.ExportDeclaration;
-    const target = moduleSpecifier && fileOf(source, (moduleSpecifier as ts.StringLiteral).text);
+    const target = moduleSpecifier && getFile(source, (moduleSpecifier as ts.StringLiteral).text);
     if (!target) continue;
     if (ts.isNamespaceImport(bindings)) {
       if (bindings.name.text === name) return find(target, members);
@@ -131,10 +131,10 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
   return undefined;
 };
 
-const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
+const getName = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
 
-const describeExport = (node: ts.Node, name = nameOf(node)): ExportedName => {
-  const result = { name, about: aboutOf(node), members: membersOf(node, find) };
+const describeExport = (node: ts.Node, name = getName(node)): ExportedName => {
+  const result = { name, about: getAbout(node), members: getMembers(node, find) };
   return ts.isVariableDeclaration(node)
     ? { ...result, kind: 'value', declaration: `const ${printed(node)};` }
     : { ...result, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
@@ -157,7 +157,7 @@ const namedIn = (node: ts.Node): ts.Node[] => {
   return nodes;
 };
 
-const key = (node: ts.Node) => `${node.getSourceFile().fileName}#${nameOf(node)}`;
+const key = (node: ts.Node) => `${node.getSourceFile().fileName}#${getName(node)}`;
 
 const exportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
   parse(indexFile).statements.flatMap((statement) => {

@@ -5,7 +5,7 @@ export type ViewportSize = { width: number; height: number; scale: number };
 const SMALLEST_KEYBOARD = 160;
 
 /** The height a viewport would have without pinch zoom. */
-const heightOf = ({ height, scale }: ViewportSize) => height * scale;
+const getHeight = ({ height, scale }: ViewportSize) => height * scale;
 
 /**
  * Follows the viewport's size and returns whether an on-screen keyboard covers some of it: the viewport is then far
@@ -16,8 +16,8 @@ export const watchKeyboard = (): ((size: ViewportSize) => boolean) => {
   const tallest = new Map<number, number>();
   return (size) => {
     const width = Math.round(size.width * size.scale);
-    const full = Math.max(tallest.get(width) ?? 0, heightOf(size));
+    const full = Math.max(tallest.get(width) ?? 0, getHeight(size));
     tallest.set(width, full);
-    return full - heightOf(size) > SMALLEST_KEYBOARD;
+    return full - getHeight(size) > SMALLEST_KEYBOARD;
   };
 };

@@ -10,7 +10,7 @@ import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import type { AgeRange, BirthDateProblem } from './birth-date-problem.ts';
-import { DATE_PARTS, type IsoDate, partsOf } from './date-parts.ts';
+import { DATE_PARTS, type IsoDate, getParts } from './date-parts.ts';
 import * as styles from './DateOfBirthField.css.ts';
 import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateOfBirthField.messages.ts';
 import { DatePartInput } from './DatePartInput.tsx';
@@ -81,7 +81,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   useBlocksSubmit(field.control.id, isUnhandled && props.form === undefined, () => setReported(true));
   useFormReset(field.control.id, value, (initialValue) => {
     // While the fields do not form a date, the value is `''` and does not change.
-    setParts(partsOf(initialValue));
+    setParts(getParts(initialValue));
     setReported(false);
     change(initialValue);
     props.onProblem?.(undefined);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { DATE_PARTS, type DatePart, type DateParts, dateOf, PART_LENGTH } from './date-parts.ts';
+import { DATE_PARTS, type DatePart, type DateParts, getDate, PART_LENGTH } from './date-parts.ts';
 
 /** The range of plausible ages, in whole years. */
 export type AgeRange = { min: number; max: number };
@@ -28,7 +28,7 @@ export const birthDateProblem = (
   if (missing.length === DATE_PARTS.length) return undefined;
   if (missing.length > 0) return { kind: 'missing', parts: missing };
   if (parts.year.length < PART_LENGTH.year) return { kind: 'shortYear', parts: ['year'] };
-  const date = dateOf(parts);
+  const date = getDate(parts);
   if (!date) return { kind: 'nonexistent', parts: DATE_PARTS };
   return isInRange(date, ages, today) ? undefined : { kind: 'implausible', parts: ['year'] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, NO_PARTS, partsOf, readWholeDate } from './date-parts.ts';
+import { getDate, NO_PARTS, getParts, readWholeDate } from './date-parts.ts';
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year });
 
@@ -32,12 +32,12 @@ describe('days that exist [T-09]', () => {
     ['1', '5', '96', undefined],
     ['', '', '', undefined],
   ])('%s.%s.%s is %s', (day, month, year, expected) => {
-    expect(dateOf(parts(day, month, year))?.toString()).toBe(expected);
+    expect(getDate(parts(day, month, year))?.toString()).toBe(expected);
   });
 
   it('a value is split into its three fields, and an invalid one into none', () => {
-    expect(partsOf('1996-05-04')).toEqual(parts('04', '05', '1996'));
-    expect(partsOf('')).toEqual(NO_PARTS);
-    expect(partsOf('4/5/1996')).toEqual(NO_PARTS);
+    expect(getParts('1996-05-04')).toEqual(parts('04', '05', '1996'));
+    expect(getParts('')).toEqual(NO_PARTS);
+    expect(getParts('4/5/1996')).toEqual(NO_PARTS);
   });
 });

@@ -30,7 +30,7 @@ const partsIn = (match: RegExpExecArray | null): DateParts | undefined => {
 };
 
 /** Splits a value into the texts of the three fields. */
-export const partsOf = (date: IsoDate): DateParts => partsIn(ISO_DATE.exec(date)) ?? NO_PARTS;
+export const getParts = (date: IsoDate): DateParts => partsIn(ISO_DATE.exec(date)) ?? NO_PARTS;
 
 /**
  * Splits a whole date that was pasted or filled in: `04/05/1996` and `4.5.1996` as India writes them, `1996-05-04`,
@@ -46,7 +46,7 @@ export const readWholeDate = (text: string): DateParts | undefined => {
 };
 
 /** The day of the three fields, if it exists: not for 30 February, nor for a year of two digits. */
-export const dateOf = ({ day, month, year }: DateParts): CalendarDate | undefined => {
+export const getDate = ({ day, month, year }: DateParts): CalendarDate | undefined => {
   const [d, m, y] = [Number(day), Number(month), Number(year)];
   if (year.length !== PART_LENGTH.year || d === 0 || m === 0 || y === 0) return undefined;
   // `CalendarDate` replaces a day that does not exist by the nearest one.

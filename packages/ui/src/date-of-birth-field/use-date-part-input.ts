@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
-import { digitsOf } from '../internal/digits.ts';
+import { getDigits } from '../internal/digits.ts';
 import { type DatePart, type DateParts, PART_LENGTH, readWholeDate } from './date-parts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type DatePart, type DateParts, PART_LENGTH, readWholeDate } from './dat
 export const useDatePartInput = (part: DatePart, parts: DateParts, onChange: (parts: DateParts) => void) => {
   const [composed, setComposed] = useState<string>();
   const accept = (text: string) =>
-    onChange(readWholeDate(text) ?? { ...parts, [part]: digitsOf(text).slice(0, PART_LENGTH[part]) });
+    onChange(readWholeDate(text) ?? { ...parts, [part]: getDigits(text).slice(0, PART_LENGTH[part]) });
   return {
     value: composed ?? parts[part],
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

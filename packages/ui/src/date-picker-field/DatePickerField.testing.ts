@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startingWith } from '../internal/label-pattern.ts';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 import { accessibleDate } from './iso-date.ts';
 
 /** The maximum number of months to page through. */
@@ -37,8 +37,8 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
       );
     },
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

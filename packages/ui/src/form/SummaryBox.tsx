@@ -29,7 +29,7 @@ type SummaryBoxProps = SummaryBaseProps & {
   boxRef: RefObject<HTMLDivElement | null>;
 };
 
-const textOf = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
+const getText = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
 
 /** The visible summary. */
 export const SummaryBox = ({
@@ -54,8 +54,8 @@ export const SummaryBox = ({
       </Heading>
       <ul className={styles.list} role="list">
         {errors.map((item) => (
-          <li className={styles.item} key={`${item.fieldId} ${textOf(item)}`}>
-            {item.fieldId === undefined ? textOf(item) : <ToField id={item.fieldId} text={textOf(item)} />}
+          <li className={styles.item} key={`${item.fieldId} ${getText(item)}`}>
+            {item.fieldId === undefined ? getText(item) : <ToField id={item.fieldId} text={getText(item)} />}
           </li>
         ))}
       </ul>

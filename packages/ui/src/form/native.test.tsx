@@ -18,7 +18,7 @@ const Registration = (props: RegistrationProps) => (
   </Form>
 );
 
-const formOf = (html: string) => {
+const getForm = (html: string) => {
   const page = document.createElement('main');
   page.innerHTML = html;
   document.body.append(page);
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 it('Form 12: with a URL, the server renders a form that the browser sends with the values of its fields', () => {
-  const form = formOf(renderToString(<Registration />)).querySelector('form');
+  const form = getForm(renderToString(<Registration />)).querySelector('form');
   expect(form).toMatchObject({ method: 'post' });
   expect(form?.getAttribute('action')).toBe('/register');
   expect([...new FormData(form ?? undefined)]).toEqual([['name', 'Asha']]);
@@ -61,7 +61,7 @@ it('Form 12: the browser sends it, unless `onSubmit` prevents it', async () => {
 
 it('Form 12: a page that loads with errors shows them before any script, and focuses them once hydrated', async () => {
   const errors = { name: 'Enter your name' };
-  const page = formOf(renderToString(<Registration errors={errors} />));
+  const page = getForm(renderToString(<Registration errors={errors} />));
   expect(formTester('Registration').errors()).toEqual(['Enter your name']);
   await act(async () => {
     hydrateRoot(page, <Registration errors={errors} />);

@@ -7,7 +7,7 @@ import { LogoMark } from '../logo/index.ts';
 import { EmptyIllustration, HeroIllustration, MatkaIllustration } from './index.ts';
 
 /** The shapes of a drawing, in order, each with its attributes of position and colour. */
-const shapesOf = (svg: string) =>
+const getShapes = (svg: string) =>
   [...svg.matchAll(/<(path|circle|ellipse|rect|use|g)\b([^>]*?)\/?>/g)].map(([, tag, attributes = '']) =>
     [
       tag,
@@ -18,7 +18,7 @@ const shapesOf = (svg: string) =>
     ].join(' '),
   );
 
-const fileOf = (name: string) =>
+const getFile = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../illustrations', `${name}.svg`), 'utf8');
 
 test.each<[string, ReactElement]>([
@@ -26,14 +26,14 @@ test.each<[string, ReactElement]>([
   ['empty', <EmptyIllustration key="empty" />],
   ['matka', <MatkaIllustration key="matka" />],
 ])('%s: the component draws the same shapes as the file', (name, drawing) => {
-  const shapes = shapesOf(renderToStaticMarkup(drawing));
+  const shapes = getShapes(renderToStaticMarkup(drawing));
   expect(shapes.length).toBeGreaterThan(5);
-  expect(shapes).toEqual(shapesOf(fileOf(name)));
+  expect(shapes).toEqual(getShapes(getFile(name)));
 });
 
 test('the mark: the component draws the same shapes as the file', () => {
   const outlines = (svg: string) => [...svg.matchAll(/\bd="([^"]*)"/g)].map(([, d]) => d);
-  expect(outlines(renderToStaticMarkup(<LogoMark />))).toEqual(outlines(fileOf('mark')));
+  expect(outlines(renderToStaticMarkup(<LogoMark />))).toEqual(outlines(getFile('mark')));
 });
 
 test('two heroes on a page have unique ids, and each references its own', () => {

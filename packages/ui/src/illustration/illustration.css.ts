@@ -23,11 +23,11 @@ export const thumb = style([picture]);
 const address = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
 
 for (const program of programs) {
-  const sceneOf = `${scene}[data-program="${program}"]`;
-  globalStyle(sceneOf, address(`session-${program}`));
+  const getScene = `${scene}[data-program="${program}"]`;
+  globalStyle(getScene, address(`session-${program}`));
   // The same two conditions as the theme.
-  globalStyle(`[data-theme="dark"] ${sceneOf}`, address(`session-${program}-dark`));
-  globalStyle(`:root:not([data-theme]) ${sceneOf}`, {
+  globalStyle(`[data-theme="dark"] ${getScene}`, address(`session-${program}-dark`));
+  globalStyle(`:root:not([data-theme]) ${getScene}`, {
     '@media': { '(prefers-color-scheme: dark)': address(`session-${program}-dark`) },
   });
   globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));

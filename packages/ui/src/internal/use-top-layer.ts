@@ -17,7 +17,7 @@ export type PositionOf = (control: DOMRect, layer: HTMLElement) => Position;
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
-  positionOf: PositionOf,
+  getPosition: PositionOf,
   isShown = true,
 ) => {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export const useTopLayer = (
     const update = (event?: Event) => {
       const control = controlRef.current;
       if (!layer || !control || (event?.target instanceof Node && layer.contains(event.target))) return;
-      const { side, left, width, edge, maxHeight } = positionOf(control.getBoundingClientRect(), layer);
+      const { side, left, width, edge, maxHeight } = getPosition(control.getBoundingClientRect(), layer);
       layer.dataset['side'] = side;
       layer.style.left = `${left}px`;
       layer.style.width = width === undefined ? '' : `${width}px`;
@@ -46,5 +46,5 @@ export const useTopLayer = (
     for (const target of [window, window.visualViewport])
       for (const type of ['resize', 'scroll']) target?.addEventListener(type, update, options);
     return () => listeners.abort();
-  }, [layerRef, controlRef, positionOf, isShown]);
+  }, [layerRef, controlRef, getPosition, isShown]);
 };

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
@@ -27,8 +27,8 @@ export const otpInputTester = (label: string, scope: Scope = wholePage) => {
       await userEvent.paste(text);
     },
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -27,16 +27,16 @@ const renderField = (props: Partial<OtpInputProps> = {}) => {
   const otp = otpInputTester('Code');
   const input = otp.element();
   // 50 px for each box, since jsdom has no layout.
-  for (const [at, box] of boxesOf(input).entries())
+  for (const [at, box] of getBoxes(input).entries())
     box.getBoundingClientRect = () => ({ left: at * 50 }) as DOMRect;
   return { otp, input, onComplete, form: screen.getByRole<HTMLFormElement>('form') };
 };
-const boxesOf = (input: HTMLInputElement) => [
+const getBoxes = (input: HTMLInputElement) => [
   ...(input.parentElement?.querySelectorAll('[data-otp-slot]') ?? []),
 ];
 /** The boxes that are drawn as selected. */
 const active = (input: HTMLInputElement) =>
-  boxesOf(input).flatMap((box, at) => (box.hasAttribute('data-active') ? [at] : []));
+  getBoxes(input).flatMap((box, at) => (box.hasAttribute('data-active') ? [at] : []));
 const selected = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
 
 /** As an input method writes: it replaces its previous text, or appends if that is no longer there. */

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../internal/digits.ts';
 import type { CodeCharacters } from './code-characters.ts';
 
-const spellingsOf = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
+const getSpellings = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
 
 /** Codes contain digits, or are in capitals; words of a message are not. */
 const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpperCase();
@@ -18,7 +18,7 @@ export const codeOf = (character: RegExp): CodeCharacters => {
   // Without the global and sticky flags, with which an expression stores its last index.
   const one = new RegExp(`^(?:${character.source})$`, character.flags.replace(/[gy]/g, ''));
   const allowedIn = (text: string) =>
-    Array.from(text, (each) => spellingsOf(each).find((spelling) => one.test(spelling)) ?? '').join('');
+    Array.from(text, (each) => getSpellings(each).find((spelling) => one.test(spelling)) ?? '').join('');
   return {
     extract: (text, length) => {
       const read = toAsciiDigits(text);

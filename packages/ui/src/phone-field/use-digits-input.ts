@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
-import { digitsOf } from '../internal/digits.ts';
+import { getDigits } from '../internal/digits.ts';
 import { normalizePhone, PHONE_LENGTH } from './normalize-phone.ts';
 
 const TYPING = new Set(['insertText', 'insertCompositionText']);
@@ -32,7 +32,7 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
 
   const readInput = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length;
-    accept(input, digitsOf(input.value), digitsOf(input.value.slice(0, caret)).length);
+    accept(input, getDigits(input.value), getDigits(input.value.slice(0, caret)).length);
   };
 
   return {
@@ -41,7 +41,7 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
       const inputEvent: Partial<InputEvent> = nativeEvent;
       if (inputEvent.isComposing) {
         setComposed(target.value);
-        onChange(digitsOf(target.value));
+        onChange(getDigits(target.value));
       } else if (isWholeText(inputEvent)) {
         const digits = normalizePhone(target.value);
         accept(target, digits, digits.length);

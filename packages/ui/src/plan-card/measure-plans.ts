@@ -4,15 +4,15 @@ import { type StyleGroup, styleGroups } from '../internal/stories/style-groups.t
 export const PLAN_SECTIONS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
 
 /** The list that contains the plans. */
-export const gridOf = (canvas: HTMLElement): Element => {
+export const getGrid = (canvas: HTMLElement): Element => {
   const grid = canvas.querySelector('ul[aria-label]');
   if (!grid) throw new Error('No PlanGrid is shown.');
   return grid;
 };
 
 /** The distinct vertical positions of this element in the cards; a single one when they line up. */
-export const topsOf = (canvas: HTMLElement, selector: string): number[] => {
-  const tops = [...gridOf(canvas).children].map((item) =>
+export const getTops = (canvas: HTMLElement, selector: string): number[] => {
+  const tops = [...getGrid(canvas).children].map((item) =>
     Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN),
   );
   return [...new Set(tops)];

@@ -13,7 +13,7 @@ import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
 import { type Press, pressedRow, rowAt } from './pressed-row.ts';
-import { sectionsOf } from './sections.ts';
+import { getSections } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import { useAfterFrame } from './use-after-frame.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -151,7 +151,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
       role="listbox"
     >
-      {sectionsOf(options).map((section) => {
+      {getSections(options).map((section) => {
         const items = section.options.map((option, index) => optionRow(option, section.start + index));
         if (section.name === undefined) return items;
         return (

@@ -73,12 +73,12 @@ describe('SearchableDropdown', () => {
 
   it('SearchableDropdown 12: a response for the previous hospital does not appear in the list of the next', async () => {
     const responses: (() => void)[] = [];
-    const doctorsOf = (hospital: string) => () =>
+    const getDoctors = (hospital: string) => () =>
       new Promise<DropdownOption[]>((resolve) => {
         responses.push(() => resolve(DOCTORS[hospital] ?? []));
       });
     const field = (hospital: string) => (
-      <SearchableDropdown key={hospital} label="Doctor" loadOptions={doctorsOf(hospital)} value={null} />
+      <SearchableDropdown key={hospital} label="Doctor" loadOptions={getDoctors(hospital)} value={null} />
     );
     const { rerender } = render(field('ruby'));
     type('dr');

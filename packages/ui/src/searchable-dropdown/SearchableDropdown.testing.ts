@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { labelPattern, startingWith } from '../internal/label-pattern.ts';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {
@@ -57,8 +57,8 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
         .queryAllByRole('option')
         .map(({ textContent }) => textContent ?? ''),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

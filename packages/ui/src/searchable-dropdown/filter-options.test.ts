@@ -7,23 +7,23 @@ const STATES: DropdownOption[] = [
   { value: '2', label: 'Kerala' },
   { value: '3', label: 'Tamil Nadu', isDisabled: true },
 ];
-const labelsOf = (query: string) => filterOptions(STATES, query).map(({ label }) => label);
+const getLabels = (query: string) => filterOptions(STATES, query).map(({ label }) => label);
 
 describe('filterOptions', () => {
   it('SearchableDropdown 3: matches any substring of a label in any case', () => {
-    expect(labelsOf('RALA')).toEqual(['Kerala']);
-    expect(labelsOf('k')).toEqual(['Karnataka', 'Kerala']);
-    expect(labelsOf(' tamil  nadu ')).toEqual(['Tamil Nadu']);
+    expect(getLabels('RALA')).toEqual(['Kerala']);
+    expect(getLabels('k')).toEqual(['Karnataka', 'Kerala']);
+    expect(getLabels(' tamil  nadu ')).toEqual(['Tamil Nadu']);
   });
 
   it('SearchableDropdown (c): matches other spellings, in every script', () => {
-    expect(labelsOf('mysore')).toEqual(['Karnataka']);
-    expect(labelsOf('कर्ना')).toEqual(['Karnataka']);
+    expect(getLabels('mysore')).toEqual(['Karnataka']);
+    expect(getLabels('कर्ना')).toEqual(['Karnataka']);
   });
 
   it('does not match across two spellings', () => {
-    expect(labelsOf('karnatakakarnataka')).toEqual([]);
-    expect(labelsOf('कर्नाटक my')).toEqual([]);
+    expect(getLabels('karnatakakarnataka')).toEqual([]);
+    expect(getLabels('कर्नाटक my')).toEqual([]);
   });
 
   it('returns all options for an empty query', () => {

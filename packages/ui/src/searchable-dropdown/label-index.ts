@@ -14,7 +14,7 @@ type LabelIndex = string[];
  * An index of lists by a key of each option. It is cached for each array and filled on demand: all fields with the
  * same array share it.
  */
-export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
+export const createLabelIndex = (getKey: (option: DropdownOption) => string) => {
   const indexes = new WeakMap<readonly DropdownOption[], LabelIndex>();
   const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
     const cached = indexes.get(options);
@@ -34,7 +34,7 @@ export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
       const index = indexOf(options);
       const matches: DropdownOption[] = [];
       for (const [position, option] of options.entries()) {
-        if (test((index[position] ??= keyOf(option)), option) && matches.push(option) >= limit) break;
+        if (test((index[position] ??= getKey(option)), option) && matches.push(option) >= limit) break;
       }
       return matches;
     },
@@ -55,7 +55,7 @@ export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
             position < Math.min(last, options.length);
             position += 1
           )
-            index[position] ??= keyOf(options[position] as DropdownOption);
+            index[position] ??= getKey(options[position] as DropdownOption);
         } while (position < options.length && performance.now() < end);
         cancel = position < options.length ? onIdle(slice) : () => {};
       };

@@ -1,13 +1,13 @@
 import type { DropdownOption, DropdownValue } from './option.ts';
 import type { Rows } from './rows.ts';
-import { sectionsOf } from './sections.ts';
+import { getSections } from './sections.ts';
 
 // Trap 5.
 /** The selectable rows of an open list, in order: the options, and after them the actions. */
 export type ListRow = DropdownOption | 'retry' | 'add-custom';
 
 export const listRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [
-  ...sectionsOf(options).flatMap((section) => section.options),
+  ...getSections(options).flatMap((section) => section.options),
   ...(status === 'failed' ? (['retry'] as const) : []),
   ...(offersCustom ? (['add-custom'] as const) : []),
 ];

@@ -50,16 +50,16 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
       for (const { settle } of now.toSorted(() => random() - 0.5)) settle();
       await Promise.resolve();
     });
-  const propsOf = (query: number) => ({
+  const getProps = (query: number) => ({
     loadOptions,
     query: String(query),
     isEnabled: true,
     debounceMs: DEBOUNCE_MS,
     session: 1,
   });
-  const { result, rerender } = renderHook(useRemoteOptions, { initialProps: propsOf(0) });
+  const { result, rerender } = renderHook(useRemoteOptions, { initialProps: getProps(0) });
   for (let query = 0; query < SEARCHES; query += 1) {
-    rerender(propsOf(query));
+    rerender(getProps(query));
     act(() => {
       vi.advanceTimersByTime(DEBOUNCE_MS);
     });

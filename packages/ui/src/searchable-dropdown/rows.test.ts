@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DropdownOption, MAX_ROWS } from './option.ts';
 import { localRows, remoteRows } from './rows.ts';
 import { searchableDropdownMessages } from './SearchableDropdown.messages.ts';
-import { sectionsOf } from './sections.ts';
+import { getSections } from './sections.ts';
 import { announcedStatus, statusText } from './status-text.ts';
 
 const many = (count: number): DropdownOption[] =>
@@ -60,7 +60,7 @@ describe('remoteRows', () => {
   });
 });
 
-describe('sectionsOf', () => {
+describe('getSections', () => {
   it('groups options under their headings in order of appearance', () => {
     const options = [
       { value: '1', label: 'Pune', section: 'West' },
@@ -68,7 +68,7 @@ describe('sectionsOf', () => {
       { value: '3', label: 'Surat', section: 'West' },
       { value: '4', label: 'Other' },
     ];
-    const sections = sectionsOf(options).map(({ name, options }) => [
+    const sections = getSections(options).map(({ name, options }) => [
       name,
       options.map(({ label }) => label),
     ]);

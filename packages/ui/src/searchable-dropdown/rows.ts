@@ -18,7 +18,7 @@ export type Rows = {
   isPaged?: boolean;
 };
 
-const rowsOf = (
+const getRows = (
   status: Rows['status'],
   matches: readonly DropdownOption[],
   { error, isPaged, isLoadingMore = false }: Partial<RemoteOptions> = {},
@@ -32,7 +32,7 @@ const rowsOf = (
 });
 
 const resultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
-  rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
+  getRows(options.length > 0 ? 'ready' : 'empty', options, remote);
 
 /**
  * The rows of a list in memory, those with the typed text first. It searches for one more than it shows, to detect that
@@ -47,6 +47,6 @@ export const localRows = (options: readonly DropdownOption[], query: string, sou
 /** The rows of a remote list; before the first request, only the selected value. */
 export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
   const { status, options } = remote;
-  if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);
-  return status === 'ready' ? resultRows(options, remote) : rowsOf(status, options, remote);
+  if (status === 'idle') return getRows('hint', value && !value.isCustom ? [value] : []);
+  return status === 'ready' ? resultRows(options, remote) : getRows(status, options, remote);
 };

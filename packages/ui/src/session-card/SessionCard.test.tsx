@@ -32,7 +32,7 @@ const yoga = {
 } satisfies SessionCardProps;
 
 /** The photo's URL, or the programme whose drawing replaces it. */
-const pictureOf = (container: HTMLElement) =>
+const getPicture = (container: HTMLElement) =>
   container.querySelector('img')?.getAttribute('src') ??
   container.querySelector<HTMLElement>('span[data-program]')?.dataset['program'];
 
@@ -74,24 +74,24 @@ test('missing facts leave no empty texts', () => {
 
 test('SessionCard 3: without a photo the programme’s placeholder is shown [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} imageUrl={null} />);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getPicture(container)).toBe('exercise');
 });
 
 test('SessionCard 3: the placeholder replaces a photo that fails to load, and a new photo is tried [SE-13]', () => {
   const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+  expect(getPicture(container)).toBe('https://cdn.test/a.jpg');
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getPicture(container)).toBe('exercise');
   rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/b.jpg" />);
-  expect(pictureOf(container)).toBe('https://cdn.test/b.jpg');
+  expect(getPicture(container)).toBe('https://cdn.test/b.jpg');
 });
 
 test('the compact form has the thumbnail and falls back to it [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} compact imageUrl="https://cdn.test/a.jpg" />);
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getPicture(container)).toBe('exercise');
 });
 
 test('SessionCard 3: a picture is decoration, has its size, and loads lazily unless it is in the first view', () => {
@@ -110,11 +110,11 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   (connection) => {
     connectAs(connection);
     const { container } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-    expect(pictureOf(container)).toBe('exercise');
+    expect(getPicture(container)).toBe('exercise');
     connectAs({ effectiveType: '4g' });
     cleanup();
     const fast = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-    expect(pictureOf(fast.container)).toBe('https://cdn.test/a.jpg');
+    expect(getPicture(fast.container)).toBe('https://cdn.test/a.jpg');
   },
 );
 
@@ -127,7 +127,7 @@ test('SessionCard 3: a photo in the server’s markup stays there, also when the
   const errors: unknown[] = [];
   render(card, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
   expect(errors).toEqual([]);
-  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+  expect(getPicture(container)).toBe('https://cdn.test/a.jpg');
 });
 
 test('SessionCard 8: a page about one session uses the same components', () => {

@@ -10,7 +10,7 @@ const stars = (className: string) =>
   STAR_VALUES.map((star) => <StarIcon className={className} key={star} size={SIZE} x={(star - 1) * STEP} />);
 
 /** Where a rating ends in the picture, not counting the gaps between stars. */
-const endOf = (rating: number) => Math.floor(rating) * STEP + (rating % 1) * SIZE;
+const getEnd = (rating: number) => Math.floor(rating) * STEP + (rating % 1) * SIZE;
 
 /**
  * Five stars, filled up to the rating. An inner `svg` clips the filled ones: this requires no `style` attribute, which
@@ -19,7 +19,7 @@ const endOf = (rating: number) => Math.floor(rating) * STEP + (rating % 1) * SIZ
 export const StarPicture = ({ rating }: { rating: number }) => (
   <svg aria-hidden className={styles.picture} height={SIZE} width={STARS * STEP}>
     {stars(styles.emptyStars)}
-    <svg height={SIZE} width={endOf(clampRating(rating))}>
+    <svg height={SIZE} width={getEnd(clampRating(rating))}>
       {stars(styles.filledStars)}
     </svg>
   </svg>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { StarIcon } from '../icons/index.ts';
-import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import { hasModifier, isRightToLeft, findNeighbour } from '../internal/arrow-keys.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { STARS, STAR_VALUES } from './rating.ts';
@@ -33,7 +33,7 @@ export const StarRadios = (props: StarRadiosProps) => {
     const group = event.currentTarget.closest('[role="radiogroup"]');
     if (!group || hasModifier(event)) return;
     const radios = [...group.querySelectorAll('input')];
-    const next = neighbourOf(radios.indexOf(event.currentTarget), STARS, event.key, isRightToLeft(group));
+    const next = findNeighbour(radios.indexOf(event.currentTarget), STARS, event.key, isRightToLeft(group));
     if (next === undefined) return;
     event.preventDefault();
     radios[next]?.focus();

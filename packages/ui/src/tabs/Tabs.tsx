@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import { hasModifier, isRightToLeft, findNeighbour } from '../internal/arrow-keys.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -28,7 +28,7 @@ export type TabsProps<Id extends string> = RootProps & {
 const indexAfterKey = (key: string, index: number, count: number, rightToLeft: boolean) => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return neighbourOf(index, count, key, rightToLeft);
+  return findNeighbour(index, count, key, rightToLeft);
 };
 
 /**

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text area with this label. */
 export const textAreaTester = (label: string, scope: Scope = wholePage) => {
@@ -20,6 +20,6 @@ export const textAreaTester = (label: string, scope: Scope = wholePage) => {
     /** The error; `''` while there is none. */
     error: () => (element().getAttribute('aria-invalid') === 'true' ? note() : ''),
     /** The hint or the error, and the limit. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -11,7 +11,7 @@ export type Fullness = 'free' | 'nearlyFull' | 'full' | 'over';
 export const countCharacters = (text: string): number => Array.from(normalized(text, 'NFC')).length;
 
 /** The fill level of a text of `count` characters with this `limit`. */
-export const fullnessOf = (count: number, limit: number): Fullness => {
+export const getFullness = (count: number, limit: number): Fullness => {
   if (count > limit) return 'over';
   if (count === limit) return 'full';
   return count >= limit * NEARLY_FULL ? 'nearlyFull' : 'free';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Fullness, fullnessOf } from './character-count.ts';
+import { type Fullness, getFullness } from './character-count.ts';
 import type { TextAreaMessages } from './TextArea.messages.ts';
 
-const announcementOf = (fullness: Fullness, left: number, messages: TextAreaMessages): string => {
+const getAnnouncement = (fullness: Fullness, left: number, messages: TextAreaMessages): string => {
   const texts: Record<Fullness, string> = {
     free: '',
     nearlyFull: messages.left(left),
@@ -21,10 +21,10 @@ export const useCountAnnouncement = (
   limit: number | undefined,
   messages: TextAreaMessages,
 ): string => {
-  const fullness = limit === undefined ? 'free' : fullnessOf(count, limit);
+  const fullness = limit === undefined ? 'free' : getFullness(count, limit);
   const [announced, setAnnounced] = useState({ fullness, text: '' });
   if (announced.fullness !== fullness) {
-    setAnnounced({ fullness, text: announcementOf(fullness, (limit ?? 0) - count, messages) });
+    setAnnounced({ fullness, text: getAnnouncement(fullness, (limit ?? 0) - count, messages) });
   }
   return announced.text;
 };

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text field with this label: also a phone field. */
 export const textFieldTester = (label: string, scope: Scope = wholePage) => {
@@ -21,8 +21,8 @@ export const textFieldTester = (label: string, scope: Scope = wholePage) => {
     },
     clear: () => userEvent.clear(element()),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

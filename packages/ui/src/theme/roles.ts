@@ -77,7 +77,7 @@ const programRole = (role: string): string => {
 };
 
 /** The purpose of a colour. */
-export const roleOf = (role: ColorRole): string =>
+export const getRole = (role: ColorRole): string =>
   Object.hasOwn(colorRoles, role) ? colorRoles[role as keyof typeof colorRoles] : programRole(role);
 
 /** The purpose of the tokens of each other group. */

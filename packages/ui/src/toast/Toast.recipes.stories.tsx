@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const getPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 const toaster = createToaster();
 
@@ -37,7 +37,7 @@ export const OutsideReact: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not saved'));
-    await pageOf(canvasElement).findByRole('alertdialog', { name: 'Not saved' });
+    await getPage(canvasElement).findByRole('alertdialog', { name: 'Not saved' });
     toaster.hideAll();
   },
 };
@@ -65,7 +65,7 @@ export const OfAPromise: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const polite = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const toast = await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
@@ -105,7 +105,7 @@ export const WithAWayOut: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     notNow.mockClear();
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Look for news' }));
     const toast = await page.findByRole('alertdialog', { name: 'A new version is ready' });
     const reload = within(toast).getByRole('button', { name: 'Reload' });
@@ -146,7 +146,7 @@ export const OfTwoProviders: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const names = ['Saved', 'Changed', 'Ordered', 'Paid'];
     for (const [index, title] of names.entries())
       (index < 2 ? toaster : ofTheShop).show({ type: 'success', title, duration: Infinity });

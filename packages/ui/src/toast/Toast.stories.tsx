@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const getPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const toastNamed = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
 
@@ -72,7 +72,7 @@ const toastNamed = (page: Canvas, name: string) => page.findByRole('alertdialog'
 export const Default: Story = {
   tags: ['TO-01', 'TO-02', 'TO-06'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
     const toast = await toastNamed(page, 'Settings Saved');
     await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
@@ -89,7 +89,7 @@ export const Spoken: Story = {
   name: 'What is spoken',
   tags: ['Toast 4'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const urgent = canvas.getByRole('alert');
     const polite = canvas.getByRole('status');
     await expect(urgent).toBeEmptyDOMElement();
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
   tags: ['Toast 5'],
   args: { toasts: [{ ...SAVED, duration: Infinity }] },
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
     const toast = await toastNamed(page, 'Settings Saved');
     const button = canvas.getByRole('button', { name: 'Settings Saved' });
@@ -134,7 +134,7 @@ export const KeyboardThroughSeveral: Story = {
   tags: ['Toast 5'],
   args: { toasts: [SAVED, NOT_SENT].map((toast) => ({ ...toast, duration: Infinity })) },
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
     await press(canvas, 'Failed to send OTP');
     const button = canvas.getByRole('button', { name: 'Failed to send OTP' });
@@ -157,7 +157,7 @@ export const Repeated: Story = {
   name: 'Repeated message',
   tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Failed to send OTP');
     const toast = await toastNamed(page, 'Failed to send OTP');
     await press(canvas, 'Failed to send OTP');
@@ -173,7 +173,7 @@ export const Waiting: Story = {
   name: 'More than three',
   tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     for (const name of ['Settings Saved', 'Failed to send OTP', 'Invalid OTP', 'OTP Resent']) {
       await press(canvas, name);
     }
@@ -196,7 +196,7 @@ export const WithAction: Story = {
   args: { toasts: [{ ...NOT_SENT, action: { label: 'Send again', onPress: retry } }] },
   play: async ({ canvas, canvasElement }) => {
     retry.mockClear();
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Failed to send OTP');
     const toast = await toastNamed(page, 'Failed to send OTP');
     await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
@@ -218,7 +218,7 @@ export const OverADialog: Story = {
     </Modal>
   ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(page, 'Failed to send OTP');
     const toast = await toastNamed(page, 'Failed to send OTP');
     await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Failed to send OTP'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
-import { type Announcement, announcementOf } from './announcement.ts';
+import { type Announcement, getAnnouncement } from './announcement.ts';
 import type { ToastMessages } from './Toast.messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
@@ -39,7 +39,7 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
     let waiting = 0;
     const unsubscribeShown = store.onShown((toast) => {
       if (toast.isAnnounced === false) return;
-      announce({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, latestMessages.current) });
+      announce({ key: `${toast.id} ${toast.run}`, ...getAnnouncement(toast, latestMessages.current) });
     });
     const count = () => {
       const previous = waiting;

@@ -10,7 +10,7 @@ import { Ogee } from '../ogee/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { ToastActions } from './ToastActions.tsx';
 import type { ToastMessages } from './Toast.messages.ts';
-import { timeOf, type Toast } from './toast.ts';
+import { getTime, type Toast } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -26,7 +26,7 @@ type ToastCardProps = { toast: Toast; store: ToastStore; messages: ToastMessages
 
 /** One toast: its type, its text, its actions, and its remaining time. */
 export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
-  const time = timeOf(toast);
+  const time = getTime(toast);
   const titleId = useId();
   const descriptionId = useId();
   const countId = useId();

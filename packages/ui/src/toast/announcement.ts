@@ -14,7 +14,7 @@ const opening = (typeText: string, title: string) =>
     : `${typeText} ${title}`;
 
 /** The announcement of a toast when it becomes visible. */
-export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({
+export const getAnnouncement = (toast: Toast, messages: ToastMessages): Announcement => ({
   isUrgent: toast.type === 'error' || toast.type === 'warning',
   text: [
     toast.isPending ? toast.title : opening(messages[toast.type], toast.title),

@@ -9,7 +9,7 @@ let store: ToastStore;
 const show = (title: string, duration?: number) =>
   act(() => void store.show({ type: 'info', title, id: title, duration }));
 const toast = (name: string) => screen.getByRole('alertdialog', { name });
-const closeOf = (name: string) => within(toast(name)).getByRole('button', { name: 'Close' });
+const getCloseButton = (name: string) => within(toast(name)).getByRole('button', { name: 'Close' });
 const before = () => screen.getByRole('button', { name: 'Before' });
 
 beforeEach(() => {
@@ -32,18 +32,18 @@ describe('a toast that is removed with the focus in it', () => {
   it('for keyboard users, moves it to the newer one', () => {
     show('Old');
     show('New');
-    act(() => closeOf('Old').focus());
-    fireEvent.keyDown(closeOf('Old'), { key: 'Enter' });
-    fireEvent.click(closeOf('Old'));
+    act(() => getCloseButton('Old').focus());
+    fireEvent.keyDown(getCloseButton('Old'), { key: 'Enter' });
+    fireEvent.click(getCloseButton('Old'));
     expect(document.activeElement).toBe(toast('New'));
   });
 
   it('for pointer users, returns it to the page, and the time of the others continues', () => {
     show('Old');
     show('New', 2000);
-    fireEvent.pointerDown(closeOf('Old'));
-    act(() => closeOf('Old').focus());
-    fireEvent.click(closeOf('Old'));
+    fireEvent.pointerDown(getCloseButton('Old'));
+    act(() => getCloseButton('Old').focus());
+    fireEvent.click(getCloseButton('Old'));
     expect(document.activeElement).toBe(before());
     act(() => void vi.advanceTimersByTime(2000));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -51,8 +51,8 @@ describe('a toast that is removed with the focus in it', () => {
 
   it('returns it to the page when it was the last', () => {
     show('Only');
-    act(() => closeOf('Only').focus());
-    fireEvent.click(closeOf('Only'));
+    act(() => getCloseButton('Only').focus());
+    fireEvent.click(getCloseButton('Only'));
     expect(document.activeElement).toBe(before());
   });
 });

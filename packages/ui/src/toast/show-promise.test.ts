@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from './deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
-import { createToaster, storeOf } from './toaster.ts';
+import { createToaster, getStore } from './toaster.ts';
 import { DEFAULT_TOAST_DURATION, type ToastCloseReason } from './toast.ts';
 
 const texts = {
@@ -13,7 +13,7 @@ const texts = {
 /** Toasts with a mounted region, so that time runs, and a promise to settle. */
 const createRunningToaster = () => {
   const toaster = createToaster();
-  const store = storeOf(toaster);
+  const store = getStore(toaster);
   store.setPaused('unmounted', false);
   const onShown = vi.fn<(title: string) => void>();
   store.onShown(({ title }) => onShown(title));

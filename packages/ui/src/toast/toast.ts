@@ -72,7 +72,7 @@ export const createToast = (options: ToastOptions): Toast => ({
 });
 
 /** How long a toast stays, in ms. The user must not have to hurry to press a button (WCAG 2.2.1). */
-export const timeOf = ({ action, cancel, isPending, duration = DEFAULT_TOAST_DURATION }: Toast): number =>
+export const getTime = ({ action, cancel, isPending, duration = DEFAULT_TOAST_DURATION }: Toast): number =>
   action || cancel || isPending ? Infinity : duration;
 
 /** Whether two toasts show the same message. Two pending ones are distinct, since each has its own result. */

@@ -7,8 +7,8 @@ import { lazyRegion } from './lazy-region.ts';
 import { showPromise } from './show-promise.ts';
 import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
-import { timeOf } from './toast.ts';
-import { createToaster, storeOf } from './toaster.ts';
+import { getTime } from './toast.ts';
+import { createToaster, getStore } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -123,7 +123,7 @@ describe('limit', () => {
 describe('actions', () => {
   const renderToaster = () => {
     const toaster = createToaster();
-    render(<ToastRegion messages={toastMessages.en} store={storeOf(toaster)} />);
+    render(<ToastRegion messages={toastMessages.en} store={getStore(toaster)} />);
     return toaster;
   };
 
@@ -142,7 +142,7 @@ describe('actions', () => {
           onClose,
         }),
     );
-    expect(storeOf(toaster).getSnapshot().visible.map(timeOf)).toEqual([Infinity]);
+    expect(getStore(toaster).getSnapshot().visible.map(getTime)).toEqual([Infinity]);
     act(() => screen.getByRole('button', { name: 'Not now' }).click());
     expect(onPress).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');

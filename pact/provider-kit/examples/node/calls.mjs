@@ -1,5 +1,5 @@
 /** The nine operations: method, path below the base, bearer rule, and the response as status, body and headers. */
-import { addUser, db, phoneOf } from './data.mjs';
+import { addUser, db, getPhone } from './data.mjs';
 import { showSession } from './show-session.mjs';
 
 const MAX_HOSPITALS = 50;
@@ -20,14 +20,14 @@ const checkPhone = ({ body }) => {
 };
 
 const logIn = ({ body }) => {
-  const phone = phoneOf(body.idToken);
+  const phone = getPhone(body.idToken);
   if (!phone) return refuse(401, 'Please sign in again.');
   const user = db.users.get(phone);
   return user ? signedIn(user) : refuse(404, 'No account uses this phone number.');
 };
 
 export const signUp = ({ body }) => {
-  const phone = phoneOf(body.idToken);
+  const phone = getPhone(body.idToken);
   if (!phone) return refuse(401, 'Please sign in again.');
   if (phone !== body.phone) return refuse(400, 'This is not the number that was proved.');
   if (db.users.has(phone)) return refuse(409, 'An account already uses this phone number.');
@@ -55,7 +55,7 @@ const listDoctors = ({ query, path: [code] }) => {
   return ok(hospital.doctors.filter(({ doctor }) => has(doctor, query.search)));
 };
 
-const pageOf = (rows, page, limit) => rows.slice((page - 1) * limit, page * limit);
+const getPage = (rows, page, limit) => rows.slice((page - 1) * limit, page * limit);
 
 const listStates = ({ path: [country], query: { page = '1', limit = '50' } }) => {
   const rows = db.states.get(Number(country))?.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -67,7 +67,7 @@ const listStates = ({ path: [country], query: { page = '1', limit = '50' } }) =>
     total,
     total_pages: Math.ceil(total / limit),
   };
-  return [200, { success: true, message: 'OK', data: pageOf(rows, page, limit), pagination }];
+  return [200, { success: true, message: 'OK', data: getPage(rows, page, limit), pagination }];
 };
 
 const matchesQuery = (session, { search, state_id, hospital, upcoming }) =>
@@ -82,7 +82,7 @@ const listSessions = ({ query, user }) => {
     .filter((session) => matchesQuery(session, query))
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const found = upcoming === 'true' ? soonestFirst : soonestFirst.toReversed();
-  return ok(pageOf(found, page, limit).map((session) => showSession(session, user)));
+  return ok(getPage(found, page, limit).map((session) => showSession(session, user)));
 };
 
 const getSession = ({ path: [slug], user }) => {

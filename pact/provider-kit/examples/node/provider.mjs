@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { calls, refuse } from './calls.mjs';
-import { db, phoneOf } from './data.mjs';
+import { db, getPhone } from './data.mjs';
 import { changeState } from './states.mjs';
 
 const BASE = '/api';
@@ -19,7 +19,7 @@ const responseTo = async (request) => {
   const [, pattern, bearer, handle] = call;
 
   const { authorization } = request.headers;
-  const user = db.users.get(phoneOf(authorization?.replace('Bearer ', '')));
+  const user = db.users.get(getPhone(authorization?.replace('Bearer ', '')));
   const isRefused = bearer === 'required' ? !user : bearer === 'optional' && authorization && !user;
   if (isRefused) return refuse(401, 'Please sign in again.');
 

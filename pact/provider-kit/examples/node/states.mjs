@@ -1,6 +1,6 @@
 /** The state endpoint: the setup of each state of the contract, and its values. `states.json` describes all of them. */
 import { enrollInSession, signUp } from './calls.mjs';
-import { addSession, addUser, db, reset, tokenOf } from './data.mjs';
+import { addSession, addUser, db, reset, getToken } from './data.mjs';
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
@@ -20,13 +20,13 @@ const addAccount = ({ phone, enrolled_in: slug, ...names }) => {
     enrolments.add(slug);
     ensureSession(slug);
   }
-  return { userToken: tokenOf(phone) };
+  return { userToken: getToken(phone) };
 };
 
 const states = {
   'a user exists': addAccount,
   'another user exists': (account) => void addAccount(account),
-  'a phone number is verified': ({ phone }) => ({ phoneToken: tokenOf(phone) }),
+  'a phone number is verified': ({ phone }) => ({ phoneToken: getToken(phone) }),
   'sessions exist': addSessions,
   'a hospital exists': (hospital) => void db.hospitals.set(hospital.code, hospital),
   'a country has states': ({ country, names }) => {
@@ -37,13 +37,13 @@ const states = {
   },
   // The kit sets up these two with the operations; they are here for Pact's verifier.
   'a user has signed up': ({ phone, ...profile }) => {
-    signUp({ body: { idToken: tokenOf(phone), phone, profile } });
-    return { signedUpToken: tokenOf(phone) };
+    signUp({ body: { idToken: getToken(phone), phone, profile } });
+    return { signedUpToken: getToken(phone) };
   },
   'a user has enrolled': ({ phone, slugs }) => {
     slugs.forEach(ensureSession);
     for (const slug of slugs) enrollInSession({ path: [slug], user: addUser(phone) });
-    return { enrolledToken: tokenOf(phone) };
+    return { enrolledToken: getToken(phone) };
   },
   // Used by the recommended pact.
   'too many requests': ({ retryAfter }) => {

@@ -2,8 +2,8 @@ import { Ogee } from '@janani/ui/ogee';
 import { locale } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { lengthText } from './length-text.ts';
-import { sizeOf } from './sizes.ts';
-import { linesOf } from './weeks.ts';
+import { getSize } from './sizes.ts';
+import { getLines } from './weeks.ts';
 import * as styles from './WeekSheet.css.ts';
 
 const Length = ({ millimetres, toHeel }: { millimetres: number; toHeel: boolean }) => {
@@ -23,8 +23,8 @@ const Line = ({ name, text }: { name: string; text: string | undefined }) => (
  * source is a message.
  */
 export const WeekLines = ({ week }: { week: number }) => {
-  const { baby, you, length } = linesOf(week);
-  const size = sizeOf(week);
+  const { baby, you, length } = getLines(week);
+  const size = getSize(week);
   return (
     <div className={styles.content}>
       <Ogee fill className={styles.arches[size?.ground ?? 'deep']}>

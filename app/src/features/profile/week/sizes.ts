@@ -38,7 +38,7 @@ const darkDrawings = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', '
 export type Size = { name: Message; drawing: string; ground: keyof typeof grounds };
 
 /** The object to which the size of a baby is compared in a week; undefined in the first weeks. */
-export const sizeOf = (week: number): Size | undefined => {
+export const getSize = (week: number): Size | undefined => {
   const size = sizes.findLast(([from]) => from <= week);
   if (!size) return undefined;
   const [, drawing, name] = size;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import sources from './sources.json';
-import { linesOf } from './weeks.ts';
+import { getLines } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
 const sourcesByWeek = sources.weeks as Partial<Record<string, Record<string, string>>>;
-const statements = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
+const statements = weeks.flatMap((week) => Object.keys(getLines(week)).map((what) => `${week} ${what}`));
 
 test('every statement has a source', () => {
   const withoutSource = statements.filter((line) => {
@@ -16,7 +16,7 @@ test('every statement has a source', () => {
 });
 
 test('the length does not shrink from one week to the next, except where the method of measuring changes', () => {
-  const lengths = weeks.flatMap((week) => linesOf(week).length ?? []);
+  const lengths = weeks.flatMap((week) => getLines(week).length ?? []);
   const shrunk = lengths.filter(({ millimetres, toHeel }, at) => {
     const before = lengths[at - 1];
     return before?.toHeel === toHeel && before.millimetres > millimetres;

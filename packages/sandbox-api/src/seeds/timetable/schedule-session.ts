@@ -5,13 +5,13 @@ import { startNear } from '../../store/timetable.ts';
 import { stateId } from '../states.ts';
 import type { SessionSeed } from './session-seed.ts';
 
-function startOf(seed: SessionSeed, now: number): number {
+function getStart(seed: SessionSeed, now: number): number {
   if ('startsIn' in seed) return startNear(now, seed.startsIn);
   const [hours = 0, minutes = 0] = seed.at.split(':').map(Number);
   return indianMidnight(now) + seed.day * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
 }
 
-const attendeesOf = ({ attendees }: SessionSeed) => {
+const getAttendees = ({ attendees }: SessionSeed) => {
   if (attendees === undefined) return 'none' as const;
   return typeof attendees === 'number' ? ('count' as const) : ('list' as const);
 };
@@ -26,7 +26,7 @@ export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSe
     duration,
     description: seed.description ?? null,
     image: seed.image ? `${PICTURE_HOST}${slug}.jpg` : null,
-    scheduled_at: startOf(seed, now.getTime()),
+    scheduled_at: getStart(seed, now.getTime()),
     starts_in: 'startsIn' in seed ? seed.startsIn : null,
     time_format: seed.timeFormat ?? 'offset',
     organiser: organiser === undefined ? null : JSON.stringify(organiser),
@@ -34,7 +34,7 @@ export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSe
     join_link: seed.joinLink === false ? null : `https://meet.example/${slug}`,
     state_id: seed.state ? stateId(seed.state) : null,
     hospital_code: seed.hospital ?? null,
-    attendees: attendeesOf(seed),
+    attendees: getAttendees(seed),
     other_attendees: typeof seed.attendees === 'number' ? seed.attendees : 0,
     omits_null_fields: seed.omitsNullFields ? 1 : 0,
   });

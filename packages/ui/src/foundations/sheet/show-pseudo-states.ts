@@ -4,19 +4,19 @@ const PSEUDO_CLASS = new RegExp(`:(${STATES.join('|')})\\b`, 'g');
 /** Rules inside a `hover` media query require a pointer; a picture has none. */
 const isForPointers = (rule: CSSRule) => rule instanceof CSSMediaRule && /\bhover\b/.test(rule.conditionText);
 
-const textOf = (rule: CSSRule): string =>
+const getText = (rule: CSSRule): string =>
   rule instanceof CSSStyleRule && STATES.some((state) => rule.selectorText.includes(`:${state}`))
     ? rule.cssText.replaceAll(PSEUDO_CLASS, '[data-show="$1"]')
     : '';
 
-const copiesOf = (rules: CSSRuleList): string[] =>
+const getCopies = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule && isForPointers(rule)) return copiesOf(rule.cssRules);
+    if (rule instanceof CSSMediaRule && isForPointers(rule)) return getCopies(rule.cssRules);
     if (rule instanceof CSSLayerBlockRule) {
-      const inside = copiesOf(rule.cssRules).join('\n');
+      const inside = getCopies(rule.cssRules).join('\n');
       return inside === '' ? [] : [`@layer ${rule.name} { ${inside} }`];
     }
-    return [textOf(rule)].filter(Boolean);
+    return [getText(rule)].filter(Boolean);
   });
 
 /**
@@ -25,7 +25,7 @@ const copiesOf = (rules: CSSRuleList): string[] =>
  */
 export const showPseudoStates = (): (() => void) => {
   const style = document.createElement('style');
-  style.textContent = [...document.styleSheets].flatMap((sheet) => copiesOf(sheet.cssRules)).join('\n');
+  style.textContent = [...document.styleSheets].flatMap((sheet) => getCopies(sheet.cssRules)).join('\n');
   document.head.append(style);
   return () => style.remove();
 };

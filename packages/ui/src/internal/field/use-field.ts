@@ -28,7 +28,7 @@ type Control = {
   isButton?: boolean;
 };
 
-const noteOf = (
+const getNote = (
   props: FieldProps,
   error: string | undefined,
   showsReasonAsPlaceholder: boolean,
@@ -44,7 +44,7 @@ const noteOf = (
 const OWN = /^aria-(?:label|labelledby|invalid|required)$/;
 
 /** The attributes that the app adds to the control. */
-const ariaOf = (props: object): Record<string, string | undefined> =>
+const getAria = (props: object): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-') && !OWN.test(name)));
 
 /** The ids and texts of one field. Its error is its own, else that of the surrounding `Form` for its `name`. */
@@ -58,11 +58,11 @@ export const useField = (
   const errorByName = useErrorByName(props.name);
   const error = props.error || errorByName;
   useReportedError(id, props.label, props.name, error);
-  const note = noteOf(props, error, showsReasonAsPlaceholder);
+  const note = getNote(props, error, showsReasonAsPlaceholder);
   const needsRequiredText =
     isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
   const requiredId = needsRequiredText ? `${id}-required` : undefined;
-  const { 'aria-describedby': describedByApp, ...aria } = ariaOf(props);
+  const { 'aria-describedby': describedByApp, ...aria } = getAria(props);
   const describedBy = [note && noteId, requiredId, describedByApp].filter(Boolean).join(' ') || undefined;
   return {
     labelId: `${id}-label`,

@@ -33,7 +33,7 @@ export type BackStack = {
   open: (onBack: () => boolean) => () => void;
 };
 
-const markOf = (state: unknown): string | undefined =>
+const getMark = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && OVERLAY_KEY in state
     ? String(state[OVERLAY_KEY])
     : undefined;
@@ -57,7 +57,7 @@ export const createBackStack = (view: Window): BackStack => {
   /** The next document is loading, and a history step would cancel that (HTML, "traverse the history"). */
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const current = () => markOf(history.state);
+  const current = () => getMark(history.state);
 
   const startStep = (delta: number, ids: string[], travel = () => history.go(delta)) => {
     const timeout = setTimeout(() => {
@@ -165,7 +165,7 @@ export const createBackStack = (view: Window): BackStack => {
   };
 
   view.addEventListener('popstate', ({ state }) => {
-    const mark = markOf(state);
+    const mark = getMark(state);
     const ownStep = step;
     cancelLeaving();
     step = undefined;

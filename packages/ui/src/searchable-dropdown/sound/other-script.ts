@@ -1,4 +1,4 @@
-import { startOf } from './rank-by-sound.ts';
+import { getStart } from './rank-by-sound.ts';
 import { type SoundKey, soundKey } from './sound-key.ts';
 import { toLatin } from './to-latin.ts';
 
@@ -17,15 +17,15 @@ const INDIC = /[\u0900-\u0D7F]/;
 /** From three letters of its sound on, with the space before them, a word counts as the beginning of a common one. */
 const MIN_BEGUN = 3;
 
-const tableOf = (entries: string): ReadonlyMap<string, string> =>
+const getTable = (entries: string): ReadonlyMap<string, string> =>
   new Map(entries.split(' ').map((entry) => entry.split(':') as [string, string]));
 
-const CONSONANTS = tableOf(
+const CONSONANTS = getTable(
   'ksh:क्ष chh:छ kh:ख gh:घ ch:च jh:झ th:थ dh:ध ph:फ bh:भ sh:श k:क q:क g:ग c:क j:ज z:ज़ t:त d:द n:न p:प f:फ़ b:ब m:म y:य r:र ' +
     'l:ल v:व w:व s:स h:ह x:क्स',
 );
-const VOWELS = tableOf('aa:आ ai:ऐ au:औ ee:ई ii:ई oo:ऊ uu:ऊ a:अ i:इ u:उ e:ए o:ओ');
-const VOWEL_SIGNS = tableOf('aa:ा ai:ै au:ौ ee:ी ii:ी oo:ू uu:ू a: i:ि u:ु e:े o:ो');
+const VOWELS = getTable('aa:आ ai:ऐ au:औ ee:ई ii:ई oo:ऊ uu:ऊ a:अ i:इ u:उ e:ए o:ओ');
+const VOWEL_SIGNS = getTable('aa:ा ai:ै au:ौ ee:ी ii:ी oo:ू uu:ू a: i:ि u:ु e:े o:ो');
 const SOUND = /ksh|chh|[bcdgjkpst]h|aa|ai|au|ee|ii|oo|uu|[a-z]/g;
 const NASAL = /[नम]$/;
 const VIRAMA = '्';
@@ -54,7 +54,7 @@ const commonWords = WORDS.map((word) => ({ word, ...soundKey(word) }));
 const commonWord = (key: SoundKey, by: 'sound' | 'consonants') => {
   const whole = commonWords.find((common) => common[by] === key[by]);
   if (whole) return whole.word;
-  const start = startOf(key[by]);
+  const start = getStart(key[by]);
   const begun = commonWords.find((common) => common[by].startsWith(start));
   if (!begun) return undefined;
   let end = 1;
@@ -64,7 +64,7 @@ const commonWord = (key: SoundKey, by: 'sound' | 'consonants') => {
 
 const inDevanagari = (word: string) => {
   const key = soundKey(word);
-  if (startOf(key.consonants).length <= MIN_BEGUN)
+  if (getStart(key.consonants).length <= MIN_BEGUN)
     return commonWords.find(({ sound }) => sound === key.sound)?.word ?? spelled(word);
   return commonWord(key, 'sound') ?? commonWord(key, 'consonants') ?? spelled(word);
 };

@@ -4,14 +4,14 @@ import type { SoundKey } from './sound-key.ts';
 const MIN_LETTERS = 2;
 
 /** The key of a query whose last word may be unfinished: its last `a` may become the short a that keys omit. */
-export const startOf = (key: string): string => key.trimEnd().replace(/(?<=\S)a$/, '');
+export const getStart = (key: string): string => key.trimEnd().replace(/(?<=\S)a$/, '');
 
 /**
  * Where a key contains a query, if it is not the whole: its first words, whole words, its start, or the start of a
  * word.
  */
 const placeIn = (key: string, query: string) => {
-  const start = key.indexOf(startOf(query));
+  const start = key.indexOf(getStart(query));
   if (start === -1) return undefined;
   const isWhole = key.startsWith(query, start);
   return start === 0 ? (isWhole ? 1 : 3) : isWhole ? 2 : 4;
@@ -30,7 +30,7 @@ export const keyNames = ['sound', 'consonants', 'similar'] as const;
 const LAST_OF_GROUP = [7, 10, 14];
 
 /** Such a key is only compared as a whole. */
-export const isShort = (key: string): boolean => startOf(key).trimStart().length < MIN_LETTERS;
+export const isShort = (key: string): boolean => getStart(key).trimStart().length < MIN_LETTERS;
 
 /** How near a text sounds to a query, 0 for the nearest; undefined where it does not. */
 export const soundRank = (text: SoundKey, query: SoundKey): number | undefined => {

@@ -23,15 +23,15 @@ const results = searches.map(({ name, spelling }) => {
     isWrong: found[0] !== undefined && found[0].label !== name,
   };
 });
-const shareOf = (count: number) => count / searches.length;
+const computeShare = (count: number) => count / searches.length;
 
 // How the names were put together: packages/ui/test/spellings/README.md.
 describe('the search by sound, on 2,785 spellings of 557 Indian names', () => {
   it('finds 97 % of the names among the first three', () => {
-    expect(shareOf(results.filter(({ isFound }) => isFound).length)).toBeGreaterThan(0.97);
+    expect(computeShare(results.filter(({ isFound }) => isFound).length)).toBeGreaterThan(0.97);
   });
 
   it('puts another name first in at most 4 % of the searches', () => {
-    expect(shareOf(results.filter(({ isWrong }) => isWrong).length)).toBeLessThan(0.04);
+    expect(computeShare(results.filter(({ isWrong }) => isWrong).length)).toBeLessThan(0.04);
   });
 });

@@ -27,9 +27,9 @@ describe('soundKey', () => {
   ])('%s sounds like %s', (name, ...spellings) => {
     const { sound: key } = soundKey(name);
     // Regions write the vowels between consonants differently.
-    const consonantsOf = (text: string) => soundKey(text).consonants;
+    const getConsonants = (text: string) => soundKey(text).consonants;
     expect(key).not.toBe('  ');
-    expect(spellings.map(consonantsOf)).toEqual(spellings.map(() => consonantsOf(name)));
+    expect(spellings.map(getConsonants)).toEqual(spellings.map(() => getConsonants(name)));
   });
 });
 

@@ -85,10 +85,10 @@ export type SoundKey = {
 
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-const soundsOf = (text: string) => latinWords(text).map((word) => apply(SOUNDS, word));
+const getSounds = (text: string) => latinWords(text).map((word) => apply(SOUNDS, word));
 
 export const soundKey = (text: string): SoundKey => {
-  const sounds = soundsOf(text);
+  const sounds = getSounds(text);
   return {
     sound: spaced(sounds.map((word) => word.replaceAll('ɽ', 'r'))),
     consonants: spaced(sounds.map((word) => apply(CONSONANTS, word))),
@@ -98,4 +98,4 @@ export const soundKey = (text: string): SoundKey => {
 
 /** The last key of {@link SoundKey} alone, which the others nearly always imply. */
 export const similarKey = (text: string): string =>
-  spaced(soundsOf(text).map((word) => apply(SIMILAR, word)));
+  spaced(getSounds(text).map((word) => apply(SIMILAR, word)));

@@ -10,14 +10,14 @@ type RampName = keyof typeof ramps;
 const MOST_SATURATED = { alta: 600, haldi: 400, neel: 600, malai: 500, kajal: 700 } as const;
 
 /** A step in another hue, with the same lightness. A grey stays grey, and the chroma of a step at most doubles. */
-const inHueOf = (step: string, color: Oklch, mostSaturated: string): string => {
+const getColorInHue = (step: string, color: Oklch, mostSaturated: string): string => {
   const { l, c } = toLightness(step);
   const strength = Math.min(2, color.c / toLightness(mostSaturated).c);
   return toHex({ mode: 'oklch', l, c: c * strength, h: color.h ?? 0 });
 };
 
 /** The ramp that a role's colour belongs to. */
-const rampOf = (hex: string): RampName | undefined =>
+const getRamp = (hex: string): RampName | undefined =>
   (Object.keys(ramps) as RampName[]).find((name) => Object.values(ramps[name] as Ramp).includes(hex));
 
 const accentRoles = new Set<ColorRole>(['accent', 'accentHover', 'accentPress']);
@@ -34,12 +34,15 @@ const brandColorFor = (role: ColorRole, ramp: RampName | undefined, brand: Brand
 export const inBrandHues = (colors: Colors, brand: Brand): Partial<Colors> =>
   Object.fromEntries(
     (Object.entries(colors) as [ColorRole, string][]).flatMap(([role, hex]) => {
-      const ramp = rampOf(hex);
+      const ramp = getRamp(hex);
       const brandColor = brandColorFor(role, ramp, brand);
       if (ramp === undefined || brandColor === undefined || !(ramp in MOST_SATURATED)) return [];
       const name = ramp as keyof typeof MOST_SATURATED;
       return [
-        [role, inHueOf(hex, toLightness(brandColor), (ramps[name] as Ramp)[MOST_SATURATED[name]] ?? hex)],
+        [
+          role,
+          getColorInHue(hex, toLightness(brandColor), (ramps[name] as Ramp)[MOST_SATURATED[name]] ?? hex),
+        ],
       ];
     }),
   );

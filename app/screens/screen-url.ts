@@ -4,5 +4,5 @@ import type { Scene } from '../playground/scene.ts';
 const PLAYGROUND = 'playground/index.html';
 
 /** The playground’s URL for a scene. It is relative, because a built Storybook may be served from any folder. */
-export const addressOf = (scene: Scene): string =>
+export const getScreenUrl = (scene: Scene): string =>
   `${PLAYGROUND}#${encodeURIComponent(JSON.stringify(scene))}`;

@@ -86,7 +86,7 @@ const scoreExample = ({ request, providerStates = [] }: Interaction, sent: StubR
 };
 
 /** The response of the best matching example; the first of equally good ones. */
-export const responseOf = (
+export const getResponse = (
   interactions: Interaction[],
   request: StubRequest,
 ): Interaction['response'] | undefined =>

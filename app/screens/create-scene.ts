@@ -23,7 +23,7 @@ const faults: Record<NonNullable<ScreenProps['fault']>, FaultRule[]> = {
 };
 
 /** Merges a story's arguments, its controls and the toolbar into one scene. */
-export const sceneOf = (
+export const createScene = (
   { scene, sessions = 'as planted', fault = 'none' }: ScreenProps,
   globals: Record<string, unknown>,
 ): Scene => {
