@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfComponents } from './props.ts';
-import { playground, providerKit, virtualFacts } from './docs-pages/virtual-facts.ts';
+import { playground, providerKit, virtualDocsData } from './docs-pages/virtual-docs-data.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** The files of our branding in Storybook's own frame. */
@@ -79,7 +79,7 @@ export default defineMain({
       dedupeUserEvent,
       pseudoStories,
       propsOfComponents,
-      virtualFacts,
+      virtualDocsData,
       react(),
       styles,
       layeredStyles(),

@@ -94,7 +94,7 @@ export const chromaticModes: Record<string, Mode> = {
 };
 
 /**
- * The modes of `pnpm test pictures` on the phone: for a component's first state story both schemes and both languages.
+ * The modes of `pnpm test screenshots` on the phone: for a component's first state story both schemes and both languages.
  */
 export const firstStoryModes: Record<string, Mode> = {
   light: mode(360),

@@ -13,7 +13,7 @@ import { PageContainer } from './docs-pages/docs-container.tsx';
 import { systemTheme } from './docs-pages/system-theme.ts';
 import { lengthenIn } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
-import { settled } from './settled.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 import {
   contrasts,
   directions,
@@ -98,7 +98,7 @@ const preview: Preview = {
     network: toolbar('Network', 'transfer', networks),
   },
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
-  afterEach: pseudo ? expectRoom : settled,
+  afterEach: pseudo ? expectRoom : waitForAnimations,
   loaders: [fontsFirst],
   decorators: [ModeDecorator],
 };

@@ -41,13 +41,13 @@ const stopAll = (child, signal) => {
 
 /**
  * Runs a program and resolves with its exit code and output; `show` prints the output instead. A signal to this process
- * stops the program and every later step. `onlyEnv` replaces its environment.
+ * stops the program and every later step. `replacementEnv` replaces its environment.
  */
-export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
+export const run = (command, args, { show = false, env = {}, replacementEnv } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: onlyEnv ?? { ...process.env, ...env },
+      env: replacementEnv ?? { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: IS_WINDOWS,
       detached: !IS_WINDOWS,

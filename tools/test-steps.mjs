@@ -65,13 +65,13 @@ export const steps = [
     commands: [app('build:sandbox'), app('build:example'), app('test:e2e')],
     report: '.reports/e2e.json',
     needs: /^(?:app|packages|openapi)\//,
-    isAlone: true,
+    runsSerially: true,
   },
 ];
 
 /** Tests of the built Storybook: pictures of states, screens of the product, every story. */
-export const more = [
-  { name: 'pictures', title: 'pictures of states', commands: [storybook, playwright('pictures')] },
+export const optionalSteps = [
+  { name: 'screenshots', title: 'screenshots of states', commands: [storybook, playwright('screenshots')] },
   {
     name: 'screens',
     title: 'screens of the product',

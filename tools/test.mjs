@@ -9,13 +9,13 @@ import { findBrowser } from './browser.mjs';
 import { countsIn, failedIn } from './reports.mjs';
 import { install, pathInPnpm, requireNode, root, run, seconds, failWith } from './setup.mjs';
 import { testEnvironment } from './test-environment.mjs';
-import { more, steps } from './test-steps.mjs';
+import { optionalSteps, steps } from './test-steps.mjs';
 import { getInputs, readPassed, writePassed } from './unchanged.mjs';
 
 requireNode();
 // Each child process adds a listener that stops it with this process.
 process.setMaxListeners(50);
-const known = [...steps, ...more];
+const known = [...steps, ...optionalSteps];
 const names = process.argv.slice(2).filter((name) => name !== '--all');
 const named = known.filter(({ name }) => names.includes(name));
 const options = names.filter((option) => !known.some(({ name }) => name === option));
@@ -33,7 +33,7 @@ if (named.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/'
 
 const started = Date.now();
 const browser = await findBrowser();
-const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser });
+const replacementEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser });
 const reports = join(root, '.reports');
 mkdirSync(reports, { recursive: true });
 
@@ -45,9 +45,9 @@ const readReport = (report) => {
   }
 };
 
-const isWhole = named.length === 0;
+const isFullRun = named.length === 0;
 const inputs = getInputs(steps, browser);
-const passedBefore = isWhole && !process.argv.includes('--all') ? readPassed() : {};
+const passedBefore = isFullRun && !process.argv.includes('--all') ? readPassed() : {};
 const passedNow = {};
 
 const total = { passed: 0, failed: 0 };
@@ -68,7 +68,7 @@ const runStep = async ({ name, title, commands, report }) => {
     const isLast = index === commands.length - 1;
     // A single step shows its output.
     const show = isLast && named.length === 1;
-    result = await run(command, isLast ? [...args, ...options] : args, { onlyEnv, show });
+    result = await run(command, isLast ? [...args, ...options] : args, { replacementEnv, show });
     if (result.code !== 0) break;
   }
   const found = report && readReport(report);
@@ -85,16 +85,16 @@ const runStep = async ({ name, title, commands, report }) => {
 
 const chosen = named.length > 0 ? named : steps;
 /** Two steps run at a time: one computes while the other waits for servers and programs. */
-const lanes = Math.min(2, cpus().length);
-const waiting = chosen.filter(({ isAlone }) => !isAlone);
-const runLane = async () => {
+const concurrency = Math.min(2, cpus().length);
+const waiting = chosen.filter(({ runsSerially }) => !runsSerially);
+const runWorker = async () => {
   for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
 };
-await Promise.all(Array.from({ length: lanes }, runLane));
-for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
-rmSync(onlyEnv.HOME, { recursive: true, force: true });
-if (isWhole) {
-  // What was edited meanwhile is not what passed.
+await Promise.all(Array.from({ length: concurrency }, runWorker));
+for (const step of chosen.filter(({ runsSerially }) => runsSerially)) await runStep(step);
+rmSync(replacementEnv.HOME, { recursive: true, force: true });
+if (isFullRun) {
+  // A step whose inputs changed during the run is not saved as passed.
   const inputsNow = getInputs(steps, browser);
   writePassed(
     Object.fromEntries(Object.entries(passedNow).filter(([name, { inputs }]) => inputs === inputsNow[name])),

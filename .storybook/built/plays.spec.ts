@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
-import { playedStories } from '../pictures/stories.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
+import { playedStories } from '../screenshots/stories.ts';
 import { playStory, getSizes } from './play-functions.ts';
 
 type Sizes = Awaited<ReturnType<typeof getSizes>>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/storybook-fixture.ts';
-import { docsPages } from '../pictures/stories.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
+import { docsPages } from '../screenshots/stories.ts';
 
 type Row = { name: string; type: string; about: string };
 type Component = { name: string; import: string; props: { name: string }[] };

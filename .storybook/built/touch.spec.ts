@@ -1,7 +1,7 @@
 import { expect, type CDPSession } from '@playwright/test';
 import { plain } from '../modes.ts';
-import { openStory } from '../pictures/page.ts';
-import { test } from '../pictures/storybook-fixture.ts';
+import { openStory } from '../screenshots/page.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,11 @@
 import { Badge } from '@janani/ui/badge';
-import type { ComponentFacts, Status } from '../stories-index/components.ts';
-import { PageLink, WideTable } from './FrontPage.tsx';
+import type { ComponentSummary, Status } from '../stories-index/components.ts';
+import { PageLink, WideTable } from './DocsPageLayout.tsx';
 
-type ComponentStatusProps = { parts: readonly ComponentFacts[]; meaning: Record<Status, string> };
+type ComponentStatusProps = {
+  components: readonly ComponentSummary[];
+  statusDescriptions: Record<Status, string>;
+};
 
 const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
 const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
@@ -16,7 +19,7 @@ const checkSummaries = ({
   lastRun,
   screenReaderRun,
   libraryBehaviours,
-}: ComponentFacts): string[] => [
+}: ComponentSummary): string[] => [
   lastRun
     ? `${lastRun.passed} of ${pluralize(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
     : `axe looks at ${stories === 1 ? 'its story' : `its ${stories} stories`}.`,
@@ -32,16 +35,16 @@ const checkSummaries = ({
 ];
 
 /** Each component with its status and the results of its accessibility checks. */
-export const ComponentStatus = ({ parts, meaning }: ComponentStatusProps) => (
-  <section aria-labelledby="parts">
-    <h2 id="parts">May I use it, and is it accessible?</h2>
-    <dl className="front-meanings">
+export const ComponentStatus = ({ components, statusDescriptions }: ComponentStatusProps) => (
+  <section aria-labelledby="components">
+    <h2 id="components">May I use it, and is it accessible?</h2>
+    <dl className="docs-page-statuses">
       {(['stable', 'draft', 'deprecated'] as const).map((status) => (
         <div key={status}>
           <dt>
             <Badge tone={TONES[status]}>{LABELS[status]}</Badge>
           </dt>
-          <dd>{meaning[status]}</dd>
+          <dd>{statusDescriptions[status]}</dd>
         </div>
       ))}
     </dl>
@@ -50,22 +53,22 @@ export const ComponentStatus = ({ parts, meaning }: ComponentStatusProps) => (
       what was really tried; what no machine can find out, such as whether people with disabilities get on
       with it, has not been tried yet.
     </p>
-    <WideTable label="All parts, table">
+    <WideTable label="All components, table">
       <table>
         <thead>
           <tr>
-            <th scope="col">ComponentFacts</th>
+            <th scope="col">ComponentSummary</th>
             <th scope="col">Status</th>
             <th scope="col">Tried for accessibility</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map((component) => (
+          {components.map((component) => (
             <tr key={component.entry}>
               <th scope="row">
                 <PageLink path={component.path}>{component.name}</PageLink>
                 {component.others.length > 0 && (
-                  <div className="front-file">{component.others.join(', ')}</div>
+                  <div className="docs-page-file">{component.others.join(', ')}</div>
                 )}
               </th>
               <td>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/storybook-fixture.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
 import { collectConsoleMessages, violationsIn } from './page-checks.ts';
 
 /** A longer timeout, because a busy machine is slow. */
@@ -9,7 +9,7 @@ const expectWithLongTimeout = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
-  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of parts' },
+  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of components' },
   { id: 'changelog-before-and-after--docs', heading: 'Changelog, before and after' },
   { id: 'requirements--docs', heading: 'Requirements' },
 ];
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        expect(await violationsIn(page.mainFrame(), '.front')).toEqual([]);
+        expect(await violationsIn(page.mainFrame(), '.docs-page')).toEqual([]);
         expect(consoleMessages).toEqual([]);
       });
 

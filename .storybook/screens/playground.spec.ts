@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PLAYGROUND_TRACE } from '../../app/playground/trace.ts';
+import { PLAYGROUND_MARKERS } from '../../app/playground/trace.ts';
 import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
 
 const playground = join(import.meta.dirname, '../../app/dist/playground');
 
@@ -69,5 +69,5 @@ test('the markers that a production build must not contain are in this one', () 
   const files = globSync('**/*.js', { cwd: playground }).map((file) =>
     readFileSync(join(playground, file), 'utf8'),
   );
-  expect(files.some((text) => PLAYGROUND_TRACE.test(text))).toBe(true);
+  expect(files.some((text) => PLAYGROUND_MARKERS.test(text))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { plain } from '../modes.ts';
-import { changeStory, openStory } from '../pictures/page.ts';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
-import { screenStories } from '../pictures/stories.ts';
+import { changeStory, openStory } from '../screenshots/page.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
+import { screenStories } from '../screenshots/stories.ts';
 import { collectConsoleMessages, violationsIn } from './page-checks.ts';
 import { showsRequirement, getText } from './requirements.ts';
 

@@ -18,15 +18,15 @@ const isUsed = (entry: string) =>
       new RegExp(`(?:@janani/ui|\\.\\.)/${entry}['/]`).test(text),
   );
 
-const { parts } = readStatuses();
+const { components } = readStatuses();
 
-describe('house rule: every public component has a status (packages/ui/status.json)', () => {
-  it.each(Object.entries(parts))('%s is %s for a reason', (entry, status) => {
+describe('convention: every public component has a status (packages/ui/status.json)', () => {
+  it.each(Object.entries(components))('%s is %s for a reason', (entry, status) => {
     expect(status === 'deprecated' || status === (isUsed(entry) ? 'stable' : 'draft')).toBe(true);
   });
 });
 
-describe('the facts of a component', () => {
+describe('the summary of a component', () => {
   const components = readComponents();
 
   it('link to the page that shows it', () => {
@@ -35,7 +35,7 @@ describe('the facts of a component', () => {
     );
   });
 
-  it('count the checks that were made', () => {
+  it('counts the accessibility checks that ran', () => {
     expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
       screenReaderRun: { stories: 2, on: '2026-11-23' },

@@ -5,11 +5,11 @@ import { readComponents as readBehaviours } from '../../tools/behaviours/rows.ts
 import { getCounts } from '../../tools/behaviours/table.ts';
 import { root } from '../../tools/setup.mjs';
 import { expected } from '../../tools/lab/speech/expected.ts';
-import { readStories, type StoryFacts } from './read-stories.ts';
+import { readStories, type StorySummary } from './read-stories.ts';
 
 export type Status = 'draft' | 'stable' | 'deprecated';
 
-export type ComponentFacts = {
+export type ComponentSummary = {
   /** Its import path: `text-field`. */
   entry: string;
   name: string;
@@ -33,7 +33,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 /** The meaning of each status, and the components that have it. */
 export const readStatuses = () =>
-  readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
+  readJson(join(ui, 'status.json')) as {
+    statusDescriptions: Record<Status, string>;
+    components: Record<string, Status>;
+  };
 
 type Report = {
   startTime: number;
@@ -46,7 +49,7 @@ const readLastRun = (): Report | undefined => {
   return existsSync(file) ? (readJson(file) as Report) : undefined;
 };
 
-const getRun = (report: Report | undefined, entry: string): ComponentFacts['lastRun'] => {
+const getRun = (report: Report | undefined, entry: string): ComponentSummary['lastRun'] => {
   const results = (report?.testResults ?? [])
     .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
     .flatMap(({ assertionResults }) => assertionResults);
@@ -55,7 +58,7 @@ const getRun = (report: Report | undefined, entry: string): ComponentFacts['last
   return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
-const getScreenReaderRun = (stories: readonly StoryFacts[]): ComponentFacts['screenReaderRun'] => {
+const getScreenReaderRun = (stories: readonly StorySummary[]): ComponentSummary['screenReaderRun'] => {
   const days = expected
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
@@ -67,7 +70,7 @@ const getScreenReaderRun = (stories: readonly StoryFacts[]): ComponentFacts['scr
 /**
  * The page about a component precedes its stories, and its own stories precede those of components in the same folder.
  */
-const getPath = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
+const getPath = (entry: string, name: string, stories: readonly StorySummary[]): string => {
   const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
   if (!first) return '';
   const hasPage = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
@@ -76,15 +79,15 @@ const getPath = (entry: string, name: string, stories: readonly StoryFacts[]): s
     : `/story/${first.id}`;
 };
 
-export const readComponents = (): ComponentFacts[] => {
-  const { parts } = readStatuses();
+export const readComponents = (): ComponentSummary[] => {
+  const { components: statuses } = readStatuses();
   const { components } = readJson(join(ui, 'components.json')) as {
     components: { name: string; import: string; about: string }[];
   };
   const stories = readStories();
   const behaviours = readBehaviours();
   const report = readLastRun();
-  return Object.entries(parts).map(([entry, status]) => {
+  return Object.entries(statuses).map(([entry, status]) => {
     const entryStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
     const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
     const entryComponents = components.filter((component) => basename(component.import) === entry);

@@ -14,7 +14,7 @@ describe('the titles of tests', () => {
   );
 });
 
-describe('the matrix', () => {
+describe('the requirements traceability matrix', () => {
   it('has for each requirement the stories tagged with it and the tests that name it', () => {
     const story = { id: 'a--b', title: 'A', name: 'B', file: 'a.tsx', tags: ['SI-05'], usesKeys: false };
     const [page] = getMatrix(

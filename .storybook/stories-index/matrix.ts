@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsIn } from '@janani/dev-support/src/requirement-rows.ts';
 import { root } from '../../tools/setup.mjs';
-import { readStories, type StoryFacts } from './read-stories.ts';
-import { readTests, type TestFacts } from './read-tests.ts';
+import { readStories, type StorySummary } from './read-stories.ts';
+import { readTests, type TestSummary } from './read-tests.ts';
 
 export type MatrixRow = {
   id: string;
@@ -30,8 +30,8 @@ const readPages = (): SourcePage[] =>
 
 export const getMatrix = (
   pages: readonly SourcePage[],
-  stories: readonly StoryFacts[],
-  tests: readonly TestFacts[],
+  stories: readonly StorySummary[],
+  tests: readonly TestSummary[],
 ): MatrixPage[] =>
   pages.map(({ title, rows }) => ({
     title,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
 
-export type TestFacts = { file: string; title: string; ids: string[] };
+export type TestSummary = { file: string; title: string; ids: string[] };
 
 const FILES = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'app/e2e/**/*.ts', 'pact/consumer/**/*.ts'];
 /** A quoted text that names a requirement, in a line that is not a comment. */
@@ -16,14 +16,14 @@ const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and 
 const IDS_AFTER = / \[[^\]]*\]$/;
 
 /** The titles in a test file. */
-export const titlesIn = (file: string, source: string): TestFacts[] =>
+export const titlesIn = (file: string, source: string): TestSummary[] =>
   [...source.matchAll(TITLE)].map(([, , text = '']) => ({
     file,
     title: (text.replace(IDS_AFTER, '').replace(IDS_BEFORE, '') || text).replaceAll(PLACEHOLDER, '…'),
     ids: [...new Set(text.match(ID) ?? [])],
   }));
 
-export const readTests = (): TestFacts[] =>
+export const readTests = (): TestSummary[] =>
   [...new Set(FILES.flatMap((pattern) => globSync(pattern, { cwd: root })))]
     .filter((file) => !file.includes('node_modules'))
     .toSorted()

@@ -4,7 +4,7 @@
  */
 import { changedScreens } from '../../app/screens/changed-screens.ts';
 import { firstStoryModes, type Mode, plain } from '../modes.ts';
-import { isStateStory, type Story } from '../pictures/built-index.ts';
+import { isStateStory, type Story } from '../screenshots/built-index.ts';
 
 export type Screenshot = {
   id: string;

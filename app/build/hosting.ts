@@ -1,4 +1,4 @@
-import { SHELL_FILE } from '../worker/addresses.ts';
+import { SHELL_FILE } from '../worker/worker-urls.ts';
 
 /** The names of built files contain a hash of their content, so a file never changes. */
 const ASSETS = 'assets';

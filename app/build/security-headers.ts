@@ -24,8 +24,7 @@ const IDENTITY_PROVIDER = [
   ...RECAPTCHA,
 ];
 
-const getOrigin = (address: string | undefined) =>
-  address?.startsWith('https:') ? [new URL(address).origin] : [];
+const getOrigin = (url: string | undefined) => (url?.startsWith('https:') ? [new URL(url).origin] : []);
 
 const getPolicy = (directives: Record<string, string[]>): string =>
   Object.entries(directives)

@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { WORKER } from '../worker/addresses.ts';
+import { WORKER } from '../worker/worker-urls.ts';
 
 /**
  * The scripts of the identity provider's invisible bot check: the two that its SDK loads (@firebase/auth 1.13.6,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PLAYGROUND_TRACE } from '../playground/trace.ts';
+import { PLAYGROUND_MARKERS } from '../playground/trace.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { dist } from './hosting.ts';
 
@@ -32,13 +32,13 @@ const absentFromProduction: [what: string, trace: RegExp][] = [
   ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
   ['an address of this machine', /localhost:|127\.0\.0\.1:|\/\/127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
   ['the user of the seeded backend', /9811122233/],
-  ['a database, or another module of the playground', PLAYGROUND_TRACE],
+  ['a database, or another module of the playground', PLAYGROUND_MARKERS],
   ['a source map', /sourceMappingURL/],
   ['a policy that allows inline code', /unsafe-(?:inline|eval|hashes)/],
 ];
 
-for (const [what, trace] of sandboxOnly)
-  test(`a production build does not contain ${what}; a sandbox build does`, () => {
+for (const [title, trace] of sandboxOnly)
+  test(`a production build does not contain ${title}; a sandbox build does`, () => {
     expect(getTexts('sandbox').some(({ text }) => trace.test(text))).toBe(true);
     expect(
       getTexts('production')
@@ -47,8 +47,8 @@ for (const [what, trace] of sandboxOnly)
     ).toEqual([]);
   });
 
-for (const [what, trace] of absentFromProduction)
-  test(`a production build does not contain ${what}`, () => {
+for (const [title, trace] of absentFromProduction)
+  test(`a production build does not contain ${title}`, () => {
     const texts = getTexts('production');
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([]);

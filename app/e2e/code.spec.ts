@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterCode, openCodeScreen, returning } from './test-user.ts';
+import { enterCode, initialCodeScreen, returning } from './test-user.ts';
 import { providerError } from './provider.ts';
 import { expect, isUncovered, test, toast } from './test.ts';
 
@@ -12,7 +12,7 @@ test('a wrong code is marked as invalid, and the right one is then accepted [OT-
   page,
   app,
 }) => {
-  await openCodeScreen(page, returning.phone);
+  await initialCodeScreen(page, returning.phone);
   await code(page).fill('12345');
   await expect(verify(page)).toBeDisabled();
   const right = await app.codeFor(returning.phone);
@@ -45,7 +45,7 @@ test('one code is enough through a reload, a failed login and another reload [OT
     if (request.url().includes('accounts:sendVerificationCode')) sent += 1;
   });
   await app.fail({ match: LOG_IN, fault: { kind: 'html', status: 502 }, times: 1 });
-  await openCodeScreen(page, returning.phone);
+  await initialCodeScreen(page, returning.phone);
   await page.reload();
   // The provider accepts a code once: the first code has to stay valid through the reload.
   const right = await app.codeFor(returning.phone);

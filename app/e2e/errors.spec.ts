@@ -48,7 +48,7 @@ const breakClosest = (page: Page) =>
       throw new TypeError(message);
     };
   }, PERSONAL);
-const breakAddresses = (page: Page) =>
+const breakUrls = (page: Page) =>
   page.evaluate((message) => {
     URLSearchParams.prototype.get = () => {
       throw new RangeError(message);
@@ -75,7 +75,7 @@ const cases: Record<string, Case> = {
   },
   'a page that could not be drawn': {
     cause: async (page) => {
-      await breakAddresses(page);
+      await breakUrls(page);
       await openSessions(page);
       await page.getByText('What happened, for support').click();
       await expect(page.locator('main[role="alert"] pre')).toContainText('/sessions');

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer, request as sendRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { StoredState, AppServer } from './backend.ts';
-import { getAddress } from './hosting.ts';
+import { getUrl } from './hosting.ts';
 import { test as base } from './test.ts';
 
 /**
@@ -80,7 +80,7 @@ const startFaultyProxy = async (app: AppServer): Promise<FaultyProxy> => {
       );
     return forward(app, request, response, hasFault && fault === 'cut');
   });
-  const { url, close } = await getAddress(server.listen(0, '127.0.0.1'));
+  const { url, close } = await getUrl(server.listen(0, '127.0.0.1'));
 
   return {
     url,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proxyTo, serveFiles } from '../preview/serve.ts';
 import type { StoredState, AppServer } from './backend.ts';
-import { getAddress } from './hosting.ts';
+import { getUrl } from './hosting.ts';
 import type { Release } from './releases.ts';
 
 /** Cache rules by folder, as hosts apply them: a wrong response for a built file may be cached for a year. */
@@ -86,7 +86,7 @@ export const createReleaseHost = async (
     const other = () => (release === releases.first ? releases.other() : releases.first);
     return faultHandlers[fault.way]({ response, path, content, other });
   });
-  const { url, close } = await getAddress(server.listen(0, '127.0.0.1'));
+  const { url, close } = await getUrl(server.listen(0, '127.0.0.1'));
 
   return {
     url,

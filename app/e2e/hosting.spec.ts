@@ -17,7 +17,7 @@ const files = (folder: string, ending: string) =>
 
 /** Every document of the build except the shell. */
 const documents = () => files('', '.html').filter((file) => !file.endsWith('/app.html'));
-const getAddress = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
+const getUrl = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
 
 type Kind = {
   what: string;
@@ -33,11 +33,11 @@ type Kind = {
 const kinds = (): Kind[] => [
   ...documents().map((document) => ({
     what: 'a page',
-    paths: [getAddress(document)],
+    paths: [getUrl(document)],
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    contains: `data-page="${getAddress(document)}"`,
+    contains: `data-page="${getUrl(document)}"`,
   })),
   {
     what: 'the shell',
@@ -69,12 +69,12 @@ const kinds = (): Kind[] => [
     contains: '<html lang="hi-IN">',
   },
   ...documents().flatMap((document) =>
-    [document, ...(getAddress(document) === '/' ? [] : [`${getAddress(document)}/`])].map((path) => ({
+    [document, ...(getUrl(document) === '/' ? [] : [`${getUrl(document)}/`])].map((path) => ({
       what: 'another name of a page',
       paths: [path],
       status: 301,
       cache: 'no-cache',
-      to: getAddress(document),
+      to: getUrl(document),
     })),
   ),
   { what: 'the shell by its file', paths: ['/app.html'], status: 301, cache: 'no-cache', to: '/app' },

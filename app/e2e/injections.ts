@@ -18,7 +18,7 @@ const injections = (): Record<string, () => unknown> => {
     put(script, name, text);
     add(script);
   };
-  const fetched = (address: string) => () => withScript('src', address);
+  const fetched = (url: string) => () => withScript('src', url);
   return {
     'markup: innerHTML': () => put(add(make('div')), 'innerHTML', handler),
     'markup: outerHTML': () => put(add(make('div')), 'outerHTML', handler),

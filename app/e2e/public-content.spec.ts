@@ -76,7 +76,7 @@ test('both start links lead to sign-in; Watch Demo has no effect and is describe
   await demo.press('Enter');
   await expect(page).toHaveURL('/');
   // The idle page preloads files of the app.
-  expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([]);
 });
 
 test('the about page', async ({ page }) => {

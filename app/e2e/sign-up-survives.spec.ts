@@ -9,7 +9,7 @@ import {
   fillSignUp,
   inDays,
   unregisteredUser,
-  openCodeScreen,
+  initialCodeScreen,
   returning,
 } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
@@ -199,7 +199,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
   await goBackToFirstPage(page, traces);
 
   await test.step('Back from the code of a login restores the number, and no page shows it after logout [OT-21]', async () => {
-    await openCodeScreen(page, returning.phone);
+    await initialCodeScreen(page, returning.phone);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByLabel('Phone number')).toHaveValue(returning.phone);

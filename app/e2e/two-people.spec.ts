@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
-import { enterCode, openCodeScreen, signIn } from './test-user.ts';
+import { enterCode, initialCodeScreen, signIn } from './test-user.ts';
 import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './people.ts';
 import { test, toast } from './test.ts';
 
@@ -26,8 +26,8 @@ const expectEnrolmentFor = async (app: AppServer, who: Person, other: Person) =>
 const twoTabs = async (page: Page, app: AppServer) => {
   await signUpElsewhere(app, fatima);
   const other = await page.context().newPage();
-  await openCodeScreen(page, ananya.phone);
-  await openCodeScreen(other, fatima.phone);
+  await initialCodeScreen(page, ananya.phone);
+  await initialCodeScreen(other, fatima.phone);
   return other;
 };
 
@@ -92,7 +92,7 @@ test('a tab that was frozen while another user signed in sends no request of the
 });
 
 const signInAs = async (page: Page, app: AppServer, person: Person) => {
-  await openCodeScreen(page, person.phone);
+  await initialCodeScreen(page, person.phone);
   await enterCode(page, app, person.phone);
   await expect(greeting(page, person)).toBeVisible();
 };

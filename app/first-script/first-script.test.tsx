@@ -16,8 +16,8 @@ beforeEach(async () => {
   requests = [];
   isHostReachable = true;
   body = 'wrong';
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    requests.push([address, init]);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push([url, init]);
     if (!isHostReachable) throw new TypeError('network error');
     return new Response(body);
   });
@@ -44,7 +44,7 @@ const failFile = async (selector = 'script') => {
 
 test('a script that fails to load is fetched past every cache, and the page reloaded', async () => {
   await failFile();
-  expect(requests.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
+  expect(requests.map(([url, { cache }]) => [new URL(url).pathname, cache])).toEqual([
     ['/assets/index.js', 'reload'],
   ]);
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('missing');

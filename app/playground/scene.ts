@@ -39,7 +39,7 @@ const text = decodeURIComponent(window.location.hash.slice(1));
 export const scene = text.startsWith('{') ? (JSON.parse(text) as Scene) : undefined;
 
 /** The URL at which the product starts, with the prefix of its language. */
-export const startAddress = (): string => {
+export const getStartUrl = (): string => {
   if (!scene) return text.startsWith('/') ? text : '/';
   const { path, language = SOURCE } = scene;
   if (!(language in languages))

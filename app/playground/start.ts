@@ -4,7 +4,7 @@
  */
 import { startDemonstration } from './demonstration.ts';
 import { freezeClock } from './frozen-clock.ts';
-import { scene, startAddress } from './scene.ts';
+import { scene, getStartUrl } from './scene.ts';
 import { stayInFolder } from './stay-in-folder.ts';
 
 // Before anything reads the time.
@@ -19,5 +19,5 @@ else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 
 // URLs of this folder's files are relative, and the page's URL is about to change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
-window.history.replaceState(null, '', startAddress());
+window.history.replaceState(null, '', getStartUrl());
 await import('../src/main.tsx');

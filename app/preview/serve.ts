@@ -8,7 +8,7 @@ import {
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REVALIDATE, getCacheControl, isShellPath } from '../build/hosting.ts';
-import { SHELL_FILE } from '../worker/addresses.ts';
+import { SHELL_FILE } from '../worker/worker-urls.ts';
 import { readTarget } from './request-target.ts';
 
 const contentTypes = new Map<string, string>(
@@ -50,7 +50,7 @@ const getPage = (directory: string, path: string) =>
  * The canonical URL of a page that was requested by its file's name or with a trailing slash. Two URLs would
  * be two pages in search engines, and at the second one the router would draw something other than the markup.
  */
-const canonicalAddress = (directory: string, path: string): string | undefined => {
+const getCanonicalPath = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   return bare !== path && getPage(directory, bare) ? bare : undefined;
 };
@@ -78,7 +78,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       return;
     }
     const { path, search } = target;
-    const canonical = canonicalAddress(directory, path);
+    const canonical = getCanonicalPath(directory, path);
     if (canonical) {
       const caching = { 'Cache-Control': getCacheControl(path) };
       response.writeHead(301, { ...headers, ...caching, Location: canonical + search }).end();

@@ -18,12 +18,12 @@ type ScreenFrameProps = {
 
 /** A screen of the running product in an iframe, with a separate URL, storage and clock. */
 const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
-  const firstAddress = useRef(address);
+  const initialUrl = useRef(address);
   // Toolbar and controls change the URL, and so load a new page. Storybook renders the story again for them, but
   // runs its play function again only where the story is remounted.
   useEffect(() => {
-    if (firstAddress.current === address) return;
-    firstAddress.current = address;
+    if (initialUrl.current === address) return;
+    initialUrl.current = address;
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [address, storyId]);
   return (
@@ -40,7 +40,7 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
 };
 
 /** The URL of a story’s screen, from its controls and the toolbar. */
-const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
+const urlFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
   const scene = createScene(props, globals);
   return getScreenUrl({ ...scene, ...(scene.theme === 'nadi' ? { rules: getThemeRules('nadi') } : {}) });
 };
@@ -68,7 +68,7 @@ export const screenMeta = {
     },
   },
   args: { sessions: 'as planted', fault: 'none' },
-  render: (props, { globals, id }) => <Screen address={addressFor(props, globals)} storyId={id} />,
+  render: (props, { globals, id }) => <Screen address={urlFor(props, globals)} storyId={id} />,
 } satisfies Omit<Meta<ScreenProps>, 'title'>;
 
 export type ScreenStory = StoryObj<ScreenProps>;

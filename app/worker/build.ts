@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { WORKER } from './addresses.ts';
+import { WORKER } from './worker-urls.ts';
 import type { Integrities, Precaches } from './precache.ts';
 
 const getVersion = (precaches: Precaches) =>

@@ -8,7 +8,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { APP_START, SHELL, languageOfWorker } from './addresses.ts';
+import { APP_START, SHELL, languageOfWorker } from './worker-urls.ts';
 import { builtFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 

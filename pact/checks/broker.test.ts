@@ -8,7 +8,7 @@ import { withServer } from './serving.ts';
 
 const script = join(import.meta.dirname, '../scripts/broker.mjs');
 
-/** The endpoints of a broker that the official program requests. */
+/** The endpoints of a broker that the Pact Broker's CLI requests. */
 const broker =
   (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
   (request, response) => {
@@ -24,7 +24,7 @@ const broker =
       const publish = { href: `http://${request.headers.host}/contracts/publish` };
       if (path === '/') return { _links: { 'pb:publish-contracts': publish } };
       if (path.startsWith('/matrix'))
-        return { summary: { deployable, reason: 'As asked' }, notices: [], matrix: [] };
+        return { summary: { deployable, reason: 'Stubbed' }, notices: [], matrix: [] };
       return { notices: [], _links: { 'pb:contracts': [] } };
     };
     void respond().then((body) =>
@@ -39,7 +39,7 @@ const runScript = (command: string, url: string) =>
 
 describe('the broker scripts', () => {
   test.each(['publish', 'can-i-deploy', 'record-deployment'])(
-    '%s without an address fails with one sentence that names the variable to set',
+    '%s: without a URL it fails with a message that names the variable to set',
     async (command) => {
       const { code, output } = await runScript(command, '');
       expect(code).toBe(1);
@@ -52,10 +52,10 @@ describe('the broker scripts', () => {
     const result = await withServer(broker(requests, true), (url) => runScript('publish', url));
     expect(getFailure(result)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
-    const ofConsumer = (name: string) =>
+    const findByConsumer = (name: string) =>
       published.find((body) => (body as { pacticipantName: string }).pacticipantName === name);
-    expect(ofConsumer('janani-web-recommended')).toBeDefined();
-    const body = ofConsumer('janani-web');
+    expect(findByConsumer('janani-web-recommended')).toBeDefined();
+    const body = findByConsumer('janani-web');
     expect(body).toMatchObject({
       pacticipantVersionNumber: 'c0ffee',
       branch: 'a-branch',
@@ -68,7 +68,7 @@ describe('the broker scripts', () => {
   test.each([
     { deployable: true, expected: 0 },
     { deployable: false, expected: 1 },
-  ])('can-i-deploy ends with $expected when deployable is $deployable', async ({ deployable, expected }) => {
+  ])('can-i-deploy exits with $expected when deployable is $deployable', async ({ deployable, expected }) => {
     const requests: Parameters<typeof broker>[0] = [];
     const { code } = await withServer(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
     expect(code).toBe(expected);

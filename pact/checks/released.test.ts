@@ -13,7 +13,7 @@ const versions = readdirSync(releasedFolder)
 const released = (version: string) => readContract(join(releasedFolder, `${version}.json`));
 
 describe('released web apps', () => {
-  test.each(versions)('%s works with the current description', async (version) => {
+  test.each(versions)('%s works with the current OpenAPI description', async (version) => {
     expect(await incompatibilities(released(version), readDescription())).toEqual([]);
   });
 });
@@ -27,7 +27,7 @@ const incompatibilitiesAfter = (change: (schemas: Schemas) => void) => {
   return incompatibilities(released(versions[0]!), description);
 };
 
-describe('a change of the description', () => {
+describe('a change to the OpenAPI description', () => {
   test('that renames a field of a response is reported', async () => {
     const incompatible = await incompatibilitiesAfter(({ Hospital }) => {
       const { name, ...rest } = Hospital!.properties;

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@janani/sandbox-api';
 import { setupCalls } from '../provider-kit/lib/setup-calls.mjs';
-import type { StateName, StateParameters, StateUse } from '../states.ts';
+import type { StateName, StateParameters, ProviderState } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 
 /** The access of a state to the sandbox: its states and its operations. */
@@ -52,7 +52,7 @@ const createKitBackend = (backend: Backend) => ({
     return { status: response.status, content: await response.text() };
   },
   setProviderState: (state: string, params: object) =>
-    setProviderState(backend, { state, params } as unknown as StateUse),
+    setProviderState(backend, { state, params } as unknown as ProviderState),
 });
 
 const setUpByState: {
@@ -85,10 +85,13 @@ const setUpByState: {
 };
 
 /** Sets up a state of the contract in the sandbox, and returns its values. */
-export const setProviderState = async (backend: Backend, { state, params }: StateUse): Promise<StateValues> =>
+export const setProviderState = async (
+  backend: Backend,
+  { state, params }: ProviderState,
+): Promise<StateValues> =>
   (await (
     setUpByState[state] as (
       backend: Backend,
-      params: StateUse['params'],
+      params: ProviderState['params'],
     ) => StateValues | void | Promise<StateValues>
   )(backend, params)) ?? {};

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createSandbox } from '@janani/sandbox-api';
 import { serveSandbox } from '@janani/sandbox-api/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { type Contract, readMergedContract, readContract } from './contract.ts';
 import { setProviderState, clearData } from './sandbox-states.ts';
 import { withServer } from './serving.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   sandbox.close();
 });
 
-type StateChange = { action: 'setup' | 'teardown' } & (StateUse | { state: '' });
+type StateChange = { action: 'setup' | 'teardown' } & (ProviderState | { state: '' });
 
 /** Each state is torn down separately; the first teardown removes all data. */
 let isChanged = false;

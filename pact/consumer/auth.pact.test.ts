@@ -2,7 +2,7 @@ import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../users.ts';
 import { expectedResult, authentication } from './authentication.ts';
-import { ID_TOKEN, REFUSED_TOKEN } from './caller.ts';
+import { ID_TOKEN, INVALID_TOKEN } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { given, sentence } from './matchers.ts';
 import { NEW_USER, otherUser, signedUp, user, verified } from './user-states.ts';
@@ -73,11 +73,11 @@ describe('logIn, POST /user/auth/verify-firebase-token', () => {
     return exchange(
       {
         description: 'logIn: an expired identity token',
-        request: request(REFUSED_TOKEN),
+        request: request(INVALID_TOKEN),
         response: { status: 401, body: { message: sentence(message) } },
       },
       async (client) =>
-        expect(client.logIn(REFUSED_TOKEN)).rejects.toMatchObject({
+        expect(client.logIn(INVALID_TOKEN)).rejects.toMatchObject({
           kind: 'unauthenticated',
           serverMessage: message,
         }),

@@ -1,7 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { bearer } from './caller.ts';
-import { amrut, farah, india, kavita, pune, sunrise } from './directory-states.ts';
+import { amrut, farah, india, kavita, pune, sunrise } from './hospital-states.ts';
 import { exchange } from './exchange.ts';
 import { arrayContaining, eachLike, equal, number, positive, sentence } from './matchers.ts';
 import { user } from './user-states.ts';
@@ -104,7 +104,7 @@ describe('listDoctors, GET /hospitals/{id}/doctors', () => {
     );
   });
 
-  test('an unknown hospital is not found, with the message (SU-31)', () => {
+  test('an unknown hospital: 404 with the message (SU-31)', () => {
     const { message } = examples.listDoctors.responses['404'].unknownHospital;
     return exchange(
       {

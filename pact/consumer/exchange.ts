@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { PactV4 } from '@pact-foundation/pact';
 import { type JananiClient, createClient } from '@janani/api-client';
 import { CONSUMERS, PROVIDER, type PactName, freshDescriptions, freshFolder } from '../contract-files.ts';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { type Caller, guest } from './caller.ts';
 
 export type Exchange = {
@@ -10,7 +10,7 @@ export type Exchange = {
   description: string;
   /** A guest by default. */
   by?: Caller;
-  given?: StateUse[];
+  given?: ProviderState[];
   request: {
     method: 'GET' | 'POST';
     /** Relative to the base that ends in `/api`. */

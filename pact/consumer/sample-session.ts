@@ -1,6 +1,6 @@
 import type { Program, Session } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
-import type { SessionRow, StateUse } from '../states.ts';
+import type { SessionRow, ProviderState } from '../states.ts';
 import {
   attendees,
   equal,
@@ -36,7 +36,7 @@ export const yoga = {
 };
 
 /** The state in which these sessions exist, at most three. */
-export const sessions = (...rows: SessionRow[]): StateUse => ({
+export const sessions = (...rows: SessionRow[]): ProviderState => ({
   state: 'sessions exist',
   params: { sessions: rows },
 });

@@ -1,6 +1,6 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { OTHER } from '../users.ts';
 import { bearer, expired } from './caller.ts';
 import { exchange } from './exchange.ts';
@@ -58,7 +58,7 @@ describe('getSession, GET /user/sessions/{slug}', () => {
     );
   });
 
-  test.each<[string, StateUse[], 'userToken' | 'enrolledToken', boolean]>([
+  test.each<[string, ProviderState[], 'userToken' | 'enrolledToken', boolean]>([
     [
       'a user who signed up after another who is enrolled',
       [otherUser({ enrolled_in: slug }), user()],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionRow, StateUse } from '../states.ts';
+import type { SessionRow, ProviderState } from '../states.ts';
 import { OTHER } from '../users.ts';
 import { bearer, expired } from './caller.ts';
 import { exchange } from './exchange.ts';
@@ -28,7 +28,12 @@ const over = sparse('old-steps', 'Old steps', OVER);
 const upcoming = { limit: '10', upcoming: 'true' };
 
 /** A list that a signed-in user asks for. */
-const list = (description: string, states: StateUse[], query: Record<string, string>, data: unknown) => ({
+const list = (
+  description: string,
+  states: ProviderState[],
+  query: Record<string, string>,
+  data: unknown,
+) => ({
   description: `listSessions: ${description}`,
   by: bearer('userToken'),
   given: [...states, user()],

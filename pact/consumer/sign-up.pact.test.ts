@@ -3,8 +3,8 @@ import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { USER_PHONE } from '../users.ts';
 import { expectedResult, authentication } from './authentication.ts';
-import { ID_TOKEN, REFUSED_TOKEN } from './caller.ts';
-import { india, sunrise } from './directory-states.ts';
+import { ID_TOKEN, INVALID_TOKEN } from './caller.ts';
+import { india, sunrise } from './hospital-states.ts';
 import { exchange } from './exchange.ts';
 import { dueDate, given, sentence } from './matchers.ts';
 import { user, verified } from './user-states.ts';
@@ -61,7 +61,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   });
 
   test('an expired identity token is unauthenticated (OT-18)', () => {
-    const body = { ...request.expiredToken, idToken: REFUSED_TOKEN };
+    const body = { ...request.expiredToken, idToken: INVALID_TOKEN };
     const { message } = responses['401'].expiredToken;
     return exchange(
       {

@@ -2,7 +2,7 @@ import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { setProviderState, clearData } from '../checks/sandbox-states.ts';
 import { getOperationId } from '../rules/api-operations.ts';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 import { type Mutation, NOW } from './mutation.ts';
 
@@ -69,21 +69,21 @@ const toResponse = ({ status, headers, body }: HttpResponse) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
 
 /** The states of an interaction, as a verifier requests them. */
-export const getStateUses = ({ providerStates = [] }: Interaction): StateUse[] =>
-  providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as StateUse);
+export const getProviderStates = ({ providerStates = [] }: Interaction): ProviderState[] =>
+  providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as ProviderState);
 
 /** The phone numbers of all accounts of an interaction. */
-const getPhones = (uses: StateUse[]): string[] => [
+const getPhones = (uses: ProviderState[]): string[] => [
   ...new Set(uses.flatMap(({ params }) => ('phone' in params ? [params.phone] : []))),
 ];
 
 /** The sandbox in the states of one interaction; its request can be repeated. */
 export const backendFor = (interaction: Interaction) => {
   const sandbox = createSandbox({ now: () => NOW });
-  const uses = getStateUses(interaction);
+  const uses = getProviderStates(interaction);
   const known = new Set([USER_PHONE, ...getPhones(uses)]);
 
-  const send = async (mutation?: Pick<Mutation, 'call' | 'around' | 'states'>): Promise<HttpResponse> => {
+  const send = async (mutation?: Pick<Mutation, 'call' | 'middleware' | 'states'>): Promise<HttpResponse> => {
     sandbox.faults.clear();
     const stateUses = mutation?.states?.(uses) ?? uses;
     for (const phone of getPhones(stateUses)) known.add(phone);
@@ -97,7 +97,7 @@ export const backendFor = (interaction: Interaction) => {
     const handle = async (request: Request) =>
       mutation &&
       getOperationId(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
-        ? mutation.around(request, next, backdoor)
+        ? mutation.middleware(request, next, backdoor)
         : next(request);
     const fetch: Sandbox['fetch'] = async (request) => toResponse(await handle(request));
     const given: Record<string, unknown> = {};

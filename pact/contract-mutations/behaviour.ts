@@ -20,5 +20,10 @@ const byCall: Record<OperationId, (getToken: TokenOf) => Behaviour[]> = {
 /** Handwritten mutations of the behaviour of each operation, for common errors of backends. */
 export const behaviourMutations = (getToken: TokenOf): Mutation[] =>
   (Object.keys(byCall) as OperationId[]).flatMap((call) =>
-    byCall[call](getToken).map(([rule, instead, around]) => ({ call, rule, instead, around })),
+    byCall[call](getToken).map(([rule, instead, middleware]) => ({
+      call,
+      rule,
+      instead,
+      middleware: middleware,
+    })),
   );

@@ -6,7 +6,7 @@ import { readApiOperations } from '../rules/api-operations.ts';
 import { allMutations } from './all-mutations.ts';
 import { reasonFor } from './reasons.ts';
 import { getKey, toRow, undetectedFile } from './table.ts';
-import { tryMutations } from './trials.ts';
+import { runMutations } from './run-mutations.ts';
 
 /** One in this number of mutations is tried, a different one each day; `pnpm pact contract-mutations` tries all. */
 const SAMPLE_EVERY = 96;
@@ -39,10 +39,10 @@ describe('contract mutations', () => {
   test('a backend that violates a rule fails the verification, or a reason is documented (AP-17)', async () => {
     const first = Math.floor(Date.now() / DAY_MS) % SAMPLE_EVERY;
     const sample = mutations.filter((_, at) => at % SAMPLE_EVERY === first);
-    const trials = await tryMutations(contract, sample);
-    const unexplained = trials.filter(({ found, mutation }) => !found && !reasonFor(mutation));
+    const results = await runMutations(contract, sample);
+    const unexplained = results.filter(({ found, mutation }) => !found && !reasonFor(mutation));
     expect(unexplained.map(toRow)).toEqual([]);
-    const changed = trials.filter(
+    const changed = results.filter(
       ({ found, mutation }) => undetected.includes(getKey(mutation)) === Boolean(found),
     );
     expect(changed.map(toRow), 'Run `pnpm pact contract-mutations` and look at what passes now.').toEqual([]);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@janani/api-client';
 import type { Sandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Json } from '../checks/contract.ts';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 
 /** The current time in every run, so that the table is the same each time. */
 export const NOW = new Date('2026-11-23T06:00:00Z');
@@ -22,23 +22,23 @@ export type Mutation = {
   rule: string;
   /** What the backend does instead. */
   instead: string;
-  around: (request: Request, next: Next, backdoor: Backdoor) => Promise<HttpResponse>;
+  middleware: (request: Request, next: Next, backdoor: Backdoor) => Promise<HttpResponse>;
   /** A part of the description of the interaction most likely to detect it, which is verified first. */
   hint?: string;
   /** The states that this backend sets up instead. */
-  states?: (uses: StateUse[]) => StateUse[];
+  states?: (uses: ProviderState[]) => ProviderState[];
 };
 
 /** A backend that changes its responses; a response stays unchanged when `change` returns undefined. */
 export const responding =
-  (change: (response: HttpResponse, request: Request) => HttpResponse | undefined): Mutation['around'] =>
+  (change: (response: HttpResponse, request: Request) => HttpResponse | undefined): Mutation['middleware'] =>
   async (request, next) => {
     const response = await next(request.clone());
     return change(structuredClone(response), request) ?? response;
   };
 
 /** The same for the body of a success. */
-export const succeeding = (change: (body: Json) => Json | undefined): Mutation['around'] =>
+export const succeeding = (change: (body: Json) => Json | undefined): Mutation['middleware'] =>
   responding((response) => {
     if (response.status >= 300) return undefined;
     const body = change(response.body);
@@ -47,7 +47,7 @@ export const succeeding = (change: (body: Json) => Json | undefined): Mutation['
 
 /** A backend that handles a changed request. */
 export const handling =
-  (change: (url: URL, headers: Headers) => void): Mutation['around'] =>
+  (change: (url: URL, headers: Headers) => void): Mutation['middleware'] =>
   async (request, next) => {
     const url = new URL(request.url);
     const headers = new Headers(request.headers);

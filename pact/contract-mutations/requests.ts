@@ -46,7 +46,7 @@ export const uncheckedMutation = (operation: Operation, invalid: InvalidRequest)
   rule: `request: ${invalid.path}, ${invalid.rule}`,
   instead: 'is not looked at',
   hint: `${invalid.path} breaks ${invalid.rule}`,
-  around: async (request, next) => {
+  middleware: async (request, next) => {
     const sent = await valueAt(invalid.path, request, operation);
     const response = await next(request);
     return response.status === 400 && isDeepStrictEqual(sent, await getInvalidValue(invalid, operation))

@@ -80,7 +80,7 @@ export const fieldMutations = ({ id, responses }: Operation): Mutation[] =>
         call: id,
         rule: `response 200: ${pathText(path)}`,
         instead,
-        around: succeeding((body) => change(body, path)),
+        middleware: succeeding((body) => change(body, path)),
       })),
   );
 
@@ -109,7 +109,7 @@ export const statusMutations = ({ id, responses }: Operation): Mutation[] =>
       call: id,
       rule: `status ${described}`,
       instead: `is ${status}`,
-      around: of((response) => {
+      middleware: of((response) => {
         response.status = status;
       }),
     }));
@@ -118,7 +118,7 @@ export const statusMutations = ({ id, responses }: Operation): Mutation[] =>
       call: id,
       rule: `message of ${described}`,
       instead,
-      around: of((response) => {
+      middleware: of((response) => {
         response.body = body;
       }),
     });

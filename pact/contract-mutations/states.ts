@@ -1,9 +1,9 @@
 import type { Interaction } from '../checks/contract.ts';
 import { getOperationId } from '../rules/api-operations.ts';
-import { type StateUse, states } from '../states.ts';
+import { type ProviderState, states } from '../states.ts';
 import type { Mutation } from './mutation.ts';
 
-const unchanged: Mutation['around'] = (request, next) => next(request);
+const unchanged: Mutation['middleware'] = (request, next) => next(request);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Added to a number: enough to move a start in minutes from the past to the future. */
@@ -47,15 +47,21 @@ export const stateMutations = (interactions: Interaction[]): Mutation[] => {
     const call = callFor(() => true, name);
     if (!call) return [];
     const changed = Object.keys(params).flatMap((param): Mutation[] => {
-      const change = (use: StateUse): StateUse => {
+      const change = (use: ProviderState): ProviderState => {
         const other = use.state === name ? changedAt(use.params, param.split('.')) : undefined;
-        return other === undefined ? use : ({ ...use, params: other } as unknown as StateUse);
+        return other === undefined ? use : ({ ...use, params: other } as unknown as ProviderState);
       };
       const first = callFor((used) => changedAt(used, param.split('.')) !== undefined, name);
       if (first === undefined) return [];
       const rule = `state "${name}": ${param}`;
       return [
-        { call: first, rule, instead: 'is another', around: unchanged, states: (uses) => uses.map(change) },
+        {
+          call: first,
+          rule,
+          instead: 'is another',
+          middleware: unchanged,
+          states: (uses) => uses.map(change),
+        },
       ];
     });
     return [
@@ -63,7 +69,7 @@ export const stateMutations = (interactions: Interaction[]): Mutation[] => {
         call,
         rule: `state "${name}"`,
         instead: 'is not set up',
-        around: unchanged,
+        middleware: unchanged,
         states: (uses) => uses.filter((use) => use.state !== name),
       },
       ...changed,

@@ -24,7 +24,7 @@ export const allChanges = (): DescriptionChange[] =>
     .filter(isApplicable);
 
 /** Runs the checks on each change. */
-export const tryChanges = async (changes: DescriptionChange[]): Promise<ChangeResult[]> => {
+export const runChanges = async (changes: DescriptionChange[]): Promise<ChangeResult[]> => {
   const contract = readMergedContract();
   const calls = new Set(changes.map(({ field }) => field.call));
   const exchanges = await getExchanges(contract, calls);

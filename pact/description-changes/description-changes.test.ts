@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allChanges, tryChanges } from './changes.ts';
+import { allChanges, runChanges } from './changes.ts';
 import { getName } from './fields.ts';
 import { reasonFor } from './reasons.ts';
 import { getFigure, isUndetected, tableFile, getTable } from './table.ts';
@@ -21,7 +21,7 @@ test(
   async () => {
     const all = allChanges();
     const first = (Math.floor(Date.now() / DAY_MS) * CHANGES_PER_RUN) % all.length;
-    const results = await tryChanges(isAll ? all : all.slice(first, first + CHANGES_PER_RUN));
+    const results = await runChanges(isAll ? all : all.slice(first, first + CHANGES_PER_RUN));
     if (isAll) {
       mkdirSync(dirname(tableFile), { recursive: true });
       writeFileSync(tableFile, getTable(results));

@@ -25,7 +25,7 @@ export const getExchanges = async (
     const backend = backendFor(interaction);
     const response = await backend.send({
       call,
-      around: (sent, next) => {
+      middleware: (sent, next) => {
         request = sent.clone();
         return next(sent);
       },

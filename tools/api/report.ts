@@ -13,7 +13,7 @@ const isIcon = (entry: string, name: string) => entry === 'icons' && /.Icon$/.te
 const code = (names: ExportedName[]) =>
   `\`\`\`ts\n${names.map(({ declaration }) => declaration).join('\n\n')}\n\`\`\``;
 
-const getAddress = (name: string, path: string) => name + path.slice(1);
+const getUrl = (name: string, path: string) => name + path.slice(1);
 
 const section = (name: string, { entry, names }: EntryApi): string => {
   const icons = names
@@ -27,8 +27,8 @@ const section = (name: string, { entry, names }: EntryApi): string => {
 
 /** The report of one package. `paths` are all its exports, including those that are not scripts. */
 export const getReport = (name: string, paths: string[], { entries, foundations }: PublicApi): string => {
-  const list = paths.toSorted().map((path) => `- \`${getAddress(name, path)}\``);
-  const ground =
+  const list = paths.toSorted().map((path) => `- \`${getUrl(name, path)}\``);
+  const background =
     foundations.length === 0
       ? []
       : [
@@ -38,7 +38,7 @@ export const getReport = (name: string, paths: string[], { entries, foundations 
     heading(name),
     `## Export paths\n\n${list.join('\n')}\n`,
     ...entries.map((entry) => section(name, entry)),
-    ...ground,
+    ...background,
   ].join('\n');
 };
 

@@ -3,12 +3,12 @@ import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 
-const kebab = (citation: string) =>
+const toKebabCase = (citation: string) =>
   citation
     .toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
-const kebabOfName = (name: string) => kebab(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
+const kebabOfName = (name: string) => toKebabCase(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
 /** A heading's anchor, as GitHub generates it. */
 const headingAnchor = (heading: string) =>
   heading
@@ -54,7 +54,7 @@ const GRAMMAR: Rule[] = [
         .map((section): Citation => [
           `spec §${section}, "${name}"`,
           'docs/product',
-          `spec-${section}-${kebab(name)}`,
+          `spec-${section}-${toKebabCase(name)}`,
         ]),
     ],
   },
@@ -76,12 +76,14 @@ const GRAMMAR: Rule[] = [
       getItems(numbers).map((number) => [
         `${kind} ${number}`,
         'docs/pitfalls.md',
-        kebab(`${kind} ${number}`),
+        toKebabCase(`${kind} ${number}`),
       ]),
   },
   {
     pattern: /\b(design language|quality|architecture|glossary),\s+"([^"]+)"/gi,
-    cites: ([citation = '', page = '', name = '']) => [[citation, `docs/${kebab(page)}.md`, kebab(name)]],
+    cites: ([citation = '', page = '', name = '']) => [
+      [citation, `docs/${toKebabCase(page)}.md`, toKebabCase(name)],
+    ],
   },
   {
     files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,

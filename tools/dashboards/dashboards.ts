@@ -12,33 +12,28 @@ type Project = { host: string; project: string; key: string };
 
 const insights = JSON.parse(readFileSync(join(import.meta.dirname, 'insights.json'), 'utf8')) as Insight[];
 
-const request = async (
-  { key }: Project,
-  address: string,
-  method = 'GET',
-  body?: Insight,
-): Promise<unknown> => {
-  const response = await fetch(address, {
+const request = async ({ key }: Project, url: string, method = 'GET', body?: Insight): Promise<unknown> => {
+  const response = await fetch(url, {
     method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok)
     throw new Error(
-      `${method} ${address} was refused with ${response.status}, so the insights are not as defined. Check the project and the scopes of the key (insight:read, insight:write).`,
+      `${method} ${url} was refused with ${response.status}, so the insights are not as defined. Check the project and the scopes of the key (insight:read, insight:write).`,
     );
   return response.json();
 };
 
-const placed = async (project: Project, address: string): Promise<Placed[]> => {
-  const page = (await request(project, address)) as { results: Placed[]; next?: string | null };
+const placed = async (project: Project, url: string): Promise<Placed[]> => {
+  const page = (await request(project, url)) as { results: Placed[]; next?: string | null };
   return [...page.results, ...(page.next ? await placed(project, page.next) : [])];
 };
 
 /** The names of the insights that are missing or different; puts them in place unless it only compares. */
 export const placeInsights = async (project: Project, { isCheck = false } = {}): Promise<string[]> => {
-  const address = `${project.host}/api/projects/${project.project}/insights/`;
-  const present = await placed(project, address);
+  const url = `${project.host}/api/projects/${project.project}/insights/`;
+  const present = await placed(project, url);
   const changed: string[] = [];
   for (const insight of insights) {
     const same = present.find(({ name }) => name === insight.name);
@@ -47,7 +42,7 @@ export const placeInsights = async (project: Project, { isCheck = false } = {}):
     if (isCheck) continue;
     // One after the other: the tool limits the rate.
     // oxlint-disable-next-line no-await-in-loop
-    await request(project, same ? `${address}${same.id}/` : address, same ? 'PATCH' : 'POST', insight);
+    await request(project, same ? `${url}${same.id}/` : url, same ? 'PATCH' : 'POST', insight);
   }
   return changed;
 };

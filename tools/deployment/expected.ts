@@ -1,8 +1,8 @@
 /** Every requested URL and its role. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getAddresses, allRoutes } from '../../app/src/routes/routes.ts';
-import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/addresses.ts';
+import { getPaths, allRoutes } from '../../app/src/routes/routes.ts';
+import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/worker-urls.ts';
 import { computeIntegrity } from '../../app/worker/integrity.ts';
 
 /** Files of the build, and probes of the host and its services. */
@@ -37,12 +37,12 @@ const PROVIDER = 'https://identitytoolkit.googleapis.com';
 const FOREIGN = 'https://other-site.invalid/';
 
 /** Pages are served without the name of their file. */
-const getAddress = (file: string) =>
+const getUrl = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
 /** Paths without a document: pages behind sign-in, and unknown paths. */
 const shellPaths = [
-  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => getAddresses(route)),
+  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => getPaths(route)),
   `/${ABSENT}`,
   `/${ABSENT}/${ABSENT}`,
   SHELL,
@@ -75,7 +75,7 @@ export const readBuild = (folder: string): Build => {
   const others = files
     .filter((file) => !file.endsWith(SHELL_FILE) && file !== WORKER)
     .map((file): Expected => ({
-      address: getAddress(file),
+      address: getUrl(file),
       role: file.endsWith(HTML) ? 'page' : 'file',
       integrity: computeIntegrity(read(file)),
     }));
@@ -87,9 +87,9 @@ export const readBuild = (folder: string): Build => {
   };
 };
 
-const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expected => ({
+const probe = (role: Probe, url: string, more: Partial<Expected> = {}): Expected => ({
   role,
-  address,
+  address: url,
   ...more,
 });
 

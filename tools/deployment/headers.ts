@@ -35,5 +35,5 @@ const TYPES: [file: RegExp, type: RegExp][] = [
   [/\/[^.]*$/, /^text\/html; ?charset="?utf-8"?$/],
 ];
 
-export const isTypeValid = (address: string, type: string): boolean =>
-  TYPES.find(([file]) => file.test(address))?.[1].test(type.toLowerCase()) ?? type !== '';
+export const isTypeValid = (url: string, type: string): boolean =>
+  TYPES.find(([file]) => file.test(url))?.[1].test(type.toLowerCase()) ?? type !== '';

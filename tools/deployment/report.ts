@@ -9,7 +9,7 @@ type Result = { expected: Expected; response?: SiteResponse; failure?: string };
 /** The number of concurrent requests: a browser sends six to a host over HTTP/1.1. */
 const CONCURRENCY = 6;
 /** The number of failed URLs in a line. */
-const LISTED_ADDRESSES = 4;
+const MAX_LISTED_URLS = 4;
 
 const requestOne = async (expected: Expected, origin: string, sendRequest: SendRequest): Promise<Result> => {
   const { address, referer } = expected;
@@ -44,8 +44,8 @@ const getLine = (check: Check, all: Result[]): Line => {
     return what === undefined ? [] : [`${expected.address} (${what})`];
   });
   if (failures.length === 0) return { name, result: '✓', details: `${evaluatedResponses.length} checked` };
-  const first = failures.slice(0, LISTED_ADDRESSES).join(', ');
-  const more = failures.length > LISTED_ADDRESSES ? ` and ${failures.length - LISTED_ADDRESSES} more` : '';
+  const first = failures.slice(0, MAX_LISTED_URLS).join(', ');
+  const more = failures.length > MAX_LISTED_URLS ? ` and ${failures.length - MAX_LISTED_URLS} more` : '';
   return {
     name,
     result: '✗',

@@ -61,8 +61,8 @@ const refusal = JSON.stringify({ success: false, message: 'No' });
 const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
 
 /** The responses of a host, with its services, that meets every requirement of docs/how-to/release-app.md. */
-export const validReply = (address: string, referer = ''): Reply => {
-  const { protocol, pathname } = new URL(address);
+export const validReply = (url: string, referer = ''): Reply => {
+  const { protocol, pathname } = new URL(url);
   if (protocol === 'http:') return reply(301, '', { location: 'https://janani.example/' });
   if (pathname === '/v1/projects') return referer.includes('janani') ? reply(200, project) : reply(403);
   if (pathname.startsWith('/api/')) return reply(pathname.startsWith('/api/user/') ? 401 : 404, refusal);

@@ -26,8 +26,8 @@ const getOptions = (args: string[]) => {
   const options = { api: { type: 'string' }, build: { type: 'string' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [address = '', more] = positionals;
-    const { protocol, origin, href } = new URL(address);
+    const [url = '', more] = positionals;
+    const { protocol, origin, href } = new URL(url);
     if (!/^https?:$/.test(protocol) || href !== `${origin}/` || more !== undefined)
       throw new Error(`"${positionals.join(' ')}" is not the address of one host`);
     const api = new URL(values.api ?? '/api', origin).href.replace(/\/+$/, '');

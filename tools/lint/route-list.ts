@@ -5,11 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getAddresses, allRoutes } from '../../app/src/routes/routes.ts';
+import { getPaths, allRoutes } from '../../app/src/routes/routes.ts';
 import { root } from '../setup.mjs';
 
 /** A quoted path, alone or before a parameter, a query or a fragment. */
-export const addressesIn = (text: string, paths: readonly string[]): string[] => {
+export const findPaths = (text: string, paths: readonly string[]): string[] => {
   const pathPrefixes = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
   const quoted = new RegExp(`['"\`](${pathPrefixes.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
   return [...text.matchAll(quoted)].map(([, path = '']) => path);
@@ -21,13 +21,13 @@ if (import.meta.main) {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const folders = ['app/src', 'app/build/prerender', 'app/worker'];
   const files = execFileSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
-  const paths = allRoutes.flatMap(getAddresses);
+  const paths = allRoutes.flatMap(getPaths);
   const problems = files
     .split('\n')
     .filter(isOther)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      return addressesIn(text, paths).map((path) => `${file} writes the address ${path}`);
+      return findPaths(text, paths).map((path) => `${file} writes the address ${path}`);
     });
   for (const problem of problems)
     console.error(

@@ -48,7 +48,7 @@ writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 // A component that no product uses yet may still change.
 const statusFile = join(uiPackage, 'status.json');
 const statuses = JSON.parse(readFileSync(statusFile, 'utf8'));
-statuses.parts[kebabName] = 'draft';
+statuses.components[kebabName] = 'draft';
 writeFileSync(statusFile, `${JSON.stringify(statuses, null, 2)}\n`);
 appendFileSync(
   join(uiPackage, 'src/testing/index.ts'),

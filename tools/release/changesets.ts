@@ -1,7 +1,7 @@
 /** The steps of a release that use changesets, in an installed workspace. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts, withOwnerFacts } from './facts.ts';
+import { readOwnerDetails, withOwnerFacts } from './facts.ts';
 import { pnpm, run } from './step.ts';
 
 /** Whether a changeset is pending, so that the next step raises versions instead of publishing. */
@@ -12,7 +12,7 @@ export const bumpVersions = (workspace: string) => pnpm(['run', 'release', 'vers
 
 /** Packs the versions that the registry lacks, with the owner's facts; false where it has all of them. */
 export const packReleases = (workspace: string, packed: string, env: NodeJS.ProcessEnv = {}): boolean => {
-  withOwnerFacts(workspace, readFacts(workspace), () =>
+  withOwnerFacts(workspace, readOwnerDetails(workspace), () =>
     run('node_modules/.bin/changeset', ['pack', '--out-dir', packed], workspace, env),
   );
   const { plan } = JSON.parse(readFileSync(join(packed, 'publish-plan.json'), 'utf8')) as { plan: unknown[] };

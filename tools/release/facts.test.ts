@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { missingFacts, readFacts, withOwnerFacts, writePlaceholders } from './facts.ts';
+import { findMissingDetails, readOwnerDetails, withOwnerFacts, writePlaceholders } from './facts.ts';
 import { packages } from './tarballs.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'janani-facts-'));
@@ -17,11 +17,11 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 test('a release is rejected until every fact is given, with a list of the missing ones', () => {
   writeFileSync(join(workspace, '.changeset/release.json'), '{}');
-  expect(() => readFacts(workspace)).toThrow(
+  expect(() => readOwnerDetails(workspace)).toThrow(
     /`license`[^]*`repository`[^]*`homepage`[^]*`bugs`[^]*`supportMonths`[^]*LICENSE\n.*nothing is published\. Fill it in/,
   );
   writePlaceholders(workspace);
-  expect(readFacts(workspace).licenceText).toContain('PLACEHOLDER');
+  expect(readOwnerDetails(workspace).licenceText).toContain('PLACEHOLDER');
 });
 
 test.each([
@@ -31,11 +31,13 @@ test.each([
   [{ supportMonths: 0.5 }, '`supportMonths`'],
   [{ licenceText: ' \n' }, 'text in .changeset/LICENSE'],
 ])('a release is refused with %j', (changed, name) => {
-  expect(missingFacts({ ...readFacts(workspace), ...changed })).toEqual([expect.stringContaining(name)]);
+  expect(findMissingDetails({ ...readOwnerDetails(workspace), ...changed })).toEqual([
+    expect.stringContaining(name),
+  ]);
 });
 
 test('a package has the facts while it is packed; afterwards, also after a failure, it is restored', () => {
-  const facts = readFacts(workspace);
+  const facts = readOwnerDetails(workspace);
   const pack = () => {
     expect(readFileSync(ui('LICENSE'), 'utf8')).toBe(facts.licenceText);
     expect(readFileSync(ui('SUPPORT.md'), 'utf8')).toContain('999 months');

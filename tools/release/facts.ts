@@ -19,34 +19,34 @@ export type Facts = {
 };
 
 const HTTPS = /^https:\/\/[\w-]+(?:\.[\w-]+)+\/?\S*$/;
-const isAddress = (text: unknown) => typeof text === 'string' && HTTPS.test(text);
+const isUrl = (text: unknown) => typeof text === 'string' && HTTPS.test(text);
 
 /** `UNLICENSED` in a manifest means that no use is permitted. */
 const isLicence = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text !== 'UNLICENSED';
 
 /** The missing facts, each with its format. */
-export const missingFacts = (facts: Partial<Facts>): string[] => {
+export const findMissingDetails = (facts: Partial<Facts>): string[] => {
   const { license, repository, homepage, bugs, supportMonths = 0, licenceText = '' } = facts;
   const required: [isGiven: boolean, what: string][] = [
     [isLicence(license), '`license`, an SPDX expression'],
-    [isAddress(repository) && !repository?.endsWith('.git'), '`repository`, an https address without `.git`'],
-    [isAddress(homepage), '`homepage`, an https address'],
-    [isAddress(bugs), '`bugs`, an https address'],
+    [isUrl(repository) && !repository?.endsWith('.git'), '`repository`, an https address without `.git`'],
+    [isUrl(homepage), '`homepage`, an https address'],
+    [isUrl(bugs), '`bugs`, an https address'],
     [Number.isInteger(supportMonths) && supportMonths > 0, '`supportMonths`, a whole number above 0'],
     [licenceText.trim() !== '', `the licence's text in ${LICENCE}`],
   ];
-  return required.filter(([isGiven]) => !isGiven).map(([, what]) => what);
+  return required.filter(([isGiven]) => !isGiven).map(([, problem]) => problem);
 };
 
 /** Reads the facts; throws with a list of the missing ones. */
-export const readFacts = (workspace: string): Facts => {
+export const readOwnerDetails = (workspace: string): Facts => {
   const licence = join(workspace, LICENCE);
   const json = JSON.parse(readFileSync(join(workspace, FILE), 'utf8')) as Omit<Facts, 'licenceText'>;
   const facts = { ...json, licenceText: existsSync(licence) ? readFileSync(licence, 'utf8') : '' };
-  const missing = missingFacts(facts);
+  const missing = findMissingDetails(facts);
   if (missing.length > 0)
     throw new Error(
-      `${FILE} lacks facts that only the owner can provide:\n${missing.map((what) => `  - ${what}`).join('\n')}\nUsers of the packages would not know their licence or where they come from, so nothing is published. Fill it in (docs/how-to/release.md) and start the release again.`,
+      `${FILE} lacks facts that only the owner can provide:\n${missing.map((problem) => `  - ${problem}`).join('\n')}\nUsers of the packages would not know their licence or where they come from, so nothing is published. Fill it in (docs/how-to/release.md) and start the release again.`,
     );
   return facts;
 };

@@ -60,9 +60,9 @@ const removeMissing = (packages: Lockfile['packages']) => {
 /** Updates the lockfile of a consumer in the repository, with placeholders for the packages of the dry run. */
 export const updateLockfile = (source: string, folder: string, releases: Release[]) => {
   const file = join(folder, 'package-lock.json');
-  const addresses = releases.map(({ name, version }) => `${name}@${version}`);
+  const packages = releases.map(({ name, version }) => `${name}@${version}`);
   const options = ['--ignore-scripts', '--omit-lockfile-registry-resolved', '--save-exact'];
-  run('npm', ['install', '--package-lock-only', ...options, ...addresses], folder);
+  run('npm', ['install', '--package-lock-only', ...options, ...packages], folder);
   const placeholders = Object.fromEntries(releases.map(({ name }) => [name, PLACEHOLDER]));
   change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, placeholders));
   change(file, ({ packages }) => {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { manifestFacts, readFacts } from './facts.ts';
+import { manifestFacts, readOwnerDetails } from './facts.ts';
 import { run } from './step.ts';
 import { type Manifest, getManifest, packages } from './tarballs.ts';
 
@@ -57,7 +57,7 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
 /** The manifest that a tarball must contain: with the owner's facts, and no addition of the build. */
 export const expectedManifest = (folder: string, workspace: string): Manifest => ({
   ...packedManifest(folder, workspace),
-  ...manifestFacts(readFacts(workspace), basename(folder)),
+  ...manifestFacts(readOwnerDetails(workspace), basename(folder)),
 });
 
 /** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
@@ -71,7 +71,7 @@ export const rejectionReason = ({ name, version, file }: Release, workspace: str
     return `The manifest in the tarball of ${name} is not the one of this repository.`;
   const getContent = (path: string) =>
     run('tar', ['-xzOf', file, `package/${path}`], workspace, { LC_ALL: 'C' });
-  if (getContent('LICENSE') !== readFacts(workspace).licenceText)
+  if (getContent('LICENSE') !== readOwnerDetails(workspace).licenceText)
     return `The licence in the tarball of ${name} is not the owner's.`;
   if (!hasMigration(getContent('MIGRATION.md'), version))
     return `MIGRATION.md of ${name} does not describe what to change for ${version}.`;
@@ -115,9 +115,9 @@ export const publish = (releases: Release[], workspace: string, env: NodeJS.Proc
   }
 };
 
-const isPublished = (address: string, workspace: string, env: NodeJS.ProcessEnv): boolean => {
+const isPublished = (nameAndVersion: string, workspace: string, env: NodeJS.ProcessEnv): boolean => {
   try {
-    return run('npm', ['view', address, 'version'], workspace, env).trim() !== '';
+    return run('npm', ['view', nameAndVersion, 'version'], workspace, env).trim() !== '';
   } catch (error) {
     if (String(error).includes('E404')) return false;
     throw error;

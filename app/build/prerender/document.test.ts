@@ -179,7 +179,7 @@ test('the sitemap lists each page once, without the sign-in page', () => {
     [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesIfSignedIn: true }],
     built.site.origin,
   );
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://janani.example/about',
   ]);
   expect(getRobots(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');

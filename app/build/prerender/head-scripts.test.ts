@@ -37,7 +37,7 @@ const getStore = (language: string | undefined, isFull = false) => {
   };
 };
 
-const getAddress = (url: unknown) => String(url).slice(ORIGIN.length);
+const getUrl = (url: unknown) => String(url).slice(ORIGIN.length);
 
 /** Opens an address as far as the script decides: where it leads, and what is the choice afterwards. */
 const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
@@ -61,13 +61,13 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
           href: ORIGIN + shown,
           toString: () => ORIGIN + shown,
           replace: (url: unknown) => {
-            next = getAddress(url);
+            next = getUrl(url);
           },
         },
         history: {
           state: null,
           replaceState: (_state: unknown, _title: string, url: unknown) => {
-            shown = getAddress(url);
+            shown = getUrl(url);
           },
         },
       }),

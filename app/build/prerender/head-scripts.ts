@@ -1,5 +1,5 @@
 import { storageKeys } from '../../src/platform/storage.ts';
-import { APP_START } from '../../worker/addresses.ts';
+import { APP_START } from '../../worker/worker-urls.ts';
 
 // What has to run before the first paint. These scripts are inline, and the Content-Security-Policy names them by
 // their hash. Storage may throw (decision T-08).

@@ -21,11 +21,11 @@ const alternate = (locale: string, path: string, site: Site) =>
 
 /** What search engines and messengers read of a page. */
 export const getHead = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
-  const address = new URL(canonical, site.origin).href;
+  const url = new URL(canonical, site.origin).href;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
-    `<link rel="canonical" href="${address}" />`,
+    `<link rel="canonical" href="${url}" />`,
     ...alternates.map(({ locale, path }) => alternate(locale, path, site)),
     ...alternates.slice(0, 1).map(({ path }) => alternate('x-default', path, site)),
     meta('property', 'og:type', 'website'),
@@ -33,7 +33,7 @@ export const getHead = ({ title, description, canonical, alternates, data }: Pag
     meta('property', 'og:locale', site.locale.replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', address),
+    meta('property', 'og:url', url),
     meta('property', 'og:image', new URL(`/${getCard(site)}`, site.origin).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

@@ -8,7 +8,7 @@ import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
 import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
 import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
-import { SHELL } from '../../worker/addresses.ts';
+import { SHELL } from '../../worker/worker-urls.ts';
 import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, getPrecache } from '../../worker/precache.ts';
 import { type Built, getDocument, getShell } from './document.ts';
@@ -64,7 +64,7 @@ const getDocuments = async (edition: Edition, inputs: Built): Promise<Document[]
 };
 
 /** Where a host looks for the page of a URL. */
-const getFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+const getFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
 /** Writes all documents of a language, and returns what its worker precaches. */
 const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_START } from '../../worker/addresses.ts';
+import { APP_START } from '../../worker/worker-urls.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Page, Site } from './page.ts';
 
@@ -19,12 +19,12 @@ export const getSecurityText = (contact: string, origin: string, now: Date): str
 
 /** The pages to index, each URL once: not the second URL of a page, and not the sign-in page. */
 export const getSitemap = (pages: Page[], origin: string): string => {
-  const addresses = pages
+  const urls = pages
     .filter(({ path, canonical, hidesIfSignedIn }) => path === canonical && !hidesIfSignedIn)
     .map(({ path }) => origin + path);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`).join('\n')}
+${urls.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`).join('\n')}
 </urlset>
 `;
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterCode, openCodeScreen, returning } from '../test-user.ts';
+import { enterCode, initialCodeScreen, returning } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordCases } from '../attempt-log.ts';
 
@@ -10,7 +10,7 @@ test(
   'Back and Forward between number and code preserve both [OT-21, T-22]',
   { tag: '@resilience' },
   async ({ page, app }) => {
-    await openCodeScreen(page, returning.phone);
+    await initialCodeScreen(page, returning.phone);
     await page.goBack();
     await expect(page).toHaveURL('/signin');
     await page.goForward();

@@ -1,9 +1,9 @@
 import { getText } from '#texts';
 import type { Texts } from '@janani/messages/runtime/keys.ts';
-import type { Message, OneOf } from './msg.ts';
+import type { Message, SingleLiteral } from './msg.ts';
 
 type Translate = {
-  <Key extends keyof Texts>(key: OneOf<Key>, ...values: Texts[Key]): string;
+  <Key extends keyof Texts>(key: SingleLiteral<Key>, ...values: Texts[Key]): string;
   (message: Message): string;
 };
 

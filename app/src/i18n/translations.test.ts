@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTexts } from '@janani/messages/vite/catalogues.ts';
 import { type Language, SOURCE, isReviewed, languages, offered } from './languages.ts';
 
-/** Reviewed by a native reader, and identical in every language: numbers, samples, proper names. */
+/** Reviewed by a native speaker, and identical in every language: numbers, samples, proper names. */
 const IDENTICAL = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
 const source = readTexts(SOURCE).entries;

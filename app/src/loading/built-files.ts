@@ -19,8 +19,8 @@ const computeDigest = async (content: ArrayBuffer): Promise<string> => {
  * Whether the content is what was built for this address. A file that the build does not list passes, and so does
  * every file where the browser has no digests: over plain HTTP.
  */
-export const isAsBuilt = async (address: string, content: ArrayBuffer): Promise<boolean> => {
-  const expectedDigest = digests.get(address.slice(address.lastIndexOf('/') + 1));
+export const isAsBuilt = async (url: string, content: ArrayBuffer): Promise<boolean> => {
+  const expectedDigest = digests.get(url.slice(url.lastIndexOf('/') + 1));
   if (expectedDigest === undefined || !('subtle' in crypto)) return true;
   return (await computeDigest(content)) === expectedDigest;
 };

@@ -20,10 +20,10 @@ beforeEach(() => {
   // jsdom has no streams.
   vi.stubGlobal('ReadableStream', streams.ReadableStream);
   vi.stubGlobal('TransformStream', streams.TransformStream);
-  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
-    requests.push(address);
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    requests.push(url);
     caches.push(cache);
-    const { status = 200, type = 'text/javascript', body = 'whole' } = (await responses[address]) ?? {};
+    const { status = 200, type = 'text/javascript', body = 'whole' } = (await responses[url]) ?? {};
     const content = new TextEncoder().encode(body);
     const stream = new ReadableStream({
       start: (on) => {
@@ -62,13 +62,13 @@ test.each<[string, HostResponse]>([
   ['a page of a proxy', { type: 'text/html' }],
   ['of another content', { body: 'wrong' }],
 ])('a file that is %s is not imported; it is once a new request succeeds', async (name, hostResponse) => {
-  const address = `/assets/${encodeURIComponent(name)}.js`;
+  const url = `/assets/${encodeURIComponent(name)}.js`;
   const load = imported();
-  responses[address] = hostResponse;
-  await expect(fetchThenImport(load, [address])).rejects.toThrow(/could not be fetched|was answered with/);
+  responses[url] = hostResponse;
+  await expect(fetchThenImport(load, [url])).rejects.toThrow(/could not be fetched|was answered with/);
   expect(load).not.toHaveBeenCalled();
-  responses[address] = {};
-  await expect(fetchThenImport(load, [address])).resolves.toBe('module');
+  responses[url] = {};
+  await expect(fetchThenImport(load, [url])).resolves.toBe('module');
 });
 
 test("a wrong response may come from the browser's cache: it is requested again at once, bypassing the cache", async () => {
@@ -134,7 +134,7 @@ test('a file that the document preloads is checked like any other', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a module that throws by itself is not fetched again', async () => {
+test('a module that throws while it is evaluated is not fetched again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('a bug'));
   await expect(fetchThenImport(load, ['/assets/bug.js'])).rejects.toThrow('a bug');
   expect(load).toHaveBeenCalledOnce();

@@ -12,21 +12,21 @@ class WrongResponse extends Error {
 }
 
 /** The browser's message, "Failed to fetch", does not name the address. */
-const fetchError = (address: string) => (cause: unknown) => {
+const fetchError = (url: string) => (cause: unknown) => {
   throw new Error(
-    `${address} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
+    `${url} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
     {
       cause,
     },
   );
 };
 
-const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { response, content } = await fetchUntilStalled(address, cache).catch(fetchError(address));
+const fetchFile = async (url: string, cache: RequestCache): Promise<void> => {
+  const { response, content } = await fetchUntilStalled(url, cache).catch(fetchError(url));
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
+  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(url, content)))
     throw new WrongResponse(
-      `${address} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+      `${url} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
     );
 };
 
@@ -34,12 +34,12 @@ const fetchFile = async (address: string, cache: RequestCache): Promise<void> =>
  * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more
  * past it.
  */
-const fetchFully = async (address: string): Promise<void> => {
+const fetchFully = async (url: string): Promise<void> => {
   try {
-    await fetchFile(address, 'default');
+    await fetchFile(url, 'default');
   } catch (error) {
     if (!(error instanceof WrongResponse)) throw error;
-    await fetchFile(address, 'reload').catch((again: unknown) => {
+    await fetchFile(url, 'reload').catch((again: unknown) => {
       outdated ||= again instanceof WrongResponse;
       throw again;
     });
@@ -50,31 +50,30 @@ const fetchFully = async (address: string): Promise<void> => {
  * The document's own script is running already. Its styles are inline, and are linked only so that they are not
  * fetched.
  */
-const isLoaded = (address: string) =>
+const isLoaded = (url: string) =>
   [
     ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]'),
   ].some(
-    (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
+    (element) => ('src' in element ? element.src : element.href) === new URL(url, document.baseURI).href,
   );
 
 /**
  * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets a new
  * attempt, because the failed one started before the call.
  */
-const shareAttempts = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
+const shareAttempts = (work: (url: string) => Promise<void>): ((url: string) => Promise<void>) => {
   const attempts = new Map<string, Promise<void>>();
-  const start = (address: string) => {
-    const attempt = work(address);
-    attempts.set(address, attempt);
+  const start = (url: string) => {
+    const attempt = work(url);
+    attempts.set(url, attempt);
     attempt.catch((error: unknown) => {
       // Without a network every file is missing, which is no error of the product.
       if (navigator.onLine) void analytics.report('chunk', error);
-      if (attempts.get(address) === attempt) attempts.delete(address);
+      if (attempts.get(url) === attempt) attempts.delete(url);
     });
     return attempt;
   };
-  return (address) =>
-    attempts.get(address)?.catch(() => attempts.get(address) ?? start(address)) ?? start(address);
+  return (url) => attempts.get(url)?.catch(() => attempts.get(url) ?? start(url)) ?? start(url);
 };
 
 /**
@@ -86,24 +85,24 @@ const importedFile = (importModule: () => Promise<unknown>): string[] => {
   return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
 };
 
-const isStyle = (address: string) => address.endsWith('.css');
+const isStyle = (url: string) => url.endsWith('.css');
 
-const applyStyle = async (address: string): Promise<void> => {
-  if (isLoaded(address)) return;
+const applyStyle = async (url: string): Promise<void> => {
+  if (isLoaded(url)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = url;
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} could not be applied, so what it styles is not shown. Try again.`));
+      reject(new Error(`${url} could not be applied, so what it styles is not shown. Try again.`));
     });
     document.head.append(link);
   });
 };
 
-const fetchOnce = shareAttempts(async (address) => (isLoaded(address) ? undefined : fetchFully(address)));
+const fetchOnce = shareAttempts(async (url) => (isLoaded(url) ? undefined : fetchFully(url)));
 const applyOnce = shareAttempts(applyStyle);
 
 /**

@@ -71,7 +71,7 @@ test('a code is restored in its form in another language, and saved until then o
 });
 
 test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}]}'])(
-  '%s is no code',
+  '%s is not restored as a code',
   (stored) => {
     window.history.replaceState({}, '', '/');
     sessionStorage.setItem('typedCode', stored);

@@ -7,10 +7,10 @@ const senders = new Map<string, Sender>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
       start: (sender) => {
-        senders.set(address, sender);
+        senders.set(url, sender);
         signal?.addEventListener('abort', () => sender.error(signal.reason));
       },
     });
@@ -24,18 +24,18 @@ afterEach(() => {
 });
 
 /** The state of a fetch: its bytes, the name of its error, or pending. */
-const watch = (address: string) => {
+const watch = (url: string) => {
   const seen: { result?: string | number } = {};
-  fetchUntilStalled(address, 'default').then(
+  fetchUntilStalled(url, 'default').then(
     ({ content }) => (seen.result = content.byteLength),
     (error: unknown) => (seen.result = error instanceof Error ? error.name : 'unknown'),
   );
   return seen;
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const send = async (address: string) => {
+const send = async (url: string) => {
   await pass(0);
-  senders.get(address)?.enqueue(new Uint8Array(1));
+  senders.get(url)?.enqueue(new Uint8Array(1));
   await pass(0);
 };
 

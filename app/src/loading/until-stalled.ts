@@ -33,14 +33,14 @@ const restartTimer = () => {
  * `STALL_BEHIND_WORKER_MS`.
  */
 export const fetchUntilStalled = async (
-  address: string,
+  url: string,
   cache: RequestCache,
 ): Promise<{ response: Response; content: ArrayBuffer }> => {
   const work = new AbortController();
   pendingFetches.add(work);
   restartTimer();
   try {
-    const response = await fetch(address, { cache, signal: work.signal });
+    const response = await fetch(url, { cache, signal: work.signal });
     restartTimer();
     const counting = response.body?.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -67,7 +67,7 @@ const events = new Map<string, readonly string[]>([
 ]);
 
 /** Properties that hold an address, and those that hold the path of one. */
-export const addresses: ReadonlySet<string> = new Set(['$current_url', '$session_entry_url']);
+export const urls: ReadonlySet<string> = new Set(['$current_url', '$session_entry_url']);
 export const paths: ReadonlySet<string> = new Set([
   '$pathname',
   '$session_entry_pathname',

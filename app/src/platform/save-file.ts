@@ -1,5 +1,5 @@
 /** How long the address of a file stays valid: some phones ask first where to save it. */
-const ADDRESS_LIFETIME_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Downloads a file made on this device; nothing is sent anywhere. */
 export const saveFile = (name: string, type: string, text: string): void => {
@@ -8,5 +8,5 @@ export const saveFile = (name: string, type: string, text: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), ADDRESS_LIFETIME_MS);
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localizedPath, offered, getPrefix } from '../i18n/languages.ts';
-import { getAddresses, allRoutes } from '../routes/routes.ts';
+import { getPaths, allRoutes } from '../routes/routes.ts';
 import { sanitizeEvent } from './scrub.ts';
 
 const OWN = 'https://janani.example';
@@ -68,7 +68,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
-    .constantFrom(...allRoutes.flatMap((route) => getAddresses(route).map((at) => ({ at, route }))))
+    .constantFrom(...allRoutes.flatMap((route) => getPaths(route).map((at) => ({ at, route }))))
     .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {

@@ -1,5 +1,5 @@
 import { routeIn } from '../routes/route-at.ts';
-import { addresses, paths, person, getProperties } from './analytics-list.ts';
+import { urls, paths, person, getProperties } from './analytics-list.ts';
 import { vitalProperties } from './vitals-list.ts';
 import { exceptionProperties } from './exception-event.ts';
 
@@ -7,7 +7,7 @@ type Properties = Record<string, unknown>;
 type Event = { event: string; properties: Properties; $set?: Properties };
 
 /** The route of one of the product's addresses; any other value is not sent. */
-const ownAddress = (value: unknown, ownOrigin: string): string | undefined => {
+const toOwnUrl = (value: unknown, ownOrigin: string): string | undefined => {
   try {
     const { origin, pathname } = new URL(String(value));
     return origin === ownOrigin ? ownOrigin + routeIn(pathname) : undefined;
@@ -37,7 +37,7 @@ export const sanitizeEvent = <Sent extends Event>(sent: Sent, ownOrigin: string)
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
   const allowedProperties = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
   for (const [key, value] of Object.entries(sent.properties)) {
-    const scrubbed = addresses.has(key) ? ownAddress(value, ownOrigin) : paths.has(key) && ownPath(value);
+    const scrubbed = urls.has(key) ? toOwnUrl(value, ownOrigin) : paths.has(key) && ownPath(value);
     if (scrubbed) allowedProperties.set(key, scrubbed);
     if (key === '$set' && isFilled(value)) allowedProperties.set(key, only(person, value));
   }

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { localizedPath, languageIn, getPrefix } from '../i18n/languages.ts';
-import { type Route, getAddresses, allRoutes } from './routes.ts';
+import { type Route, getPaths, allRoutes } from './routes.ts';
 
-const table = allRoutes.flatMap((route) => getAddresses(route).map((path) => ({ path, handle: route })));
+const table = allRoutes.flatMap((route) => getPaths(route).map((path) => ({ path, handle: route })));
 
 /** The route of a URL in any spelling, as the router matches it; undefined where the product has none. */
 export const routeAt = (pathname: string): Route | undefined =>

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getAddresses, allRoutes, getModule, routesFor } from './routes.ts';
+import { getPaths, allRoutes, getModule, routesFor } from './routes.ts';
 
-const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(getAddresses);
+const pathsFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(getPaths);
 
 test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
-  expect(addressesFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
-  expect([...addressesFor('guest'), ...addressesFor('any')]).toEqual(['/signin', '/signup', '/otp']);
-  expect(addressesFor('member').toSorted()).toEqual([
+  expect(pathsFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
+  expect([...pathsFor('guest'), ...pathsFor('any')]).toEqual(['/signin', '/signup', '/otp']);
+  expect(pathsFor('member').toSorted()).toEqual([
     '/dashboard',
     '/free-access',
     '/payments',
@@ -16,7 +16,7 @@ test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
     '/settings',
     '/subscription',
   ]);
-  expect(allRoutes.flatMap(getAddresses)).toHaveLength(15);
+  expect(allRoutes.flatMap(getPaths)).toHaveLength(15);
 });
 
 test('every page has its screen, and every screen its page', () => {

@@ -135,7 +135,7 @@ export const routesFor = (access: Access): readonly Route[] =>
   allRoutes.filter((route) => route.access === access);
 
 /** Every URL of a page. */
-export const getAddresses = ({ path, alias }: Route): readonly string[] =>
+export const getPaths = ({ path, alias }: Route): readonly string[] =>
   alias === undefined ? [path] : [path, alias];
 
 /** The path of a page's screen in the build, from the app's root. */

@@ -3,7 +3,7 @@ import type { Page, Site } from '../../build/prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
 import { localizedPath, languages, offered, getPrefix } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
-import { type Route, getAddresses, allRoutes } from '../routes/routes.ts';
+import { type Route, getPaths, allRoutes } from '../routes/routes.ts';
 import { pageName, documentTitleForPath } from '../routes/titles.ts';
 import { t } from '../i18n/t.ts';
 
@@ -48,7 +48,7 @@ const website = (origin: string) => ({
 });
 
 /** The URLs of a page in this language and in every other. */
-const addressesIn = (path: string, canonical: string) => ({
+const urlsIn = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),
   alternates: offered.map((other) => ({
@@ -61,8 +61,8 @@ const getDocuments = (route: Route, origin: string): Page[] => {
   const { description } = route;
   if (description === undefined) return [];
   const { eager, idle } = getModules(route);
-  return getAddresses(route).map((path) => ({
-    ...addressesIn(path, route.path),
+  return getPaths(route).map((path) => ({
+    ...urlsIn(path, route.path),
     modules: [...eager, ...idle],
     scripts: route.access === 'public' ? [] : eager,
     title: documentTitleForPath(path),

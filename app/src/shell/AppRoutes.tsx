@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { UnknownRouteRedirect, GuestsOnly, MembersOnly } from '../features/account/guards.tsx';
 import { loadPage } from '../loading/prerendered.ts';
-import { type Access, getAddresses, routesFor } from '../routes/routes.ts';
+import { type Access, getPaths, routesFor } from '../routes/routes.ts';
 import { loadScreen } from './navigation/screens.ts';
 
 const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
@@ -24,7 +24,7 @@ const screens = { any: rows('any'), guest: rows('guest'), member: rows('member')
 export const AppRoutes = () => (
   <Routes>
     {routesFor('public')
-      .flatMap(getAddresses)
+      .flatMap(getPaths)
       .map((path) => (
         <Route key={path} path={path} element={null} />
       ))}

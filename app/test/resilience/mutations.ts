@@ -13,7 +13,7 @@ const END = '\u0001';
 const raw = (text: string): Json => `${RAW}${text}${END}`;
 
 const deep = (levels: number) => raw('['.repeat(levels) + ']'.repeat(levels));
-const deepObject = (levels: number) => raw(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+const nestedObject = (levels: number) => raw(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 const OTHER_TYPES: Json[] = [
   '42',
@@ -78,7 +78,8 @@ const changes = {
   missing: () => undefined,
   null: () => null,
   huge: (value, pick) => at(HUGE, pick)(value),
-  deep: (_value, pick) => at([deep(10), deep(5000), deepObject(10), deepObject(5000), deep(100_000)], pick),
+  deep: (_value, pick) =>
+    at([deep(10), deep(5000), nestedObject(10), nestedObject(5000), deep(100_000)], pick),
   'no JSON': (_value, pick) => raw(at(INVALID_JSON, pick)),
   'odd text': (_value, pick) => at(ODD_TEXTS, pick),
   wrapped: (value, pick) => at<Json>([{ value }, [value], JSON.stringify(value), { data: value }], pick),

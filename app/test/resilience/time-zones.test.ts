@@ -93,8 +93,8 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
 
   test('has the offset of that zone, as the other tests require', () => {
     // On this day both Sydney and the northern zones have daylight saving time.
-    const isSummerThere = zone === 'Australia/Sydney';
-    expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isSummerThere ? 60 : 0));
+    const isDaylightSaving = zone === 'Australia/Sydney';
+    expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isDaylightSaving ? 60 : 0));
   });
 
   test('uses the Indian day for today, the 28 days and the week, at every midnight in India [SU-15, T-09]', async (context) => {

@@ -11,7 +11,7 @@ import {
   clearStaleAttempt,
   clearTab,
 } from '../../src/features/account/clear-user.ts';
-import { openCodeScreen } from '../../src/features/sign-in/open-code-screen.ts';
+import { initialCodeScreen } from '../../src/features/sign-in/initial-code-screen.ts';
 import { providerPhone } from '../../src/features/account/phone.ts';
 import { createSessionLifecycle } from '../../src/features/account/session-lifecycle.ts';
 import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
@@ -135,7 +135,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     tab.analytics.capture('$pageview', { by: options?.state?.phone });
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
-    const opened = openCodeScreen(null, Date.now());
+    const opened = initialCodeScreen(null, Date.now());
     tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
   };
   /**
@@ -174,7 +174,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     tab.lifecycle.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
     tab.identity.onSignedOut({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
-    const opened = openCodeScreen(null, Date.now());
+    const opened = initialCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
     tab.lifecycle.start();
     clearStaleAttempt();

@@ -41,7 +41,7 @@ const getSockets = (pid: string): string[] =>
   });
 
 /** `0100007F` is 127.0.0.1: the bytes of each group of four are in reverse order. */
-const readAddress = (hex: string): string => {
+const parseAddress = (hex: string): string => {
   const bytes = (hex.match(/.{8}/g) ?? []).flatMap((group) => group.match(/../g)?.toReversed() ?? []);
   const text = bytes.join('');
   return text === `${'0'.repeat(31)}1` ? '::1' : text.replace(/^0{20}F{4}(?=.{8}$)/, '');
@@ -56,7 +56,7 @@ export const listenersUnder = (root: number): { isLoopback: boolean; address: st
     .filter(([, , , state, , , , , , inode]) => state === TCP_LISTEN && processSockets.has(inode ?? ''))
     .map(([, local = '']) => {
       const [hex = '', port = ''] = local.split(':');
-      const address = readAddress(hex);
+      const address = parseAddress(hex);
       return { isLoopback: LOOPBACK.test(address), address, port: Number.parseInt(port, 16) };
     });
 };

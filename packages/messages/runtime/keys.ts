@@ -325,7 +325,7 @@ export type Texts = {
   'week.toHeel': [{ length: string | number }];
   'week.baby': [];
   'week.you': [];
-  'week.untold': [];
+  'week.noText': [];
   'week.unreviewed': [];
   'week.notLoaded': [];
   'week.size.poppy': [];

@@ -17,18 +17,19 @@ const TYPES = 'src/internal/component-messages.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
 
-const pascal = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
-const kebab = (component: string) => component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toPascalCase = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
+const toKebabCase = (component: string) =>
+  component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The module with the texts of a component: beside the component, or in the folder of its name. */
 export const getModule = (component: string, folder: string): string => {
-  const name = pascal(component);
-  const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(component)}/`], { cwd: folder }).toSorted(
-    (one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')),
-  );
+  const name = toPascalCase(component);
+  const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${toKebabCase(component)}/`], {
+    cwd: folder,
+  }).toSorted((one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')));
   if (beside === undefined)
     throw new Error(
-      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${kebab(component)} that could use them. Name them after the component.`,
+      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${toKebabCase(component)} that could use them. Name them after the component.`,
     );
   return join(beside.endsWith('.tsx') ? dirname(beside) : beside, `${name}.messages.ts`);
 };
@@ -56,7 +57,7 @@ const messagesModule = (
     ...translation,
     '});',
     '',
-    `export type ${pascal(component)}Messages = typeof ${component}Messages.en;`,
+    `export type ${toPascalCase(component)}Messages = typeof ${component}Messages.en;`,
     '',
   ].join('\n');
 };

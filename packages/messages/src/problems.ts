@@ -63,12 +63,12 @@ export const translationProblems = (catalogue: Catalogue, source: Catalogue, loc
     catalogue.locale === locale ? undefined : `is in "${catalogue.locale}", and the language is ${locale}`,
     pluralRuleProblem(plural, locale),
     reviewProblem(review),
-  ].flatMap((what) => (what === undefined ? [] : [{ file, key: 'header', what }]));
+  ].flatMap((problem) => (problem === undefined ? [] : [{ file, key: 'header', what: problem }]));
   const entryRows = [...entries.values()].flatMap((entry) =>
-    entryProblems(entry, source.entries.get(entry.key), plural.forms).map((what) => ({
+    entryProblems(entry, source.entries.get(entry.key), plural.forms).map((problem) => ({
       file,
       key: entry.key,
-      what,
+      what: problem,
     })),
   );
   const missing = [...source.entries.keys()]

@@ -24,7 +24,7 @@ export const developmentModules = (): Record<string, string> => {
     '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
 export const currentLanguage = languageIn(window.location.pathname);
 const texts = {${texts.join(',')}};
-export const textOf = (key, values) => texts[currentLanguage][key](values);`,
+export const getText = (key, values) => texts[currentLanguage][key](values);`,
     '#react-aria-strings': `${importing('{ currentLanguage }', '#texts')}
 export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${getReactAriaStrings(language)}`).join(',')}}[currentLanguage];`,
     '#reviewed': reviewedModule,

@@ -29,7 +29,7 @@ const getTexts = (keys: readonly string[]): string =>
 /** The runtime modules of a build: by then every use of a text is a marker. */
 const builtModules: Record<string, string> = {
   '#texts': `export const currentLanguage = ${LANGUAGE_MARKER};
-export const textOf = (key) => key;`,
+export const getText = (key) => key;`,
   '#react-aria-strings': `export const reactAriaStrings = ${REACT_ARIA_MARKER};`,
   '#reviewed': reviewedModule,
   '#place-names': `export const placeNames = ${PLACE_NAMES_MARKER};`,

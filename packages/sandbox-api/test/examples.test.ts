@@ -163,7 +163,7 @@ describe('the seeds agree with the examples', () => {
     expect(user(sent)).toEqual(user(described));
   });
 
-  it('getSession: the open session is the session of the example, at another time', async () => {
+  it('getSession: the open session equals the example, except for id and date', async () => {
     const { sent, described } = await respond('getSession', 'openSession');
     const fixed = (body: Record<string, unknown>) => {
       const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;

@@ -48,7 +48,7 @@ const api = (some: Partial<Record<OperationId, unknown>>) =>
   }));
 
 /** Makes the call, with the given handlers instead of the real ones. */
-async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
+async function requestWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
   const { line, body } = lines[id];
   const app = api(some);
   return sendRequest({ fetch: async (request) => app.fetch(request) }, line, {
@@ -60,15 +60,15 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
 /** The responses of the real handlers, one for each operation. */
 const validResponses = new Map<OperationId, Result>();
 beforeAll(async () => {
-  for (const id of ids) validResponses.set(id, await askWith(id, {}));
+  for (const id of ids) validResponses.set(id, await requestWith(id, {}));
 });
 
 /** The response of one operation, changed before it is sent. */
-function askChanged(id: OperationId, change: (response: Result) => void) {
+function requestWithChange(id: OperationId, change: (response: Result) => void) {
   const { status, body } = validResponses.get(id)!;
   const response = structuredClone({ status, body });
   change(response);
-  return askWith(id, { [id]: () => response });
+  return requestWith(id, { [id]: () => response });
 }
 
 type Path = (string | number)[];
@@ -86,12 +86,12 @@ const getParent = (body: unknown, path: Path) =>
 
 describe('a response that does not match the description is a 500', () => {
   it.each(ids)('%s: with any one of its values invalid', async (id) => {
-    expect((await askChanged(id, () => {})).status).toBe(200);
+    expect((await requestWithChange(id, () => {})).status).toBe(200);
     const paths = pathsIn(validResponses.get(id)!.body);
     expect(paths.length).toBeGreaterThan(2);
     const undetectedPaths: string[] = [];
     for (const path of paths) {
-      const broken = await askChanged(id, (response) => {
+      const broken = await requestWithChange(id, (response) => {
         getParent(response.body, path)[path.at(-1)!] = { broken: true };
       });
       const noticed = String(broken.body['message']).includes('does not match the description');
@@ -101,8 +101,8 @@ describe('a response that does not match the description is a 500', () => {
   });
 
   it.each(ids)('%s: with an undescribed field, at the top level and in its data', async (id) => {
-    const top = await askChanged(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
-    const inner = await askChanged(id, ({ body }) => {
+    const top = await requestWithChange(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
+    const inner = await requestWithChange(id, ({ body }) => {
       const { data } = body as { data: object | object[] };
       Object.assign(Array.isArray(data) ? data[0]! : data, { extra: 1 });
     });
@@ -113,14 +113,14 @@ describe('a response that does not match the description is a 500', () => {
   });
 
   it.each(ids)('%s: without its data', async (id) => {
-    const { status } = await askChanged(id, (response) => {
+    const { status } = await requestWithChange(id, (response) => {
       response.body = { success: true, message: 'Nothing' };
     });
     expect(status).toBe(500);
   });
 
   it.each(ids)('%s: with a status that is not described', async (id) => {
-    const { status, body } = await askChanged(id, (response) => {
+    const { status, body } = await requestWithChange(id, (response) => {
       response.status = 418;
     });
     expect(status).toBe(500);

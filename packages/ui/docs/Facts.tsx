@@ -33,7 +33,7 @@ export const Facts = ({ of }: { of: string }) => {
   const component = table.components.find(({ name }) => name === of);
   if (!component)
     throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
-  const status = (statuses.parts as Record<string, string>)[component.import.replace('@janani/ui/', '')];
+  const status = (statuses.components as Record<string, string>)[component.import.replace('@janani/ui/', '')];
   const facts: [string, ReactNode][] = [
     ['Status', status ? <Status key="status" status={status} /> : 'Not a part by itself'],
     ['Import', component.import],

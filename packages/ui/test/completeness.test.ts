@@ -49,7 +49,7 @@ const findMissing = (name: string, { name: entry, files }: Entry): string[] => {
     .map(([file, why]) => `${folder} has no ${file}, so ${why}.`);
 };
 
-describe('house rule: every interactive component is complete', () => {
+describe('convention: every interactive component is complete', () => {
   it('interactive components are found', () => {
     expect(interactive.map(([name]) => name)).toEqual(expect.arrayContaining(['Button', 'Select', 'Tabs']));
     expect(interactive.map(([name]) => name)).not.toContain('Badge');
@@ -68,7 +68,7 @@ describe('house rule: every interactive component is complete', () => {
   });
 });
 
-describe('house rule: all exports are shown and documented', () => {
+describe('convention: all exports are shown and documented', () => {
   const table = visibleEntries.map((entry) => [getComponentName(entry), entry] as const);
 
   it.each(table)('%s has a story', (_name, entry) => {
@@ -81,8 +81,8 @@ describe('house rule: all exports are shown and documented', () => {
   });
 
   it('all have a status, and nothing else has (status.json)', () => {
-    const { parts: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
-      parts: object;
+    const { components: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
+      components: object;
     };
     expect(Object.keys(statuses).toSorted()).toEqual(visibleEntries.map(({ name }) => name).toSorted());
   });
@@ -124,7 +124,7 @@ const GENERATED_DOCS_PAGE = new Set([
   'SiteFooter',
 ]);
 
-describe('house rule: every component has a table of its props on a page', () => {
+describe('convention: every component has a table of its props on a page', () => {
   it.each(documentedComponents)('$name', ({ name }) => {
     const isDescribed =
       GENERATED_DOCS_PAGE.has(name) ||

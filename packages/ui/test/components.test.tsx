@@ -20,7 +20,7 @@ vi.stubGlobal('matchMedia', (media: string) =>
 
 afterEach(cleanup);
 
-describe('house rule: every exported component', () => {
+describe('convention: every exported component', () => {
   it('is found, so that the loop is not empty', () => {
     expect(components.length).toBeGreaterThan(40);
   });

@@ -27,7 +27,7 @@ const spoken = (message: Words[string]) => (typeof message === 'function' ? mess
 /** Devanagari; or a text that requires no translation, such as `x2` and `7:00 IST`. */
 const HINDI = /\p{Script=Devanagari}|^(?!.*[a-z]{2}).+$/u;
 
-describe('house rule: no message without a text in both languages', () => {
+describe('convention: no message without a text in both languages', () => {
   it('covers every component that has messages', () => {
     expect(dictionaries.length).toBeGreaterThan(10);
   });
@@ -69,7 +69,7 @@ const componentFiles = getFiles('**/*.tsx')
   .filter((file) => !/\.(?:test|stories)\.tsx$|\/(?:stories|foundations)\//.test(file))
   .map((file) => [basename(file), file] as const);
 
-describe('house rule: texts come from messages or props', () => {
+describe('convention: texts come from messages or props', () => {
   it.each(componentFiles)('%s contains no literal text', (_name, file) => {
     expect(textSource(file)).toEqual([]);
   });

@@ -51,7 +51,7 @@ const LATIN_WORD = /\p{Script=Latin}{2,}/gu;
 const foundIn = (text: string, code: string) =>
   (withoutPseudo(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
 
-describe('house rule: every text of a component can be replaced', () => {
+describe('convention: every text of a component can be replaced', () => {
   it('covers every story', () => {
     expect(stories.length).toBeGreaterThan(150);
   });

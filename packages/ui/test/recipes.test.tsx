@@ -29,9 +29,9 @@ test('they compile', () => expect(problems).toBe(''));
 test('a class, a style and a selector for an inner element apply', async () => {
   const { Coupon } = await modules.run<{ Coupon: ComponentType<{ error?: string }> }>('coupon.tsx');
   render(<Coupon error="Not known" />);
-  const getLabel = document.querySelector('.coupon[data-invalid] [data-part="label"]');
-  expect(getLabel?.textContent).toBe('Coupon');
-  expect(getComputedStyle(getLabel as Element).textTransform).toBe('uppercase');
+  const couponLabel = document.querySelector('.coupon[data-invalid] [data-part="label"]');
+  expect(couponLabel?.textContent).toBe('Coupon');
+  expect(getComputedStyle(couponLabel as Element).textTransform).toBe('uppercase');
   const button = screen.getByRole('button', { name: 'Use it' });
   expect((button.parentElement as HTMLElement).style.marginBlockStart).toBe('8px');
 });

@@ -65,7 +65,7 @@ describe('rendered on a server', () => {
 
 const components = (await loadComponents()).map((exported) => [exported.name, exported] as const);
 
-describe('house rule: every exported component renders on a server', () => {
+describe('convention: every exported component renders on a server', () => {
   it.each(components)('%s', async (_name, exported) => {
     expect(globalThis).not.toHaveProperty('window');
     expect(renderToString(await getSpecimen(exported))).toMatch(

@@ -66,7 +66,7 @@ const plated = (css: string): string[] => {
   return filled.filter((name) => !adjusted.has(name));
 };
 
-describe('house rule: the built stylesheet', () => {
+describe('convention: the built stylesheet', () => {
   it('contains the theme and the components', () => {
     expect(stylesheet).toContain('--janani-color-primary');
     expect(stylesheet.length).toBeGreaterThan(50_000);

@@ -2,30 +2,30 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract.ts';
 import { withoutRowIndexes, valuesIn, pathText } from './json-path.ts';
 import { reasonToPass, scoreSheet } from './score.ts';
-import { type Example, type Trial, readExamples, tryMutants } from './trials.ts';
+import { type Example, type MutantResult, readExamples, runMutants } from './run-mutants.ts';
 
 let examples: Example[];
-let trials: Trial[];
+let results: MutantResult[];
 
 beforeAll(async () => {
   const contract = readContract();
   examples = await readExamples(contract);
-  trials = await tryMutants(contract, examples);
-  console.log(scoreSheet(trials));
+  results = await runMutants(contract, examples);
+  console.log(scoreSheet(results));
 });
 
 const pathsIn = ({ response }: Example) => valuesIn(response.body).map(({ path }) => pathText(path));
-const named = ({ example, mutant }: Trial) =>
+const named = ({ example, mutant }: MutantResult) =>
   `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
 
 describe('a provider with a mutated response', () => {
   test('fails the verification if the client reads the mutated value (AP-17)', () => {
-    const undetected = trials.filter((trial) => !trial.isCaught && reasonToPass(trial) === undefined);
+    const undetected = results.filter((result) => !result.isDetected && reasonToPass(result) === undefined);
     expect(undetected.map(named)).toEqual([]);
   });
 
   test('passes the verification if the client does not read the mutated value', () => {
-    const overspecified = trials.filter(({ isCaught, isRead }) => isCaught && !isRead);
+    const overspecified = results.filter(({ isDetected, isRead }) => isDetected && !isRead);
     expect(overspecified.map(named)).toEqual([]);
   });
 

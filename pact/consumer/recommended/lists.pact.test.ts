@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { bearer } from '../caller.ts';
-import { amrut, sunrise } from '../directory-states.ts';
+import { amrut, sunrise } from '../hospital-states.ts';
 import { constrainedArrayLike, positive, text } from '../matchers.ts';
 import { OVER, sessions } from '../sample-session.ts';
 import { user } from '../user-states.ts';
@@ -16,7 +16,7 @@ const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
 describe('listSessions, GET /user/sessions', () => {
   const expectResponse = (
     description: string,
-    given: StateUse[],
+    given: ProviderState[],
     query: Record<string, string>,
     slug: string,
   ) =>
@@ -75,14 +75,14 @@ describe('listSessions, GET /user/sessions', () => {
 });
 
 describe('listHospitals, GET /hospitals', () => {
-  const expectResponse = (description: string, given: StateUse[], searched: string, data: unknown) =>
+  const expectResponse = (description: string, given: ProviderState[], searched: string, data: unknown) =>
     recommend({
       description: `listHospitals: ${description}`,
       given,
       request: { method: 'GET', path: '/hospitals', query: { search: searched } },
       response: ok(data),
     });
-  const named = (name: string): StateUse => ({ ...amrut, params: { ...amrut.params, name } });
+  const named = (name: string): ProviderState => ({ ...amrut, params: { ...amrut.params, name } });
 
   test('at most fifty that match (AP-05)', () =>
     expectResponse(
@@ -92,9 +92,9 @@ describe('listHospitals, GET /hospitals', () => {
       constrainedArrayLike({ code: text('H-01') }, 1, 50, 1),
     ));
 
-  test('a name that matches stands before a city that does (AP-05)', () =>
+  test('matches of the name are sorted before matches of the city (AP-05)', () =>
     expectResponse(
-      'a name that matches stands before a city that does',
+      'matches of the name are sorted before matches of the city',
       [{ ...amrut, params: { ...amrut.params, city: 'Sunrise Nagar' } }, sunrise],
       'Sunrise',
       [{ code: sunrise.params.code }, { code: amrut.params.code }],
@@ -106,7 +106,7 @@ describe('listHospitals, GET /hospitals', () => {
 
 describe('listDoctors, GET /hospitals/{id}/doctors', () => {
   const doctor_code = 'MH-0003-D01';
-  const given = (...doctors: { doctor_code: string; doctor: string }[]): StateUse => ({
+  const given = (...doctors: { doctor_code: string; doctor: string }[]): ProviderState => ({
     ...amrut,
     params: { ...amrut.params, doctors },
   });

@@ -1,9 +1,9 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, test } from 'vitest';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { OTHER, USER_PHONE } from '../../users.ts';
 import { bearer, ID_TOKEN } from '../caller.ts';
-import { amrut, sunrise } from '../directory-states.ts';
+import { amrut, sunrise } from '../hospital-states.ts';
 import { dueDate, equal, given, sentence } from '../matchers.ts';
 import { OVER, sessions } from '../sample-session.ts';
 import { enrolled, NEW_USER, otherUser, user, verified } from '../user-states.ts';
@@ -48,7 +48,7 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   const { profile } = examples.signUp.request.newUser;
   const expectResponse = (
     description: string,
-    states: StateUse[],
+    states: ProviderState[],
     changed: { token?: string; phone?: string; profile?: object },
     response: ReturnType<typeof refused>,
   ) =>
@@ -88,9 +88,9 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     ['a last name with a sign', { last_name: 'Deshpande <3' }],
     ['a hospital code that no hospital has', { hospital_code: 'XX-9999' }],
     ['a doctor of another hospital', { doctor_code: 'MH-0002-D01' }],
-  ])('%s is refused (AP-04)', (what, changed) =>
+  ])('%s is refused (AP-04)', (title, changed) =>
     expectResponse(
-      what,
+      title,
       [verified, sunrise, amrut],
       { profile: changed },
       refused(400, 'This is not in our list.'),
@@ -102,15 +102,15 @@ describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
   const over = sessions({ slug: 'rest-and-sleep', startsAt: OVER, duration: 45 });
   const { message } = examples.enrollInSession.responses['409'].sessionOver;
 
-  test.each<[string, StateUse[]]>([
+  test.each<[string, ProviderState[]]>([
     ['a session that is over', [over, user()]],
     [
       'a session that is over, in which another user is enrolled',
       [over, otherUser({ enrolled_in: 'rest-and-sleep' }), user()],
     ],
-  ])('%s is refused (AP-10)', (what, states) =>
+  ])('%s is refused (AP-10)', (title, states) =>
     recommend({
-      description: `enrollInSession: ${what}`,
+      description: `enrollInSession: ${title}`,
       by: bearer('userToken'),
       given: states,
       request: { method: 'POST', path: '/user/sessions/rest-and-sleep/enroll' },

@@ -1,7 +1,7 @@
 import type { OperationId } from '@janani/api-client';
 import { test } from 'vitest';
 import { readApiOperations } from '../../rules/api-operations.ts';
-import { bearer, expired, guest, ID_TOKEN, REFUSED_TOKEN } from '../caller.ts';
+import { bearer, expired, guest, ID_TOKEN, INVALID_TOKEN } from '../caller.ts';
 import { given, sentence } from '../matchers.ts';
 import { user, verified } from '../user-states.ts';
 import { recommend } from './recommend.ts';
@@ -44,7 +44,7 @@ test.each(operations.filter(({ id }) => id !== 'checkPhone'))(
     recommend({
       description: `${id}: a refusal for an expired token is no success`,
       by: needs === 'none' ? guest : expired,
-      request: needs === 'none' ? getRequest(id, {}, { idToken: REFUSED_TOKEN }) : getRequest(id),
+      request: needs === 'none' ? getRequest(id, {}, { idToken: INVALID_TOKEN }) : getRequest(id),
       response: refused(401, 'Please sign in again.'),
     }),
 );
@@ -55,7 +55,7 @@ test.each([
   { id: 'listStates', by: guest, given: [], path: { id: '999' } },
   { id: 'getSession', by: bearer('userToken'), given: [user()], path: { slug: 'no-such-session' } },
   { id: 'enrollInSession', by: bearer('userToken'), given: [user()], path: { slug: 'no-such-session' } },
-] as const)('$id: what is not found is no success (AP-02, AP-07)', ({ id, by, given: states, ...parts }) =>
+] as const)('$id: not found is an error (AP-02, AP-07)', ({ id, by, given: states, ...parts }) =>
   recommend({
     description: `${id}: what is not found is no success`,
     by,

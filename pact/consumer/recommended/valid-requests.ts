@@ -1,21 +1,21 @@
 import type { OperationId } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import type { ValidRequest } from '../../rules/invalid-requests.ts';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { ID_TOKEN } from '../caller.ts';
-import { india, kavita, sunrise } from '../directory-states.ts';
+import { india, kavita, sunrise } from '../hospital-states.ts';
 import { dueDate, given } from '../matchers.ts';
 import { sessions } from '../sample-session.ts';
 import { NEW_USER, user, verified } from '../user-states.ts';
 
 /** With the doctor of the profile only. */
-const smallSunrise: StateUse = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
+const smallSunrise: ProviderState = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
 const slug = 'first-steps';
 const { phone } = NEW_USER;
 const profile = { ...examples.signUp.request.newUser.profile };
 
 /** A valid request per operation, and the states that it requires. */
-export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {
+export const validRequests: Record<OperationId, { valid: ValidRequest; given: ProviderState[] }> = {
   checkPhone: { valid: { path: {}, body: { phone } }, given: [] },
   logIn: { valid: { path: {}, body: { idToken: ID_TOKEN } }, given: [user()] },
   signUp: {

@@ -1,6 +1,6 @@
 import type { HttpResponse, Json } from '../../checks/contract.ts';
 import type { Backdoor } from '../mutation.ts';
-import type { Around, Behaviour, TokenOf } from './helpers.ts';
+import type { Middleware, Behaviour, TokenOf } from './helpers.ts';
 
 /** The account that a backend uses by mistake, with its name in the table. */
 const WRONG_ACCOUNTS: [string, at: 0 | -1][] = [
@@ -27,7 +27,7 @@ const REFUSED = new Set([401, 404]);
 
 /** The caller is authenticated, but the data of another account is read or written, if there is one. */
 const actingAsOther =
-  (getToken: TokenOf, at: 0 | -1): Around =>
+  (getToken: TokenOf, at: 0 | -1): Middleware =>
   async (request, next, { phones }) => {
     const ownResponse = () => next(request.clone());
     const phone = phones().at(at);
@@ -71,7 +71,7 @@ const remove = ({ setProviderState }: Backdoor, phone: string): void => {
 
 /** Mutations of `signUp`: another account is changed, instead of or in addition to the new one. */
 const changesAnother =
-  (at: 0 | -1, change: typeof rename, isOwnAdded: boolean): Around =>
+  (at: 0 | -1, change: typeof rename, isOwnAdded: boolean): Middleware =>
   async (request, next, backdoor): Promise<HttpResponse> => {
     const sent = (await request.clone().json()) as Sent;
     const response = await next(request);

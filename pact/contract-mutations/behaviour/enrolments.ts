@@ -31,8 +31,10 @@ const leave = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
 const otherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
 
 /** Performs the call unchanged and, if it succeeded, an additional action. */
-const andThen =
-  (more: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void): Mutation['around'] =>
+const thenRun =
+  (
+    more: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void,
+  ): Mutation['middleware'] =>
   async (request, next, backdoor) => {
     const response = await next(request.clone());
     if (response.status === 200) await more(request, next, backdoor);
@@ -40,7 +42,7 @@ const andThen =
   };
 
 /** Mutations of `enrollInSession`: the user is enrolled in another session, or an existing enrolment is removed. */
-export const enrolsElsewhere: Behaviour[] = [
+export const enrolsInAnotherSession: Behaviour[] = [
   ...(['the first', 'the last'] as const).map((which): Behaviour => [
     'enrolled in the session asked for',
     `written to ${which} of the others`,
@@ -52,28 +54,28 @@ export const enrolsElsewhere: Behaviour[] = [
   [
     'enrolled in the session asked for',
     'written to every session',
-    andThen(async (request, next) => {
+    thenRun(async (request, next) => {
       for (const other of await otherSessions(request, next)) await next(forSession(request, other));
     }),
   ],
   [
     'enrolments from before stay',
     "the user's others are gone",
-    andThen(async (request, next, backdoor) => {
+    thenRun(async (request, next, backdoor) => {
       for (const { slug } of await otherSessions(request, next)) leave(backdoor, asText(slug), USER_PHONE);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in the session are gone',
-    andThen((request, _next, backdoor) => {
+    thenRun((request, _next, backdoor) => {
       for (const phone of otherPhones(backdoor)) leave(backdoor, slugIn(request), phone);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in every session are gone',
-    andThen(async (request, next, backdoor) => {
+    thenRun(async (request, next, backdoor) => {
       for (const { slug } of await listSessions(request, next))
         for (const phone of otherPhones(backdoor)) leave(backdoor, asText(slug), phone);
     }),
@@ -105,7 +107,7 @@ export const enrolsElsewhere: Behaviour[] = [
 ];
 
 /** Mutations of `enrollInSession`: a session has one enrolment for all users. */
-export const oneForAll = (getToken: TokenOf): Behaviour[] => {
+export const sameForEveryUser = (getToken: TokenOf): Behaviour[] => {
   const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
     for (const phone of otherPhones(backdoor)) {
       const headers = { authorization: `Bearer ${getToken(phone)}` };
@@ -143,7 +145,7 @@ const getAddress = ({ url }: Request) => {
 };
 
 /** Caches the first response to each request; one cache per run of an interaction. */
-const withCache = (getKey: (request: Request) => string | Promise<string>): Mutation['around'] => {
+const withCache = (getKey: (request: Request) => string | Promise<string>): Mutation['middleware'] => {
   const caches = new WeakMap<Next, Map<string, HttpResponse>>();
   return async (request, next) => {
     const cache = caches.get(next) ?? new Map<string, HttpResponse>();

@@ -4,7 +4,7 @@ import { cachedOfNumber } from './enrolments.ts';
 import { respondsForAnother, signUpRespondsForAnother, signsUpAnother } from './accounts.ts';
 import {
   type Row,
-  type Around,
+  type Middleware,
   withoutHeader,
   type Behaviour,
   type TokenOf,
@@ -13,7 +13,7 @@ import {
   notWriting,
 } from './helpers.ts';
 
-const user = (change: (user: Row) => Row): Around =>
+const user = (change: (user: Row) => Row): Middleware =>
   succeeding((body) => {
     const { data } = body as { data: { user: Row; token: string } };
     return { ...(body as Row), data: { ...data, user: change(data.user) } };

@@ -1,6 +1,6 @@
 import { responding, NOW } from '../mutation.ts';
 import {
-  type Around,
+  type Middleware,
   type Row,
   asText,
   getRows,
@@ -65,7 +65,7 @@ export const paging: Behaviour[] = [
 ];
 
 /** Repeats the last page instead of an empty one: the app would show rows twice and request more. */
-export const lastPageAgain: Around = async (request, next) => {
+export const lastPageAgain: Middleware = async (request, next) => {
   const url = new URL(request.url);
   const page = Number(url.searchParams.get('page') ?? 1);
   for (let current = page; ; current -= 1) {
@@ -76,7 +76,7 @@ export const lastPageAgain: Around = async (request, next) => {
 };
 
 /** Cuts the page first and filters it afterwards, so that it is too short. */
-export const pageBeforeFilter: Around = async (request, next) => {
+export const pageBeforeFilter: Middleware = async (request, next) => {
   const url = new URL(request.url);
   const { searchParams } = url;
   const [search, upcoming] = [searchParams.get('search') ?? '', searchParams.get('upcoming')];
@@ -99,7 +99,7 @@ const EVERY_ROW = '100';
 
 /** `upcoming` is relative to a moment that differs from now by the Indian offset. */
 const upcomingFrom =
-  (shiftMs: number): Around =>
+  (shiftMs: number): Middleware =>
   async (request, next) => {
     const url = new URL(request.url);
     const { searchParams } = url;
@@ -127,7 +127,7 @@ export const inAnotherZone: Behaviour[] = [
 const getDay = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
 
 /** Sorts by day only, so that the sessions of a day are in insertion order. */
-export const byDayOnly: Around = withRows((rows) =>
+export const byDayOnly: Middleware = withRows((rows) =>
   rows.toSorted((one, other) =>
     getDay(one) === getDay(other) ? Number(one['id']) - Number(other['id']) : 0,
   ),

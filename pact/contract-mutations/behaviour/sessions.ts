@@ -1,5 +1,5 @@
 import { respondsForAnother, enrolsAnother } from './accounts.ts';
-import { cachedResponses, enrolsElsewhere, oneForAll } from './enrolments.ts';
+import { cachedResponses, enrolsInAnotherSession, sameForEveryUser } from './enrolments.ts';
 import { auth } from './bearer.ts';
 import { responding, handling, NOW, succeeding } from '../mutation.ts';
 import {
@@ -133,8 +133,8 @@ export const getSession = (getToken: TokenOf): Behaviour[] => [
 export const enrollInSession = (getToken: TokenOf): Behaviour[] => [
   ...enrolsAnother(getToken),
   sharedCache,
-  ...enrolsElsewhere,
-  ...oneForAll(getToken),
+  ...enrolsInAnotherSession,
+  ...sameForEveryUser(getToken),
   ['slug', 'not decoded', notDecoded],
   [
     'the enrolment is stored',

@@ -28,7 +28,7 @@ type Evaluated = {
 };
 
 /** The URL on which the browser listens, from its output. */
-const getAddress = (browser: ReturnType<typeof spawn>): Promise<string> =>
+const getUrl = (browser: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Firefox did not start.')), START_TIMEOUT_MS);
     browser.once('error', reject);
@@ -72,7 +72,7 @@ export const startFirefox = async (path: string): Promise<Engine> => {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const send = await connect(await getAddress(browser));
+  const send = await connect(await getUrl(browser));
   const session = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });

@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
-import { storybook } from '../../../.storybook/pictures/stories.ts';
+import { serveStorybook } from '../../../.storybook/screenshots/serve.ts';
+import { storybook } from '../../../.storybook/screenshots/stories.ts';
 import { root, seconds, failWith } from '../../setup.mjs';
 import { saveRun, getRun } from './last-run.ts';
 import { startFirefox } from './firefox.ts';

@@ -47,18 +47,18 @@ const untilOver = async (engine: Engine): Promise<PageState> => {
 
 /** Plays a story at the width that it requires, otherwise at that of a desktop. */
 export const play = async (engine: Engine, base: string, story: Story): Promise<StoryResult> => {
-  const address = `${base}/iframe.html?id=${story.id}&viewMode=story`;
+  const url = `${base}/iframe.html?id=${story.id}&viewMode=story`;
   const getResult = ({ problem }: PageState): StoryResult => ({
     story,
     ...(problem === null ? {} : { problem }),
   });
-  await engine.open(address);
+  await engine.open(url);
   const first = await untilOver(engine);
   const [, width] = /^w(\d+)$/.exec(first.width ?? '') ?? [];
   if (width === undefined) return getResult(first);
   // The required width is known only after the first run.
   await engine.resize(Number(width), HEIGHT);
-  await engine.open(address);
+  await engine.open(url);
   const result = getResult(await untilOver(engine));
   await engine.resize(DESKTOP.width, DESKTOP.height);
   return result;

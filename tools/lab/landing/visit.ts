@@ -74,7 +74,7 @@ const watch = () => {
 };
 
 /** One cold visit with an empty cache. */
-export const visit = async (browser: Browser, address: string): Promise<Visit> => {
+export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -97,7 +97,7 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(OBSERVED_MS);
     const figures = await page.evaluate(() =>
       (window as unknown as { readFigures: () => PageFigures }).readFigures(),

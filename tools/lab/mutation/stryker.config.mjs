@@ -6,7 +6,7 @@ export default {
   vitest: { configFile: 'tools/lab/mutation/vitest.config.ts' },
   mutate: [
     'app/src/features/account/{phone,navigation-state}.ts',
-    'app/src/features/sign-in/{flow,open-code-screen}.ts',
+    'app/src/features/sign-in/{flow,initial-code-screen}.ts',
     'app/src/features/profile/{dates,pregnancy-week}.ts',
     'app/src/features/sign-up/sign-up-rules.ts',
     'app/src/data/session-status.ts',

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
+import { serveStorybook } from '../../../.storybook/screenshots/serve.ts';
 import { findBrowser } from '../../browser.mjs';
 import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
 import { seconds, failWith } from '../../setup.mjs';

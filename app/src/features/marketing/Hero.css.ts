@@ -48,7 +48,7 @@ export const headline = style({
   lineHeight: vars.leading.display,
 });
 
-export const lede = style({
+export const intro = style({
   maxInlineSize: '28em',
   color: vars.color.ink2,
   fontSize: vars.text.lg,

@@ -19,7 +19,7 @@ export const Hero = () => (
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
-        <p className={styles.lede}>{t('home.lede')}</p>
+        <p className={styles.intro}>{t('home.lede')}</p>
         <div className={styles.actions}>
           <LinkButton href={paths.signIn} size="lg">
             {t('home.start')}

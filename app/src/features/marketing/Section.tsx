@@ -20,7 +20,7 @@ export const Section = ({ title, headingLevel = 2, text, columns, children }: Se
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.lede}>{text}</p>}
+      {text !== undefined && <p className={styles.intro}>{text}</p>}
       <div className={columns === 3 ? styles.three : styles.two}>{children}</div>
     </section>
   );

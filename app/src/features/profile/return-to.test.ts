@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeAt } from '../../routes/route-at.ts';
-import { productAddress } from './return-to.ts';
+import { toProductPath } from './return-to.ts';
 
 const ORIGIN = 'https://janani.example';
 const RUNS = 20_000;
@@ -14,8 +14,8 @@ test.each([
   // A browser resolves this to a page of the product.
   ['/x/../settings', '/settings'],
   ['\t/settings', '/settings'],
-])('%s is a page of the product', (text, address) => {
-  expect(productAddress(text, ORIGIN)).toBe(address);
+])('%s is a page of the product', (text, url) => {
+  expect(toProductPath(text, ORIGIN)).toBe(url);
 });
 
 const hostile = [
@@ -66,11 +66,11 @@ const hostile = [
 
 describe('addresses that are refused', () => {
   test.each(hostile)('%j', (text) => {
-    expect(productAddress(text, ORIGIN)).toBeNull();
+    expect(toProductPath(text, ORIGIN)).toBeNull();
   });
 
   test('a missing address is refused', () => {
-    expect(productAddress(null, ORIGIN)).toBeNull();
+    expect(toProductPath(null, ORIGIN)).toBeNull();
   });
 });
 
@@ -87,12 +87,12 @@ test('whatever is stored, the link stays on this origin, on a page of the produc
   let accepted = 0;
   fc.assert(
     fc.property(texts, (text) => {
-      const address = productAddress(text, ORIGIN);
-      if (address === null) return;
+      const url = toProductPath(text, ORIGIN);
+      if (url === null) return;
       accepted += 1;
-      const { origin, pathname } = new URL(address, ORIGIN);
+      const { origin, pathname } = new URL(url, ORIGIN);
       expect(origin).toBe(ORIGIN);
-      expect(address.startsWith('/') && !address.startsWith('//')).toBe(true);
+      expect(url.startsWith('/') && !url.startsWith('//')).toBe(true);
       expect(routeAt(pathname)).toBeDefined();
     }),
     { numRuns: RUNS },

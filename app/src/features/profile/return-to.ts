@@ -13,7 +13,7 @@ const resolve = (text: string, origin: string): URL | null => {
  * The address of a page of the product, as the router knows it; null for all else. The resolved URL is compared, not
  * the text: tabs, backslashes and doubled slashes lead to another host.
  */
-export const productAddress = (text: string | null, origin: string): string | null => {
+export const toProductPath = (text: string | null, origin: string): string | null => {
   const url = text === null ? null : resolve(text, origin);
   if (url?.origin !== origin) return null;
   const { pathname, search, hash } = url;
@@ -30,7 +30,7 @@ export const readReturnTo = (userId: string): string | null => {
   const isOwned = typeof owned === 'object' && owned !== null;
   if (isOwned && owned.userId !== userId) return null;
   const text = isOwned ? String(owned.path) : sessionStore.read(storageKeys.returnTo);
-  const path = productAddress(text, window.location.origin);
+  const path = toProductPath(text, window.location.origin);
   if (path !== null && !isOwned) writeJson(sessionStore, storageKeys.returnTo, { userId, path });
   return path;
 };

@@ -19,7 +19,7 @@ import {
   upOrDown,
 } from './code-screen-model.testing.ts';
 import { CodeScreen } from './CodeScreen.tsx';
-import { openCodeScreen } from './open-code-screen.ts';
+import { initialCodeScreen } from './initial-code-screen.ts';
 import { pendingCode } from '../account/pending.ts';
 
 const SEQUENCES = 200;
@@ -87,7 +87,7 @@ vi.mock('../../platform/api.ts', () => ({
 }));
 
 const show = () => {
-  const opened = openCodeScreen(null, Date.now());
+  const opened = initialCodeScreen(null, Date.now());
   if (!opened) throw new Error('The tab keeps no code.');
   render(
     <UiProvider locale="en-IN">

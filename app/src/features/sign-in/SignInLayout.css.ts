@@ -138,14 +138,14 @@ export const heading = style({
   fontWeight: vars.weight.display,
 });
 
-export const lede = style({
+export const intro = style({
   marginBlock: `${vars.space[2]} ${vars.space[6]}`,
   color: vars.color.ink2,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
 // A number stays on one line if it fits.
-globalStyle(`${lede} strong`, { display: 'inline-block', color: vars.color.ink });
+globalStyle(`${intro} strong`, { display: 'inline-block', color: vars.color.ink });
 
 export const note = style({
   display: 'flex',

@@ -71,7 +71,7 @@ export const SignInLayout = ({
         </div>
       </div>
       <h1 className={styles.heading}>{title}</h1>
-      <p className={styles.lede}>{text}</p>
+      <p className={styles.intro}>{text}</p>
       {children}
       {!hasArch && (
         <div className={styles.ending}>

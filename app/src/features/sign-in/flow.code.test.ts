@@ -37,7 +37,7 @@ describe('the code screen', () => {
     ]);
     expect(state).toEqual(none);
   });
-  test('another code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
+  test('resending the code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
     const { state, commands } = applyEvents(codeStep(), { type: 'resend requested' }, codeSent);
     expect(notices(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },

@@ -92,7 +92,7 @@ describe('invariants of every sequence', () => {
         for (const next of events) {
           const { state: after, commands } = advance(state, next);
           const changed = after !== state || commands.length > 0;
-          const requests = commands.filter(({ do: what }) => requestCommands.has(what));
+          const requests = commands.filter(({ do: title }) => requestCommands.has(title));
           expect(requests.length).toBeLessThanOrEqual(1);
           // A response without a pending command changes no state.
           const isResponse = responses.has(next.type);

@@ -3,7 +3,7 @@ import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { clearAttemptForOtherNumber, clearStaleAttempt } from '../account/clear-user.ts';
 import { SIGN_UP_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
-import { openCodeScreen } from './open-code-screen.ts';
+import { initialCodeScreen } from './initial-code-screen.ts';
 import { openSignUp } from './open-sign-up.ts';
 import { pendingCode, pendingPhone } from '../account/pending.ts';
 import { endAllAttempts, signInAttempt } from '../account/sign-in-attempt.ts';
@@ -112,9 +112,9 @@ describe('the entries of an attempt [T-25]', () => {
   test('after a session ended in another tab the code screen does not open, and a resumed tab clears its entries', () => {
     leave();
     clearStaleAttempt();
-    expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
+    expect(initialCodeScreen(null, NOW)?.phone).toBe(phone);
     endAllAttempts();
-    expect(openCodeScreen({ phone }, NOW)).toBeNull();
+    expect(initialCodeScreen({ phone }, NOW)).toBeNull();
     clearStaleAttempt();
     expect([entriesWithPhone(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
@@ -128,14 +128,14 @@ describe('the entries of an attempt [T-25]', () => {
     expect(entriesWithPhone()).toEqual([]);
   });
 
-  test('the sign-up draft expires after 30 minutes; the code screen expires with it only when the form is opened', () => {
+  test('the sign-up draft expires after 30 minutes; the code screen expires when the form is opened again', () => {
     leave();
     pendingPhone.write(phone);
     pass(SIGN_UP_EXPIRES_AFTER_MS);
-    expect(openCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
+    expect(initialCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
     expect(openSignUp({ phone })).toBeNull();
     expect([entriesWithPhone(), localStorage.getItem('pendingPhone')]).toEqual([[], null]);
-    expect(openCodeScreen({ phone }, Date.now())).toBeNull();
+    expect(initialCodeScreen({ phone }, Date.now())).toBeNull();
   });
 
   test('after the session ended in another tab, signing in with the same number starts without the earlier draft', () => {

@@ -33,7 +33,7 @@ test.each([
   await expect(storedToken(of)).resolves.toBeNull();
 });
 
-test('a database that does not respond is waited for 300 ms', async () => {
+test('a database that does not respond is given up after 300 ms', async () => {
   vi.mocked(readProviderUser).mockReturnValue(new Promise(() => {}));
   const token = storedToken(user);
   await vi.advanceTimersByTimeAsync(300);

@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../../features/action-bar/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar.ts';
 import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
@@ -41,7 +41,7 @@ export const tabBar = style({
 export const noticeSlot = style({
   display: 'flow-root',
   position: 'sticky',
-  insetBlockEnd: `var(${BOTTOM_BAR}, 0px)`,
+  insetBlockEnd: `var(${BOTTOM_BAR_HEIGHT_VAR}, 0px)`,
   zIndex: vars.layer.header,
   marginInline: `calc(-1 * ${vars.space[5]})`,
   // An empty slot must not catch taps.

@@ -4,13 +4,13 @@ import { PublicLayout } from './PublicLayout.tsx';
 import Home from '../../pages/public/Home.tsx';
 import { lazyScreen } from '../../loading/prerendered.ts';
 import { routeAt } from '../../routes/route-at.ts';
-import { getAddresses, routesFor } from '../../routes/routes.ts';
+import { getPaths, routesFor } from '../../routes/routes.ts';
 import { Started } from '../Started.tsx';
 import { loadScreen } from '../navigation/screens.ts';
 
 /** The landing page is part of the first script; the others can be read without one. */
 const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [
-  getAddresses(route),
+  getPaths(route),
   route.name === 'home' ? Home : lazyScreen(() => loadScreen(route)),
 ]);
 
@@ -23,8 +23,8 @@ export const PublicPages = () => {
     <PublicLayout path={route.path} endsWithBand={route.endsWithBand}>
       <Suspense fallback={null}>
         <Routes>
-          {screens.flatMap(([addresses, Screen]) =>
-            addresses.map((path) => <Route key={path} path={path} element={<Screen />} />),
+          {screens.flatMap(([urls, Screen]) =>
+            urls.map((path) => <Route key={path} path={path} element={<Screen />} />),
           )}
         </Routes>
         <Started />

@@ -34,10 +34,10 @@ const line = (component: Component) => {
 };
 
 /** The icons differ only in their name. */
-const isDrawing = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
+const isIcon = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
 
 export const llmsText = (components: Component[]): string => {
-  const icons = components.filter(isDrawing).map(({ name }) => `\`${name}\``);
-  const others = components.filter((component) => !isDrawing(component));
+  const icons = components.filter(isIcon).map(({ name }) => `\`${name}\``);
+  const others = components.filter((component) => !isIcon(component));
   return `${HEAD}\n${others.map(line).join('\n')}\n- Icons of \`@janani/ui/icons\`, each with the props of \`Icon\`: ${icons.join(', ')}.\n`;
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../internal/styles/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../internal/styles/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
@@ -26,7 +26,10 @@ export const nav = style({
 // Scrolls focused elements clear of the bar (WCAG 2.4.11), and floating elements above it.
 globalStyle(`html:has(${nav})`, {
   '@media': {
-    [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea, vars: { [BOTTOM_BAR]: withSafeArea } },
+    [`not all and ${desktop}`]: {
+      scrollPaddingBlockEnd: withSafeArea,
+      vars: { [BOTTOM_BAR_HEIGHT_VAR]: withSafeArea },
+    },
   },
 });
 

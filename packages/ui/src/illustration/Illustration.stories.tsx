@@ -44,11 +44,11 @@ export const Programs: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('[data-program]')];
-    const addresses = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
-    await expect(new Set(addresses).size).toBe(5);
-    for (const address of addresses) {
+    const urls = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
+    await expect(new Set(urls).size).toBe(5);
+    for (const url of urls) {
       const picture = new Image();
-      picture.src = address;
+      picture.src = url;
       await picture.decode();
       await expect(picture.naturalWidth).toBeGreaterThan(0);
     }
@@ -85,13 +85,13 @@ const RULES = [
   'Decoration has no alternative text; only the hero may be given a label.',
 ];
 
-type Drawing = { name: string; use: string; picture: ReactNode };
+type IllustrationExample = { name: string; use: string; picture: ReactNode };
 
-const DRAWINGS: Drawing[] = [
+const ILLUSTRATIONS: IllustrationExample[] = [
   { name: 'Hero', use: 'The home page, and beside sign-in. Once on a page.', picture: <HeroIllustration /> },
   { name: 'Empty', use: 'An empty state: the moon sets in a cusped arch.', picture: <EmptyIllustration /> },
   { name: 'Matka', use: 'The hydration tip of the dashboard.', picture: <MatkaIllustration /> },
-  ...programs.flatMap((program): Drawing[] => [
+  ...programs.flatMap((program): IllustrationExample[] => [
     {
       name: `${program}, picture`,
       use: 'The frame of a session, 16 to 9.',
@@ -123,7 +123,7 @@ export const Gallery: Story = {
         ))}
       </ul>
       <div className={styles.roles}>
-        {DRAWINGS.map(({ name, use, picture }) => (
+        {ILLUSTRATIONS.map(({ name, use, picture }) => (
           <figure key={name} className={styles.specimen} style={{ margin: 0 }}>
             {picture}
             <figcaption>

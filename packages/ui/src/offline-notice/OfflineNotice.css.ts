@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../internal/styles/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../internal/styles/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ const { color, space } = vars;
  */
 export const notice = style({
   position: 'sticky',
-  insetBlockEnd: `calc(var(${BOTTOM_BAR}, env(safe-area-inset-bottom, 0px)) + ${space[3]})`,
+  insetBlockEnd: `calc(var(${BOTTOM_BAR_HEIGHT_VAR}, env(safe-area-inset-bottom, 0px)) + ${space[3]})`,
   zIndex: vars.layer.header,
   display: 'flex',
   alignItems: 'flex-start',

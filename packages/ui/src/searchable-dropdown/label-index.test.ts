@@ -21,7 +21,7 @@ const watchedOptions = (count: number) => {
 };
 
 describe('the index of a list', () => {
-  it('is built only as far as a search requires, and each label once', () => {
+  it('is built lazily, and each label once', () => {
     const { options, folded } = watchedOptions(1000);
     expect(filterOptions(options, 'clinic', 51)).toHaveLength(51);
     expect(folded).toHaveLength(51);

@@ -17,7 +17,7 @@ const options = (count: number, disabled: readonly number[] = []) =>
   }));
 
 describe('listRows', () => {
-  it('the actions follow the options, and keys reach them [trap 5]', () => {
+  it('the actions follow the options, and arrow keys reach them [trap 5]', () => {
     const rows = listRows(rowsWith({ status: 'failed', options: options(2) }), true);
     expect(rows.slice(2)).toEqual(['retry', 'add-custom']);
     expect(nextRow('ArrowUp', undefined, rows)).toBe(3);

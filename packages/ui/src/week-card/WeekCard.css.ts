@@ -32,7 +32,7 @@ export const textWithAction = style({ '@media': { [`not all and ${twoColumns}`]:
 
 export const count = style({ flex: '1 1 0', minInlineSize: 'min-content' });
 
-export const foot = style({
+export const footer = style({
   selectors: {
     [`${textWithAction} > &`]: {
       '@media': {

@@ -13,8 +13,8 @@ const responseTo = async (request) => {
   const body = request.headers['content-type']?.startsWith('application/json') ? await json(request) : {};
   if (pathname === STATES) return changeState(body);
 
-  const address = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : '';
-  const call = calls.find(([method, pattern]) => method === request.method && pattern.test(address));
+  const url = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : '';
+  const call = calls.find(([method, pattern]) => method === request.method && pattern.test(url));
   if (!call) return refuse(404, 'There is nothing at this address.');
   const [, pattern, bearer, handle] = call;
 
@@ -23,7 +23,7 @@ const responseTo = async (request) => {
   const isRefused = bearer === 'required' ? !user : bearer === 'optional' && authorization && !user;
   if (isRefused) return refuse(401, 'Please sign in again.');
 
-  const path = pattern.exec(address).slice(1).map(decodeURIComponent);
+  const path = pattern.exec(url).slice(1).map(decodeURIComponent);
   return handle({ body, user, path, query: Object.fromEntries(searchParams) });
 };
 

@@ -71,7 +71,7 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
         </div>
         <WeekLines week={week} />
       </div>
-      {review.by === null && <p className={styles.quiet}>{t('week.unreviewed')}</p>}
+      {review.by === null && <p className={styles.muted}>{t('week.unreviewed')}</p>}
       <MedicalDisclaimer />
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contrast } from '@janani/ui/theme';
 import { expect, test } from 'vitest';
-import { grounds } from './grounds.ts';
+import { backgrounds } from './grounds.ts';
 import { getSize } from './sizes.ts';
 
 const weeks = Array.from({ length: 41 }, (_, week) => week);
@@ -15,7 +15,7 @@ test('there is no comparison before the fourth week, and one in each week after 
 
 test('every drawing is used, small, and in the folder', () => {
   const files = globSync('drawings/*.svg', { cwd: import.meta.dirname }).map((file) => basename(file));
-  const used = new Set(weeks.flatMap((week) => getSize(week)?.drawing.replace(/\?.*/, '') ?? []));
+  const used = new Set(weeks.flatMap((week) => getSize(week)?.illustration.replace(/\?.*/, '') ?? []));
   expect([...used].map((address) => basename(address)).toSorted()).toEqual(files.toSorted());
   const large = files.filter(
     (file) => readFileSync(join(import.meta.dirname, 'drawings', file)).length > MAX_BYTES,
@@ -27,10 +27,10 @@ test('what is largest in a drawing has a contrast of 3:1 to its ground (WCAG 1.4
   const faint = weeks.flatMap((week) => {
     const size = getSize(week);
     if (!size) return [];
-    const file = join(import.meta.dirname, 'drawings', basename(size.drawing.replace(/\?.*/, '')));
+    const file = join(import.meta.dirname, 'drawings', basename(size.illustration.replace(/\?.*/, '')));
     // The first colour that is opaque: what lies over it is smaller.
     const [, color = ''] = /fill="(#\w{6})"(?! fill-opacity)/.exec(readFileSync(file, 'utf8')) ?? [];
-    return contrast(color, grounds[size.ground]) < 3 ? [file] : [];
+    return contrast(color, backgrounds[size.background]) < 3 ? [file] : [];
   });
   expect(faint).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { getLines } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
 const sourcesByWeek = sources.weeks as Partial<Record<string, Record<string, string>>>;
-const statements = weeks.flatMap((week) => Object.keys(getLines(week)).map((what) => `${week} ${what}`));
+const statements = weeks.flatMap((week) => Object.keys(getLines(week)).map((title) => `${week} ${title}`));
 
 test('every statement has a source', () => {
   const withoutSource = statements.filter((line) => {
-    const [week = '', what = ''] = line.split(' ');
-    return !/^https?:\/\/\S+$/.test(sourcesByWeek[week]?.[what] ?? '');
+    const [week = '', title = ''] = line.split(' ');
+    return !/^https?:\/\/\S+$/.test(sourcesByWeek[week]?.[title] ?? '');
   });
   expect(withoutSource).toEqual([]);
   expect(statements.length).toBeGreaterThan(60);

@@ -8,9 +8,9 @@ const BRAND_PROPERTIES: readonly string[] = [...COLORS, 'fontSans', 'radius'];
 const LENGTH = /^(?:0|\d*\.?\d+(?:px|rem|em|%))$/;
 const FONTS = /^[^;{}]+$/;
 
-const refuse = (what: string): never => {
+const refuse = (problem: string): never => {
   throw new Error(
-    `${what}, so it is not a valid brand. Set "primary" to a colour; optional are: ${BRAND_PROPERTIES.slice(1).join(', ')}.`,
+    `${problem}, so it is not a valid brand. Set "primary" to a colour; optional are: ${BRAND_PROPERTIES.slice(1).join(', ')}.`,
   );
 };
 

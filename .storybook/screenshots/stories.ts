@@ -3,7 +3,7 @@ import { isStateStory, readIndex, storybook } from './built-index.ts';
 
 export { storybook, type Story } from './built-index.ts';
 
-const all = readIndex(storybook, 'pnpm test pictures');
+const all = readIndex(storybook, 'pnpm test screenshots');
 
 /** Screens of the product (app/screens). */
 export const screenStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('screens'));

@@ -8,13 +8,13 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
  * code, else null. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored
  * any more, the user requests another.
  */
-export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
+export const initialCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const stored = pendingCode.read();
   const age = stored?.sentAt ? now - stored.sentAt : 0;
-  const isOld = age > CODE_EXPIRES_AFTER_MS;
-  if (isOld) signInAttempt.end();
+  const isExpired = age > CODE_EXPIRES_AFTER_MS;
+  if (isExpired) signInAttempt.end();
   const navigationState = readNavigationState(state);
-  const isCurrent = stored && !isOld && signInAttempt.isForNumber(stored.phone);
+  const isCurrent = stored && !isExpired && signInAttempt.isForNumber(stored.phone);
   if (isCurrent && (navigationState.phone === undefined || navigationState.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.
     return { ...stored, sentAt: stored.sentAt === null ? null : Math.min(stored.sentAt, now) };

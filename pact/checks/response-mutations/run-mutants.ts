@@ -17,20 +17,20 @@ export type Example = {
 };
 
 /** A mutant: whether the contract detects it, and the client's result for it. */
-export type Trial = {
+export type MutantResult = {
   example: Example;
   mutant: Mutant;
   /** The client reads the mutated path in the example response. */
   isRead: boolean;
   /** The client returns the same result as for the example response. */
-  isHarmless: boolean;
+  isEquivalent: boolean;
   /** A provider with this response fails the verification. */
-  isCaught: boolean;
+  isDetected: boolean;
 };
 
 export const readExamples = async (contract: Contract): Promise<Example[]> => {
   const examples: Example[] = [];
-  // Sequentially, because the recording replaces JSON.parse while the client reads.
+  // Sequentially, because callClient replaces the global JSON.parse while it records what the client reads.
   for (const interaction of contract.interactions) {
     const operation = getOperationId(interaction.request.method, interaction.request.path)!;
     const response = exampleResponse(interaction);
@@ -55,7 +55,10 @@ const distinctByRules = (examples: readonly Example[]) => [
 ];
 
 /** Has the verifier and the client process every mutant of every response of the contract. */
-export const tryMutants = async (contract: Contract, examples: readonly Example[]): Promise<Trial[]> => {
+export const runMutants = async (
+  contract: Contract,
+  examples: readonly Example[],
+): Promise<MutantResult[]> => {
   const operations = readApiOperations();
   const pendingMutants = distinctByRules(examples).flatMap((example) => {
     const { responses } = operations.find(({ id }) => id === example.operation)!;
@@ -71,18 +74,18 @@ export const tryMutants = async (contract: Contract, examples: readonly Example[
   }));
   const verdicts = await verifyResponses(contract, [...exampleResponses, ...mutantResponses]);
   if (verdicts.slice(0, exampleResponses.length).some((verdict) => verdict !== undefined))
-    throw new Error('An example response does not pass the verification, so its mutants cannot be tried.');
+    throw new Error('An example response does not pass the verification, so its mutants cannot be verified.');
 
-  const trials: Trial[] = [];
+  const results: MutantResult[] = [];
   for (const [index, { example, mutant }] of pendingMutants.entries()) {
     const { outcome } = await callClient(example.operation, mutant.response);
-    trials.push({
+    results.push({
       example,
       mutant,
       isRead: example.clientResult.targets.has(mutant.target),
-      isHarmless: isDeepStrictEqual(outcome, example.clientResult.outcome),
-      isCaught: verdicts[exampleResponses.length + index] !== undefined,
+      isEquivalent: isDeepStrictEqual(outcome, example.clientResult.outcome),
+      isDetected: verdicts[exampleResponses.length + index] !== undefined,
     });
   }
-  return trials;
+  return results;
 };

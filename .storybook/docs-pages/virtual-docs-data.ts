@@ -1,4 +1,4 @@
-/** The facts on our own pages, which each build reads from the repository: `virtual:facts`. */
+/** The facts on our own pages, which each build reads from the repository: `virtual:docs-data`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,23 +19,23 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 const modules: Record<string, () => unknown> = {
-  'virtual:facts/start': () => ({
-    parts: readComponents(),
-    meaning: readStatuses().meaning,
+  'virtual:docs-data/start': () => ({
+    components: readComponents(),
+    statusDescriptions: readStatuses().statusDescriptions,
     changes: readChanges(),
     isReleased: version !== UNRELEASED,
     hasPlayground: existsSync(playground),
     hasProviderKit: existsSync(providerKit),
     screens: readStories().filter(({ tags }) => tags.includes('screens')).length,
   }),
-  'virtual:facts/requirements': readMatrix,
+  'virtual:docs-data/requirements': readMatrix,
 };
 
-export const virtualFacts: Plugin = {
-  name: 'janani:facts',
-  resolveId: { filter: { id: /^virtual:facts\// }, handler: (id) => `\0${id}` },
+export const virtualDocsData: Plugin = {
+  name: 'janani:docs-data',
+  resolveId: { filter: { id: /^virtual:docs-data\// }, handler: (id) => `\0${id}` },
   load: {
-    filter: { id: /^\0virtual:facts\// },
+    filter: { id: /^\0virtual:docs-data\// },
     handler: (id) => `export default ${JSON.stringify(modules[id.slice(1)]?.())};`,
   },
 };

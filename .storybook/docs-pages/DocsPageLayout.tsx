@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import './docs-pages.css';
 
 /** A page in our own style: without it, Storybook's rules for docs pages would apply to it. */
-export const FrontPage = ({ children }: { children: ReactNode }) => (
+export const DocsPageLayout = ({ children }: { children: ReactNode }) => (
   <UiProvider locale="en-IN">
-    <div className="sb-unstyled front">{children}</div>
+    <div className="sb-unstyled docs-page">{children}</div>
   </UiProvider>
 );
 
@@ -19,7 +19,7 @@ export const PageLink = ({ path, children }: { path: string; children: ReactNode
 /** A table that is wider than a phone: it scrolls in its own container, also by keys (WCAG 2.1.1). */
 export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <section className="front-scroll" aria-label={label} tabIndex={0}>
+  <section className="docs-page-scroll" aria-label={label} tabIndex={0}>
     {children}
   </section>
 );

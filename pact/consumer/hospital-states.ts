@@ -1,7 +1,7 @@
-import type { StateParameters, StateUse } from '../states.ts';
+import type { StateParameters, ProviderState } from '../states.ts';
 
 const hospital = (params: StateParameters['a hospital exists']) =>
-  ({ state: 'a hospital exists', params }) satisfies StateUse;
+  ({ state: 'a hospital exists', params }) satisfies ProviderState;
 
 export const kavita = { doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' };
 export const farah = { doctor_code: 'MH-0001-D02', doctor: 'Dr Farah Khan' };
@@ -33,4 +33,4 @@ export const pune = hospital({
 export const india = {
   state: 'a country has states',
   params: { country: 1, names: ['Maharashtra', 'Tamil Nadu', 'Delhi'] },
-} satisfies StateUse;
+} satisfies ProviderState;

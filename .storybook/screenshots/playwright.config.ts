@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { screenshotBrowserOptions } from './browser.ts';
 
-/** `pnpm test pictures`: compares every state story with its baseline screenshot. */
+/** `pnpm test screenshots`: compares every state story with its baseline screenshot. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.reports/pictures/results',
+  outputDir: '../../.reports/screenshots/results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A missing screenshot is a failure: `pnpm test pictures --update-snapshots` takes it.
+  // A missing screenshot is a failure: `pnpm test screenshots --update-snapshots` takes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  reporter: [['dot'], ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }]],
+  reporter: [['dot'], ['html', { outputFolder: '../../.reports/screenshots/report', open: 'never' }]],
   timeout: 60_000,
   expect: {
     toHaveScreenshot: {

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 import { getOperationId } from '../rules/api-operations.ts';
 import { states } from '../states.ts';
-import { backendFor, getStateUses } from './backend.ts';
-import { type Attempt, verifyResponses } from '../checks/verify-responses.ts';
+import { backendFor, getProviderStates } from './backend.ts';
+import { type ResponseCase, verifyResponses } from '../checks/verify-responses.ts';
 import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
 import type { Mutation } from './mutation.ts';
 
 /** A mutation and the result of its verification. */
-export type Trial = {
+export type MutationResult = {
   mutation: Mutation;
   /**
    * The interaction that failed, with the mismatch; `byKit` if the kit rejects its response independently of a pact.
@@ -57,14 +57,17 @@ const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: Muta
 };
 
 /** The responses that differ from those of the unmutated backend. */
-async function* changedResponses(mutation: Mutation, targets: MutationTarget[]): AsyncGenerator<Attempt> {
+async function* changedResponses(
+  mutation: Mutation,
+  targets: MutationTarget[],
+): AsyncGenerator<ResponseCase> {
   const matchesHint = ({ interaction }: MutationTarget) =>
     mutation.hint !== undefined && interaction.description.includes(mutation.hint);
   const affected = targets.filter((target) => isAffectedBy(mutation, target));
   for (const { interaction, unmutatedResponse, send } of affected.toSorted(
     (one, other) => Number(matchesHint(other)) - Number(matchesHint(one)),
   )) {
-    const uses = getStateUses(interaction);
+    const uses = getProviderStates(interaction);
     if (mutation.states && isDeepStrictEqual(mutation.states(uses), uses)) continue;
     const expected = await unmutatedResponse();
     const response = await send(mutation);
@@ -72,14 +75,14 @@ async function* changedResponses(mutation: Mutation, targets: MutationTarget[]):
   }
 }
 
-const collect = async (responses: AsyncGenerator<Attempt>, limit: number): Promise<Attempt[]> => {
-  const collected: Attempt[] = [];
+const collect = async (responses: AsyncGenerator<ResponseCase>, limit: number): Promise<ResponseCase[]> => {
+  const collected: ResponseCase[] = [];
   for await (const response of responses) if (collected.push(response) === limit) break;
   return collected;
 };
 
 /** The rule of the kit, which no pact can express, that a response violates. */
-const getNotice = ({ interaction: { request }, response }: Attempt): string | undefined => {
+const getNotice = ({ interaction: { request }, response }: ResponseCase): string | undefined => {
   const notices = createResponseChecks();
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
@@ -92,28 +95,28 @@ const getNotice = ({ interaction: { request }, response }: Attempt): string | un
 };
 
 /** Requests the responses of every mutated backend, and verifies them with Pact's verifier. */
-export const tryMutations = async (contract: Contract, mutations: Mutation[]): Promise<Trial[]> => {
+export const runMutations = async (contract: Contract, mutations: Mutation[]): Promise<MutationResult[]> => {
   const targets = contract.interactions.map(createTarget);
   try {
-    const trials: Trial[] = mutations.map((mutation) => ({ mutation }));
+    const results: MutationResult[] = mutations.map((mutation) => ({ mutation }));
     for (const limit of [FIRST_BATCH, Number.POSITIVE_INFINITY]) {
-      const attempts: (Attempt & { trial: Trial })[] = [];
-      for (const trial of trials.filter(({ found }) => !found))
-        for (const attempt of await collect(changedResponses(trial.mutation, targets), limit))
-          attempts.push({ ...attempt, trial });
-      const verdicts = await verifyResponses(contract, attempts);
-      for (const [index, { trial, interaction }] of attempts.entries()) {
+      const responseCases: (ResponseCase & { trial: MutationResult })[] = [];
+      for (const result of results.filter(({ found }) => !found))
+        for (const responseCase of await collect(changedResponses(result.mutation, targets), limit))
+          responseCases.push({ ...responseCase, trial: result });
+      const verdicts = await verifyResponses(contract, responseCases);
+      for (const [index, { trial, interaction }] of responseCases.entries()) {
         const mismatch = verdicts[index];
         if (mismatch !== undefined) trial.found ??= { interaction, mismatch };
       }
       if (limit === FIRST_BATCH) continue;
-      for (const { trial, ...attempt } of attempts) {
-        const notice = getNotice(attempt);
+      for (const { trial, ...responseCase } of responseCases) {
+        const notice = getNotice(responseCase);
         if (notice !== undefined)
-          trial.found ??= { interaction: attempt.interaction, mismatch: notice, byKit: true };
+          trial.found ??= { interaction: responseCase.interaction, mismatch: notice, byKit: true };
       }
     }
-    return trials;
+    return results;
   } finally {
     for (const { close } of targets) close();
   }

@@ -13,12 +13,12 @@ export type Story = {
   tags: string[];
 };
 
-/** `made` is the command that builds the Storybook. */
+/** `buildCommand` is named in the error if there is no built Storybook. */
 export const readIndex = (folder: string, buildCommand: string): Story[] => {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
     throw new Error(
-      `There is no built Storybook to take pictures of. Run \`${buildCommand}\`, which builds it.`,
+      `There is no built Storybook, so no screenshot can be taken. Run \`${buildCommand}\`, which builds it.`,
     );
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   return Object.values(entries);
