@@ -17,6 +17,7 @@ type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators'
 
 /** Props for components that are shown only inside another one's stories, and so have no args there. */
 const NESTED_PROPS: Record<string, Record<string, unknown>> = {
+  AccordionItem: { title: 'Must my camera be on?', children: <p>No.</p> },
   CurrentPlanCard: { name: 'Elite', price: 2999, period: 'per month' },
   EmptyIllustration: {},
   Icon: { children: <path d="M4 4h16" /> },
