@@ -122,6 +122,35 @@ test('a signed-in page shows its heading before its script has run, to its user 
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('a session shows its saved title before its script has run, to the user who is enrolled [RT-22, T-25]', async ({
+  page,
+  app,
+}) => {
+  const frame = page.locator('#frame');
+  const heading = page.getByRole('heading', { level: 1 });
+  const path = '/session/preparing-for-labour';
+  await page.goto('/robots.txt');
+  await restoreSignedIn(page, app);
+  // The page saves the timetable of an enrolled user; here it is saved as that page saves it.
+  await page.evaluate(() => {
+    const { id } = JSON.parse(localStorage.getItem('user_data') ?? '') as { id: string };
+    const saved = [{ slug: 'preparing-for-labour', title: 'Preparing for labour' }];
+    localStorage.setItem(`timetable:${id}`, JSON.stringify(saved));
+  });
+  const release = await holdScripts(page);
+  await page.goto('/session/another', { waitUntil: 'commit' });
+  await expect(frame).toBeAttached();
+  await expect(frame.locator('h1')).toHaveText('');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(frame.locator('h1')).toHaveText('Preparing for labour');
+  const before = await frame.locator('h1').boundingBox();
+  release();
+  await expect(heading).toHaveText(/\S/);
+  await expect(frame).toHaveCount(0);
+  const after = await heading.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(4);
+});
+
 test.describe('theme [G-14]', () => {
   test.use({ colorScheme: 'light' });
   test('the user’s choice applies before the first paint', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { NAME_SLOT } from '../build/prerender/frame-script.ts';
+import { NAME_SLOT, TITLE_SLOT } from '../build/prerender/frame-script.ts';
 import type { Edition } from '../build/prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
@@ -37,6 +37,6 @@ export const edition = (origin: string): Edition => ({
     loading: renderToStaticMarkup(<LoadingScreen />),
     needsScript: renderToStaticMarkup(<NeedsScript />),
     notStarted: renderToStaticMarkup(<NotStarted />),
-    frames: renderFrames(NAME_SLOT),
+    frames: renderFrames({ nameSlot: NAME_SLOT, titleSlot: TITLE_SLOT }),
   }),
 });

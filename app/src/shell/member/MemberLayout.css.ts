@@ -26,6 +26,20 @@ globalStyle(
   { viewTransitionName: 'none' },
 );
 
+/** Of a session until its script has run (PageFrame.tsx): as high as the picture and the badges, and on desktops the link above. */
+export const framePicture = style({
+  aspectRatio: '16 / 9',
+  marginBlockEnd: `calc(2 * ${vars.space[4]} + 1.75rem)`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surfaceTint,
+  '@media': {
+    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+      inlineSize: `calc((100% - ${vars.space[8]}) * 1.6 / 2.6)`,
+      marginBlockStart: '3rem',
+    },
+  },
+});
+
 /** No box of its own, so that sticky elements in it stick within the whole content. */
 export const actionBarSlot = style({ display: 'contents' });
 

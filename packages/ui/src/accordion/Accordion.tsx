@@ -14,7 +14,7 @@ export type AccordionProps = RootProps & {
 };
 
 /**
- * Sections of which each can be opened and closed, such as questions with their answers. Native `<details>` elements:
+ * Sections of which each can be opened and closed, such as frequently asked questions. Native `<details>` elements:
  * they work before a script has loaded, and the browser's search opens the section that it finds a word in.
  */
 export const Accordion = ({ isExclusive = false, headingLevel, children, ...root }: AccordionProps) => {
