@@ -118,6 +118,35 @@ for (const direction of ['an update', 'a rollback'] as const)
         recordCases(25);
       });
 
+      test('a page that crashes in one release is replaced by the other one', async ({
+        direction,
+        page,
+        app,
+        host,
+        change,
+        problems,
+      }) => {
+        test.skip(direction === 'an update', 'The last release does not look for another one by itself.');
+        await openSignedIn(page, host, app);
+        await workerIsActive(page);
+        await page.addInitScript((entry) => {
+          const params = URLSearchParams.prototype;
+          const { value } = Object.getOwnPropertyDescriptor(params, 'get')!;
+          params.get = function read(name) {
+            if (document.querySelector(`script[src$="${entry}"]`)) throw new RangeError();
+            return (value as typeof params.get).call(this, name);
+          };
+        }, entryIn(change.before));
+        await page.goto(`${host.url}/sessions`);
+        await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+        host.deploy(change.after);
+        await page.getByRole('link', { name: 'Reload' }).click();
+        await expect(heading(page, /Sessions/)).toBeVisible({ timeout: SLOW_MS });
+        expect(await getEntry(page)).toBe(entryIn(change.after));
+        problems.splice(0);
+        recordCases(25);
+      });
+
       test('an open page offers the other release and applies it', async ({ page, host, change }) => {
         await page.goto(`${host.url}/signin`);
         await workerIsActive(page);

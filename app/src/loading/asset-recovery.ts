@@ -34,6 +34,14 @@ export const reloadIfOutdated = async (): Promise<void> => {
   reloadOnce();
 };
 
+/**
+ * After a crash the next release is activated if there is one, for it may be without the defect: a reload alone stays
+ * with the worker's release (docs/how-to/release-app.md, "Roll back").
+ */
+export const recoverFromCrash = async (): Promise<void> => {
+  if (!(await activateNextWorker())) await reloadIfOutdated();
+};
+
 /** {@link reloadIfOutdated} for a component. */
 export const useReloadIfOutdated = (hasFailed: boolean): void => {
   useEffect(() => {

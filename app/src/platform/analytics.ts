@@ -46,13 +46,14 @@ export const createAnalytics = () => {
     capture,
     /** An error, which waits for consent as every event does, without its message (error-report.ts). */
     report: async (...seen: SeenError): Promise<void> => {
-      if (isWithdrawn || savesData() || pendingErrors.length + errors.size >= MAX_ERRORS) return;
-      pendingErrors.push(seen);
+      if (isWithdrawn || savesData() || errors.size >= MAX_ERRORS) return;
+      if (pendingErrors.length < MAX_ERRORS) pendingErrors.push(seen);
       if (isLoading) return;
       isLoading = true;
       try {
         const { describeError } = await import('./error-report.ts');
-        for (const one of pendingErrors.splice(0)) {
+        // An error may be reported while another one is described.
+        for (let one = pendingErrors.shift(); one && errors.size < MAX_ERRORS; one = pendingErrors.shift()) {
           const error = describeError(...one);
           // Deeper frames differ with the caller, and causes repeat the error.
           const { type, frames } = error.chain[0]!;

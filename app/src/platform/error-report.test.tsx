@@ -4,6 +4,7 @@ import type { SeenError } from './error-report.ts';
 import { sanitizeEvent } from './scrub.ts';
 
 const PHONE = '9811122233';
+const DASHED_PHONE = '98111-22233';
 const SLUG = 'preparing-for-labour';
 const OWN = window.location.origin;
 
@@ -71,6 +72,11 @@ const hostile: [what: string, error: unknown, entries: number][] = [
     1,
   ],
   ['a file named as a phone number', withStack(`at ${OWN}/assets/${PHONE}.js:1:2`), 1],
+  [
+    'a file named as a phone number with dashes',
+    withStack(`at ${OWN}/assets/${DASHED_PHONE}-Ab3_x-9z.js:1:2`),
+    1,
+  ],
   ['a message of 1 MB', new Error(`${OWN}/${SLUG}`.repeat(30_000)), 1],
   ['a message that is no longer the one of its stack', withStack(`Error: ${OWN}/${PHONE}`.repeat(9000)), 1],
   ['causes in a circle', cyclic, 4],
@@ -86,10 +92,19 @@ test.each(hostile)(
     await report('script', error);
     expect(sent.flatMap((one) => getList(one))).toHaveLength(entries);
     const text = JSON.stringify(sent);
-    expect(text).not.toMatch(new RegExp(`${PHONE}|labour|first`));
+    expect(text).not.toMatch(new RegExp(`${PHONE}|${DASHED_PHONE}|labour|first`));
     expect(text.length).toBeLessThan(5000);
   },
 );
+
+test('an error that is thrown while another one is described is reported too [T-13]', async () => {
+  const inner = withStack(`at ${OWN}/assets/index-Ab3_x-9z.js:5:1`);
+  const outer = Object.defineProperty(withStack(''), 'stack', {
+    get: () => void analytics.report('script', inner),
+  });
+  await report('page', outer);
+  expect(sent.map(({ source }) => source)).toEqual(['page', 'script']);
+});
 
 test('of a loop of a thousand errors ten are sent, and the same one once [T-13]', async () => {
   const thrownAt = (line: number) => withStack(`at ${OWN}/assets/index-Ab3_x-9z.js:${line}:1`);

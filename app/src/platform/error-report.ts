@@ -19,7 +19,21 @@ const MAX_CAUSES = 4;
 
 /** Of a stack as Chromium, Firefox or WebKit write it: `https://host/path:line:column`, whatever stands around it. */
 const FRAME = /(https?:\/\/[^/\s()]+)(\/[^\s()]*?):(\d+):(\d+)/g;
-const BUILT = /^\/assets\/[\w.-]+\.js$|^\/sw\.js$/;
+/** A name, a hash of eight characters, a language. */
+const BUILT = /^\/(?:assets\/[\w-]{1,60}-[\w-]{8}(?:\.[a-z]{2})?|assets\/|sw)\.js$/;
+/** A phone number has more digits than the name of a built file. */
+const MAX_DIGITS = 7;
+
+/** Whether a path has the form of a script of the build. Whatever else is in a stack is no position of ours. */
+export const isBuiltScript = (path: string): boolean =>
+  BUILT.test(path) && path.replace(/\D/g, '').length <= MAX_DIGITS;
+
+/** A thrown value that is none of these is an `Error`: a name can be any text. */
+const TYPE =
+  /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Api|Identity|Abort|Timeout|Network|Security|NotAllowed|QuotaExceeded|InvalidState|Chunk)Error|ComponentStack|string|number|object|undefined)$/;
+
+/** The class of an error, from a fixed list. */
+export const knownType = (name: unknown): string => (TYPE.test(String(name)) ? String(name) : 'Error');
 
 /** The frames of our own scripts, and of documents by the pattern of their route, which holds no slug. */
 const framesIn = (stack: string): string[] =>
@@ -27,7 +41,7 @@ const framesIn = (stack: string): string[] =>
     .slice(0, MAX_FRAMES)
     .flatMap(([, origin, path = '', line, column]) =>
       origin === location.origin
-        ? `${BUILT.test(path) ? path : routeIn(path.replace(/[?#].*/s, ''))}:${line}:${column}`
+        ? `${isBuiltScript(path) ? path : routeIn(path.replace(/[?#].*/s, ''))}:${line}:${column}`
         : [],
     );
 
@@ -37,7 +51,7 @@ export const thrownIn = (error: unknown, depth = MAX_CAUSES): Thrown[] => {
     const { name, message, stack, cause } = Object(error) as Partial<Error>;
     return [
       {
-        type: error instanceof Error ? String(name) : typeof error,
+        type: knownType(error instanceof Error ? name : typeof error),
         // Chromium begins a stack with the message, which may hold anything.
         frames: framesIn(String(stack).replace(String(message), '')),
       },

@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import { routeIn } from '../routes/route-at.ts';
-import type { ErrorSource } from './error-report.ts';
+import { type ErrorSource, isBuiltScript, knownType } from './error-report.ts';
 
 type Properties = Record<string, unknown>;
 
@@ -24,15 +24,9 @@ const calls: Record<OperationId, 1> = {
   enrollInSession: 1,
 };
 const KIND = /^(?:(?:auth\/|storage-)?timeout|unexpected-response)$/;
-/** A thrown value that is none of these is an `Error`: a name can be any text. */
-const TYPE =
-  /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Api|Identity|Abort|Timeout|Network|Security|NotAllowed|QuotaExceeded|InvalidState|Chunk)Error|ComponentStack|string|number|object|undefined)$/;
 const RELEASE = /^index-[\w-]{8}(?:\.[a-z]{2})?\.js$/;
 const FIELD = /^[a-z_]{1,30}(?:\.[a-z_]{1,30}){0,3}$/;
 const FRAME = /^(\/[^:]*(?::slug)?):(\d{1,7}):(\d{1,7})$/;
-const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
-/** No name of a built file has as many digits in a row as a phone number. */
-const NUMBER = /\d{7}/;
 
 const getKey = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
   typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
@@ -45,7 +39,7 @@ const getList = (value: unknown, length: number): unknown[] =>
 const getFrame = (frame: unknown, origin: string): Properties[] => {
   const [, path = '', line, column] = FRAME.exec(String(frame)) ?? [];
   if (path === '') return [];
-  const isBuilt = BUILT.test(path) && !NUMBER.test(path);
+  const isBuilt = isBuiltScript(path);
   return [
     {
       platform: 'web:javascript',
@@ -74,7 +68,7 @@ export const exceptionProperties = (properties: Properties, origin: string): Pro
     $exception_list: getList(properties['chain'], 5).map((thrown) => {
       const { type, frames } = Object(thrown) as Properties;
       return {
-        type: matching(type, TYPE) ?? 'Error',
+        type: knownType(type),
         value: [source, kind, call, field].filter(Boolean).join(' '),
         mechanism: { type: 'generic', handled: sources[source], synthetic: false },
         stacktrace: {

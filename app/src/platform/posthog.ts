@@ -1,6 +1,7 @@
 import { PostHog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsSink, Person } from './analytics.ts';
 import { sanitizeEvent } from './scrub.ts';
+import { savesData } from '@janani/ui/loading';
 
 type Options = { key: string; host: string; isMinimal: boolean };
 
@@ -41,7 +42,8 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
     cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,
-    before_send: (event) => event && sanitizeEvent(event, window.location.origin),
+    // The user may begin to save data during a visit (requirement AN-09).
+    before_send: (event) => (event && !savesData() ? sanitizeEvent(event, window.location.origin) : null),
   });
   return tool;
 };

@@ -8,6 +8,7 @@ import { locale } from '../i18n/language.ts';
 import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
@@ -23,8 +24,11 @@ const AuthenticatedApp = () => {
         <UpdateOffer />
         <AnalyticsIdentity />
         <SessionReplaced />
-        <AppRoutes />
-        <Started />
+        {/* What is beside it outlives a page that crashes: the error is reported, and a new release is offered. */}
+        <ErrorBoundary>
+          <AppRoutes />
+          <Started />
+        </ErrorBoundary>
       </AuthProvider>
     </ToastProvider>
   );

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const Broken = () => {
-  throw new Error('a bug');
+  throw Object.assign(new Error('a bug'), { name: 'Ananya 9811122233' });
 };
 
 test('a page that throws shows a message and two links, never a blank page', () => {
@@ -67,6 +67,7 @@ test('the error page shows what it copies for support: where it happened, and no
 
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   fireEvent.click(screen.getByText('Copy what happened'));
-  await vi.waitFor(() => expect(String(window.getSelection())).toBe(shown));
+  await screen.findByText('The text is selected. Copy it from there.');
+  expect(String(window.getSelection())).toBe(shown);
   Reflect.deleteProperty(navigator, 'clipboard');
 });

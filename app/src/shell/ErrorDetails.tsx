@@ -17,15 +17,16 @@ const getText = (error: unknown): string =>
 /** What a user may send to support, shown before it is copied. */
 export const ErrorDetails = ({ error }: { error: unknown }) => {
   const [text] = useState(() => getText(error));
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const report = useRef<HTMLPreElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setOutcome('copied');
     } catch {
       // No clipboard, or no permission: the text is selected, so that the user can copy it.
       if (report.current) getSelection()?.selectAllChildren(report.current);
+      setOutcome('selected');
     }
   };
   return (
@@ -38,7 +39,10 @@ export const ErrorDetails = ({ error }: { error: unknown }) => {
         {t('error.page.copy')}
       </Button>
       <div>
-        <output>{isCopied && t('error.page.copied')}</output>
+        <output>
+          {outcome === 'copied' && t('error.page.copied')}
+          {outcome === 'selected' && t('error.page.selected')}
+        </output>
       </div>
     </details>
   );

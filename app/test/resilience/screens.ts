@@ -33,7 +33,7 @@ const untilAny = (...checks: (() => void)[]) =>
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
 /** The error page ends the wait as well: the test checks its content. */
-const failed = requireElement('main[role="alert"]');
+const failed = requireElement('main > [role="alert"] > h1');
 const toast = requireElement('[data-toast-id], [role="alertdialog"]');
 /** Lets pending work finish. */
 const flushPending = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));

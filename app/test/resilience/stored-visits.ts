@@ -77,7 +77,7 @@ const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|
 /** The defect of the current screen; undefined where it has none. */
 export const findDefect = (broken: string): string | undefined => {
   if (uncaught.length > 0) return `thrown: ${String(uncaught[0])}`;
-  if (document.querySelector('main[role="alert"]')) return 'the error page';
+  if (document.querySelector('main > [role="alert"] > h1')) return 'the error page';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';
   // The broken entry itself may contain such a text.
   const match = MACHINE_TEXT.exec(document.body.textContent)?.[0];

@@ -26,6 +26,7 @@ export type Texts = {
   'error.page.report': [];
   'error.page.copy': [];
   'error.page.copied': [];
+  'error.page.selected': [];
   'unknown.title': [];
   'unknown.text': [];
   'nav.home': [];
