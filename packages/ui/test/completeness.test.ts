@@ -113,7 +113,7 @@ const shownWithControls = new Set(
   }),
 );
 const isShownWithControls = (name: string) =>
-  shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
+  shownWithControls.has(name) && allDocs.some((text) => text.includes(`<ComponentSummary of="${name}" />`));
 
 /** Storybook generates a page for the stories of these, with their table. */
 const GENERATED_DOCS_PAGE = new Set([

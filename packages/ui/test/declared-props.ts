@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { propsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
+import { getPropsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -21,7 +21,7 @@ const isInherited = (written: string, prop: string): boolean => {
 
 /** Returns whether a component has a prop, according to the public API. */
 export const propsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
-  const components = propsByComponent(api);
+  const components = getPropsByComponent(api);
   return (component: string, prop: string): boolean => {
     const { ownMembers = [], inherits = [] } = components.get(component) ?? {};
     return (

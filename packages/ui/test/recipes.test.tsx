@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { deferred } from '../src/toast/deferred.testing.ts';
+import { createDeferred } from '../src/toast/create-deferred.testing.ts';
 import { formTester, otpInputTester, textFieldTester } from '../src/testing/index.ts';
 import { createTempModules, readmeExampleContaining } from './readme-recipe.ts';
 
@@ -39,7 +39,7 @@ test('a class, a style and a selector for an inner element apply', async () => {
 test('Toast 11, 12: a request from outside of components is one toast from beginning to end', async () => {
   type Recipe = { App: ComponentType; save: (url: string) => Promise<Response> };
   const { App, save } = await modules.run<Recipe>('toasts.tsx');
-  const { promise, reject } = deferred<Response>();
+  const { promise, reject } = createDeferred<Response>();
   vi.stubGlobal('fetch', () => promise);
   // Before a provider is mounted.
   const result = save('/profile');

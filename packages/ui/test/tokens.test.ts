@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colorToken, getToken } from '../scripts/design-token.ts';
+import { toColorValue, getToken } from '../scripts/design-token.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 
@@ -55,9 +55,13 @@ describe('tokens.json, in the design tokens format', () => {
   });
 
   it('writes a colour by its components', () => {
-    expect(colorToken('#ff0080')).toEqual({ colorSpace: 'srgb', components: [1, 0, 0.502], hex: '#ff0080' });
-    expect(colorToken('rgb(0 0 0 / .6)')).toMatchObject({ components: [0, 0, 0], alpha: 0.6 });
-    expect(() => colorToken('papayawhip')).toThrow('papayawhip is no colour');
+    expect(toColorValue('#ff0080')).toEqual({
+      colorSpace: 'srgb',
+      components: [1, 0, 0.502],
+      hex: '#ff0080',
+    });
+    expect(toColorValue('rgb(0 0 0 / .6)')).toMatchObject({ components: [0, 0, 0], alpha: 0.6 });
+    expect(() => toColorValue('papayawhip')).toThrow('papayawhip is no colour');
   });
 
   it('writes lengths, times and shadows with their units', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { lightColors } from '../../src/theme/colors.ts';
-import { behavioursIn, type Component, type Shape } from './components.ts';
-import { llmsText } from './llms-text.ts';
+import { parseBehaviours, type Component, type Shape } from './components.ts';
+import { getLlmsText } from './llms-text.ts';
 
 const folder = join(import.meta.dirname, '../..');
 const { components, types } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as {
@@ -56,16 +56,16 @@ describe('the table of components', () => {
 
   it('fits on one page of text, small enough to be read at once', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
-    expect(text).toBe(llmsText(components));
+    expect(text).toBe(getLlmsText(components));
     expect(text.length).toBeLessThan(30_000);
     for (const { name } of components) expect(text).toContain(`\`${name}\``);
   });
 });
 
-describe('behavioursIn', () => {
+describe('parseBehaviours', () => {
   it('reads numbered lines as plain text', () =>
     expect(
-      behavioursIn(
+      parseBehaviours(
         '# All\n\n## Box\n\nWhy: [record](a.md).\n\n1. <a id="x"></a>Opens ([3](#y)).\n2. Shuts.\n',
       ),
     ).toEqual(new Map([['Box', ['Opens (3).', 'Shuts.']]])));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '../icons/index.ts';
-import { styleGroups } from '../internal/stories/style-groups.ts';
+import { getStyleGroups } from '../internal/stories/style-groups.ts';
 import { BottomNav } from './index.ts';
 import { bottomNavTester } from './BottomNav.testing.ts';
 
@@ -81,7 +81,7 @@ export const WithBadge: Story = {
 
 /** The package's own declarations of an element's padding at the end, as written. */
 const declaredPadding = (element: Element): string[] =>
-  styleGroups(element.ownerDocument)
+  getStyleGroups(element.ownerDocument)
     .flatMap((group) => [...group.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter((rule) => element.matches(rule.selectorText))

@@ -22,18 +22,18 @@ const Durations = () => {
       </div>
       {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
         <section key={name} className={styles.specimen}>
-          <div className={styles.lane}>
+          <div className={styles.motionTrack}>
             <div
-              className={styles.carrier}
+              className={styles.motionPath}
               style={{
                 transform: isMoved ? 'translateX(calc(100% - 2rem))' : 'none',
                 transition: `transform ${vars.motion[name]} ${vars.motion.ease}`,
               }}
             >
-              <div className={styles.runner} />
+              <div className={styles.movingBox} />
             </div>
           </div>
-          <dl className={styles.facts}>
+          <dl className={styles.measurements}>
             <dt>{name}</dt>
             <dd>{USES[name]}</dd>
             <dt>Time</dt>
@@ -43,7 +43,7 @@ const Durations = () => {
           </dl>
         </section>
       ))}
-      <dl className={styles.facts}>
+      <dl className={styles.measurements}>
         <dt>easeExit</dt>
         <dd>{scale.motion.easeExit}, for what leaves</dd>
         <dt>Moves</dt>

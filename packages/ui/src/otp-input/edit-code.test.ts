@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { applyInput, boxSelection, insertText } from './edit-code.ts';
+import { applyInput, getBoxSelection, insertText } from './edit-code.ts';
 
 const LENGTH = 6;
 const at = (start: number, end = start) => ({ start, end });
 
-describe('boxSelection', () => {
+describe('getBoxSelection', () => {
   it('OtpInput 1: selects the digit in a box, or the position of the next one', () => {
-    expect(boxSelection(1, '123456', LENGTH)).toEqual(at(1, 2));
-    expect(boxSelection(2, '12', LENGTH)).toEqual(at(2));
+    expect(getBoxSelection(1, '123456', LENGTH)).toEqual(at(1, 2));
+    expect(getBoxSelection(2, '12', LENGTH)).toEqual(at(2));
   });
 
   it('is limited to the first empty box and to the last box', () => {
-    expect(boxSelection(5, '12', LENGTH)).toEqual(at(2));
-    expect(boxSelection(6, '123456', LENGTH)).toEqual(at(5, 6));
-    expect(boxSelection(-1, '12', LENGTH)).toEqual(at(0, 1));
+    expect(getBoxSelection(5, '12', LENGTH)).toEqual(at(2));
+    expect(getBoxSelection(6, '123456', LENGTH)).toEqual(at(5, 6));
+    expect(getBoxSelection(-1, '12', LENGTH)).toEqual(at(0, 1));
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import { CurrentPlanCard, PlanCard, type PlanCardProps, PlanGrid } from './index.ts';
 import { planCardTester } from './PlanCard.testing.ts';
-import { basicPlan, elitePlan, offeredPlan, ownPlan, premiumPlan, pricingPlans } from './sample-plans.ts';
+import { basicPlan, elitePlan, offeredPlan, currentPlan, premiumPlan, pricingPlans } from './sample-plans.ts';
 
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ test('PlanCard 3: a struck price is announced as "was, now", in both languages [
   cleanup();
   render(
     <UiProvider locale="hi-IN">
-      <PlanCard {...ownPlan} />
+      <PlanCard {...currentPlan} />
     </UiProvider>,
   );
   expect(planCardTester('Elite').price()).toBe('पहले ₹2,999, अब ₹1,999 30 दिनों के लिए');
@@ -78,7 +78,7 @@ test('PlanCard 4: the button’s name contains its text and the plan', () => {
 
 test('PlanCard 5: the current plan is marked, and its button describes why it cannot be pressed [SB-02]', async () => {
   const onPress = vi.fn<() => void>();
-  const card = show(ownPlan, { onPress, href: '#never' });
+  const card = show(currentPlan, { onPress, href: '#never' });
   expect(card.badges()).toBe('Current plan');
   expect([card.isActive(), card.reason()]).toEqual([false, 'This is your current plan']);
   // It stays in the tab order: a disabled button outside of it would not expose its reason.

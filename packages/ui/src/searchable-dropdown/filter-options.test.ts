@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionByLabel } from './filter-options.ts';
+import { filterOptions, findOptionByLabel } from './filter-options.ts';
 import type { DropdownOption } from './option.ts';
 
 const STATES: DropdownOption[] = [
@@ -46,10 +46,10 @@ describe('filterOptions', () => {
   });
 });
 
-describe('optionNamed', () => {
+describe('findOptionByLabel', () => {
   it('finds the option with exactly this label, unless it is disabled', () => {
-    expect(optionByLabel(STATES, ' kerala ')?.value).toBe('2');
-    expect(optionByLabel(STATES, 'kera')).toBeUndefined();
-    expect(optionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
+    expect(findOptionByLabel(STATES, ' kerala ')?.value).toBe('2');
+    expect(findOptionByLabel(STATES, 'kera')).toBeUndefined();
+    expect(findOptionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
   });
 });

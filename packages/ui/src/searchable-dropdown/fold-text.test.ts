@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, matchRange } from './fold-text.ts';
+import { foldText, findMatchRange } from './fold-text.ts';
 
 const matched = (text: string, query: string) => {
-  const range = matchRange(text, foldText(query));
+  const range = findMatchRange(text, foldText(query));
   return range && text.slice(range.start, range.end);
 };
 
@@ -22,7 +22,7 @@ describe('foldText', () => {
   });
 });
 
-describe('matchRange', () => {
+describe('findMatchRange', () => {
   it.each([
     ['Sunrise Mother & Child', 'mother', 'Mother'],
     ['Café Crème', 'creme', 'Crème'],
@@ -34,7 +34,7 @@ describe('matchRange', () => {
   });
 
   it('returns nothing for an empty query', () => {
-    expect(matchRange('Aundh', '')).toBeUndefined();
-    expect(matchRange('Aundh', 'x')).toBeUndefined();
+    expect(findMatchRange('Aundh', '')).toBeUndefined();
+    expect(findMatchRange('Aundh', 'x')).toBeUndefined();
   });
 });

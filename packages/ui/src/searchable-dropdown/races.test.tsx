@@ -55,7 +55,7 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
     query: String(query),
     isEnabled: true,
     debounceMs: DEBOUNCE_MS,
-    session: 1,
+    openCount: 1,
   });
   const { result, rerender } = renderHook(useRemoteOptions, { initialProps: getProps(0) });
   for (let query = 0; query < SEARCHES; query += 1) {

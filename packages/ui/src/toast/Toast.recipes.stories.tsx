@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
 import { createToaster } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -42,7 +42,7 @@ export const OutsideReact: Story = {
   },
 };
 
-const invitations = () => deferred<{ count: number }>();
+const invitations = () => createDeferred<{ count: number }>();
 let syncSnapshot = invitations();
 
 const send = () =>

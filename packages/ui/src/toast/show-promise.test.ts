@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
 import { createToaster, getStore } from './toaster.ts';
 import { DEFAULT_TOAST_DURATION, type ToastCloseReason } from './toast.ts';
@@ -17,7 +17,7 @@ const createRunningToaster = () => {
   store.setPaused('unmounted', false);
   const onShown = vi.fn<(title: string) => void>();
   store.onShown(({ title }) => onShown(title));
-  const { promise, resolve, reject } = deferred<string>();
+  const { promise, resolve, reject } = createDeferred<string>();
   return { toaster, store, onShown, promise, resolve, reject, visible: () => store.getSnapshot().visible };
 };
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastStore, MAX_VISIBLE_TOASTS } from './toast-store.ts';
 import {
   DEFAULT_TOAST_DURATION,
-  getTime,
+  getDuration,
   TOAST_TYPES,
   type ToastCloseReason,
   type ToastOptions,
@@ -43,7 +43,7 @@ describe('a toast', () => {
       title: 'Toast 1',
       description: 'More',
     });
-    expect(store.getSnapshot().visible.map(getTime)).toEqual([5000, 5000]);
+    expect(store.getSnapshot().visible.map(getDuration)).toEqual([5000, 5000]);
   });
 
   it('Toast 9: closes by itself after 5000 ms [TO-04, TO-05]', () => {

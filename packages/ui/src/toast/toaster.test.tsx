@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { lazyRegion } from './lazy-region.ts';
 import { showPromise } from './show-promise.ts';
 import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
-import { getTime } from './toast.ts';
+import { getDuration } from './toast.ts';
 import { createToaster, getStore } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -56,7 +56,7 @@ describe('a toaster', () => {
     const toaster = createToaster();
     const page = <ToastProvider toaster={toaster}>A page</ToastProvider>;
     const { unmount } = render(page);
-    const { promise, reject } = deferred<void>();
+    const { promise, reject } = createDeferred<void>();
     act(() => {
       void showPromise(toaster, promise, {
         loading: { title: 'Saving...' },
@@ -142,7 +142,7 @@ describe('actions', () => {
           onClose,
         }),
     );
-    expect(getStore(toaster).getSnapshot().visible.map(getTime)).toEqual([Infinity]);
+    expect(getStore(toaster).getSnapshot().visible.map(getDuration)).toEqual([Infinity]);
     act(() => screen.getByRole('button', { name: 'Not now' }).click());
     expect(onPress).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
@@ -151,7 +151,7 @@ describe('actions', () => {
 
   it('the focus stays in the toast when its button is removed by a change', async () => {
     const toaster = renderToaster();
-    const { promise, resolve } = deferred<void>();
+    const { promise, resolve } = createDeferred<void>();
     act(() => {
       void showPromise(toaster, promise, {
         loading: { title: 'Sending...', cancel: { label: 'Stop', onPress: () => {} } },

@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { WeekCard } from './index.ts';
-import { arriving } from './WeekCard.css.ts';
+import { animatedDot } from './WeekCard.css.ts';
 
 afterEach(cleanup);
 
 const animatedDots = (week: number) => {
   const { container, unmount } = render(<WeekCard week={week} />);
-  const count = container.querySelectorAll(`.${arriving}`).length;
+  const count = container.querySelectorAll(`.${animatedDot}`).length;
   unmount();
   return count;
 };

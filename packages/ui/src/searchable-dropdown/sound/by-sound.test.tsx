@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchableDropdown } from '../SearchableDropdown.tsx';
 import type { DropdownOption } from '../option.ts';
-import { loadSound } from './use-sound.ts';
-import { loadBySound } from './load-by-sound.ts';
+import { loadSoundSearch } from './use-sound.ts';
+import { retryInOtherScript } from './retry-in-other-script.ts';
 
 const SHANTI = { value: '1', label: 'शांति प्रसूतिगृह' };
 
@@ -25,7 +25,7 @@ test('a row shows 200 characters of a label: 100,000 marks on one letter froze t
 });
 
 test('a list that searches by text does not, although the code has loaded', async () => {
-  await loadSound();
+  await loadSoundSearch();
   render(<SearchableDropdown label="Hospital" options={[SHANTI]} />);
   await userEvent.type(screen.getByRole('combobox'), 'santi');
   expect(screen.queryByRole('option')).toBeNull();
@@ -36,7 +36,7 @@ const remote = (responses: Record<string, DropdownOption[]>, signal = new AbortC
     Promise.resolve(responses[query] ?? []),
   );
   return {
-    search: (query: string) => loadBySound(load, 2)(query, { signal }),
+    search: (query: string) => retryInOtherScript(load, 2)(query, { signal }),
     queries: () => load.mock.calls.map(([query]) => query),
   };
 };
@@ -62,10 +62,10 @@ test('a second request that fails, or never responds, leaves the first response'
     query === 'santi' ? Promise.resolve([]) : Promise.reject(new Error('500')),
   );
   const { signal } = new AbortController();
-  await expect(loadBySound(failing, 2)('santi', { signal })).resolves.toEqual([]);
+  await expect(retryInOtherScript(failing, 2)('santi', { signal })).resolves.toEqual([]);
   vi.useFakeTimers();
   failing.mockImplementation((query) => (query === 'santi' ? Promise.resolve([]) : new Promise(() => {})));
-  const pending = loadBySound(failing, 2)('santi', { signal });
+  const pending = retryInOtherScript(failing, 2)('santi', { signal });
   await vi.advanceTimersByTimeAsync(3000);
   await expect(pending).resolves.toEqual([]);
   vi.useRealTimers();

@@ -2,19 +2,19 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react
 import { createPortal } from 'react-dom';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 
-type PreparedListProps = {
+type PrerenderedListProps = {
   /** The list is inserted into the page after this element. */
   fieldRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** Must be the first child: effects of the elements after it then run in the page. */
-const HostPosition = ({
+/** Inserts the host into the page. It must be the first child, so that effects of the children after it run in the page. */
+const HostInserter = ({
   host,
   fieldRef,
   isOpen,
-}: Omit<PreparedListProps, 'children'> & { host: HTMLElement }) => {
+}: Omit<PrerenderedListProps, 'children'> & { host: HTMLElement }) => {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     fieldRef.current?.after(host);
@@ -23,14 +23,14 @@ const HostPosition = ({
   return null;
 };
 
-/** A list that can be rendered before it opens: outside the page, so that it is not found and needs no layout. */
-export const PreparedList = ({ fieldRef, isOpen, children }: PreparedListProps) => {
+/** A list that is rendered before it opens: outside the page, so that it cannot be found and requires no layout. */
+export const PrerenderedList = ({ fieldRef, isOpen, children }: PrerenderedListProps) => {
   const [host] = useState(() => (typeof document === 'object' ? document.createElement('div') : undefined));
   return (
     host &&
     createPortal(
       <>
-        <HostPosition fieldRef={fieldRef} host={host} isOpen={isOpen} />
+        <HostInserter fieldRef={fieldRef} host={host} isOpen={isOpen} />
         <ListPopover fieldRef={fieldRef} isShown={isOpen}>
           {children}
         </ListPopover>

@@ -4,25 +4,25 @@ import type { DropdownOption } from './option.ts';
 import type { SoundSearch } from './sound/use-sound.ts';
 
 /**
- * Prepares a list when the user is likely to open it, so that opening is fast. `session` counts the openings: each
- * preparation serves one.
+ * Prerenders a list when the user is likely to open it, so that opening is fast. `openCount` is how often it was
+ * opened: each prerendering is for one opening.
  */
-export const usePrepared = (
+export const usePrerender = (
   isOpen: boolean,
-  session: number,
+  openCount: number,
   options: readonly DropdownOption[] | undefined,
   sound: SoundSearch | undefined,
 ) => {
-  const [prepared, setPrepared] = useState<number>();
-  const isReady = isOpen || prepared === session;
+  const [prerenderedFor, setPrerenderedFor] = useState<number>();
+  const isReady = isOpen || prerenderedFor === openCount;
   useEffect(() => (isReady && options ? textIndex.fillWhenIdle(options) : undefined), [isReady, options]);
   useEffect(
     () => (isReady && options ? sound?.fillSoundsWhenIdle(options) : undefined),
     [isReady, options, sound],
   );
   const prepare = () => {
-    // A transition, so that the press itself is handled first.
-    if (!isReady) startTransition(() => setPrepared(session));
+    // A transition, so that React handles the press first.
+    if (!isReady) startTransition(() => setPrerenderedFor(openCount));
   };
   return { isReady, prepare };
 };

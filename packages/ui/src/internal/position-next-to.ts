@@ -15,7 +15,7 @@ export type SidePosition = {
  * Directly under its control; above it when it does not fit below and there is more room above.
  * @param visibleArea the area of the window that the on-screen keyboard does not cover
  */
-export const positionBeside = (
+export const positionNextTo = (
   control: Edges,
   windowHeight: number,
   requiredHeight: number,

@@ -1,7 +1,7 @@
 /** A promise that a test settles at the time it chooses. */
-export const deferred = <Value>() => {
+export const createDeferred = <Value>() => {
   let resolve!: (value: Value) => void;
-  let reject!: (problem: Error) => void;
+  let reject!: (reason: Error) => void;
   // oxlint-disable-next-line promise/avoid-new -- what this is for
   const promise = new Promise<Value>((onResolve, onReject) => {
     resolve = onResolve;

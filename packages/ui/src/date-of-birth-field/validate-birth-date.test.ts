@@ -1,12 +1,12 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem } from './birth-date-problem.ts';
+import { validateBirthDate } from './validate-birth-date.ts';
 
 const AGES = { min: 12, max: 60 };
 const TODAY = new CalendarDate(2026, 11, 21);
 
 const problem = (day: string, month: string, year: string) =>
-  birthDateProblem({ day, month, year }, AGES, TODAY);
+  validateBirthDate({ day, month, year }, AGES, TODAY);
 
 describe('DateOfBirthField 6: real dates and a plausible age', () => {
   it('an empty field has no problem', () => {

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { knownLocale } from './known-locale.ts';
+import { normalizeLocale } from './normalize-locale.ts';
 
 it.each([
   ['hi-IN', 'hi-IN'],
   ['en_IN', 'en-IN'],
   ['ta', 'ta'],
 ])('%s is normalised to %s', (given, known) => {
-  expect(knownLocale(given)).toBe(known);
+  expect(normalizeLocale(given)).toBe(known);
 });
 
 it('an invalid tag falls back to English, with a warning in development', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(knownLocale('xx-bad-!!')).toBe('en-IN');
+  expect(normalizeLocale('xx-bad-!!')).toBe('en-IN');
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('locale="xx-bad-!!", which is not a language tag'),
   );

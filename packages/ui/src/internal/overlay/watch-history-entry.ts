@@ -13,7 +13,7 @@ type PageLike = {
  * Records the current entry of the page's history. The returned function waits until the browser has gone back to it:
  * an overlay that closes goes back from its own entry, and that step cancels a reload that began before.
  */
-export const entryBelow = async (page: PageLike) => {
+export const watchHistoryEntry = async (page: PageLike) => {
   // Both functions run in the browser, without access to this module.
   const below = await page.evaluate(
     (key) => new Map(Object.entries((history.state ?? {}) as object)).get(key),

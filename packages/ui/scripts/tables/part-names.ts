@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const DATA_PART = /\bdata-part="(?<name>[a-z-]+)"/g;
 
-export const componentNamesIn = (files: readonly string[]): string[] => {
+export const findPartNames = (files: readonly string[]): string[] => {
   const matches = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DATA_PART)]);
   return [...new Set(matches.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
 };

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from './messages-context.ts';
  * falls back to the default, because a page in the wrong language is better than an empty one; development logs a
  * warning.
  */
-export const knownLocale = (locale: string): string => {
+export const normalizeLocale = (locale: string): string => {
   try {
     return new Intl.Locale(locale.replaceAll('_', '-')).toString();
   } catch {

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { watchKeyboard } from './keyboard.ts';
+import { createKeyboardDetector } from './keyboard-detector.ts';
 
 const portrait = { width: 360, height: 740, scale: 1 };
 
 test('an on-screen keyboard that takes a large share of the height counts as open', () => {
-  const isOpen = watchKeyboard();
+  const isOpen = createKeyboardDetector();
   expect(isOpen(portrait)).toBe(false);
   expect(isOpen({ ...portrait, height: 440 })).toBe(true);
   expect(isOpen(portrait)).toBe(false);
 });
 
 test('a browser bar that slides in does not count', () => {
-  const isOpen = watchKeyboard();
+  const isOpen = createKeyboardDetector();
   isOpen(portrait);
   expect(isOpen({ ...portrait, height: 684 })).toBe(false);
 });
 
 test('pinch zoom does not count: the page is the same, only larger', () => {
-  const isOpen = watchKeyboard();
+  const isOpen = createKeyboardDetector();
   isOpen(portrait);
   expect(isOpen({ width: 180, height: 370, scale: 2 })).toBe(false);
 });
 
 test('rotating the phone does not count, and a keyboard is detected in both orientations', () => {
-  const isOpen = watchKeyboard();
+  const isOpen = createKeyboardDetector();
   isOpen(portrait);
   expect(isOpen({ width: 740, height: 360, scale: 1 })).toBe(false);
   expect(isOpen({ width: 740, height: 160, scale: 1 })).toBe(true);

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Behaviour that a native `<details>` menu lacks: it closes when one of its links is followed, when focus moves out of
  * it, and on Escape, which returns the focus to the toggle. Opening and closing by the toggle require no script.
  */
-export const useMenu = (): RefObject<HTMLDetailsElement | null> => {
+export const useDetailsMenu = (): RefObject<HTMLDetailsElement | null> => {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
