@@ -97,17 +97,17 @@ describe('the sets for design tools, read by Style Dictionary', () => {
 });
 
 type Token = { $extensions?: Record<string, { variable: string }> };
-const variablesIn = (node: object): string[] =>
+const collectVariables = (node: object): string[] =>
   Object.values(node).flatMap((child: unknown) => {
     if (typeof child !== 'object' || child === null) return [];
     const variable = (child as Token).$extensions?.['org.janani']?.variable;
-    return variable === undefined ? variablesIn(child) : [variable];
+    return variable === undefined ? collectVariables(child) : [variable];
   });
 
 describe('the sets for design tools', () => {
   it('name every variable of the theme, and no other', () => {
     const variables = globSync('*.tokens.json', { cwd: folder }).flatMap((file) =>
-      variablesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+      collectVariables(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
     );
     const themeVariables = Object.entries(makeTheme('light')).flatMap(([group, values]) =>
       Object.keys(values).map((name) => `--${variableName([group, name])}`),

@@ -8,7 +8,7 @@ import {
   findComponentsUsing,
 } from './color-usage.ts';
 
-describe('the colour roles in Foundations/Colour', () => {
+describe('a colour role in Foundations/Colour', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
     expect(getVariantColors({}).primary).toBe(lightColors.primary);
     expect(getVariantColors({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);

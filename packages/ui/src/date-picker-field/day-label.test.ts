@@ -22,7 +22,7 @@ describe('getDayLabel', () => {
     );
   });
 
-  it('includes why a day is blocked (DatePickerField 2)', () => {
+  it('includes the reason why a day is unavailable (DatePickerField 2)', () => {
     expect(getDayLabel({ ...day, unavailableReason: 'Too near' })).toBe('Tuesday, 15 June 2027. Too near');
   });
 });

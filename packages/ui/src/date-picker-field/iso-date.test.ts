@@ -9,7 +9,7 @@ import {
 } from './iso-date.ts';
 
 describe('dates are days, not instants [T-09]', () => {
-  it('today is India’s day on both sides of its midnight', () => {
+  it('today is the day in India, before and after midnight there', () => {
     expect(getToday(INDIA_TIME_ZONE, new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(getToday(INDIA_TIME_ZONE, new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });

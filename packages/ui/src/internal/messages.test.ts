@@ -23,6 +23,6 @@ it('does not compile with a missing or an unknown key', () => {
   const missing = defineMessages({ id: 'logo', en: { name: 'Janani' }, hi: {} });
   const hi = { name: 'जननी' };
   // @ts-expect-error `shut` is not in English
-  const invented = defineMessages({ id: 'logo', en: { name: 'Janani', shut: '' }, hi });
-  expect([missing.id, invented.id]).toEqual(['logo', 'logo']);
+  const unknownKey = defineMessages({ id: 'logo', en: { name: 'Janani', shut: '' }, hi });
+  expect([missing.id, unknownKey.id]).toEqual(['logo', 'logo']);
 });

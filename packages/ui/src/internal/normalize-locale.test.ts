@@ -5,8 +5,8 @@ it.each([
   ['hi-IN', 'hi-IN'],
   ['en_IN', 'en-IN'],
   ['ta', 'ta'],
-])('%s is normalised to %s', (given, known) => {
-  expect(normalizeLocale(given)).toBe(known);
+])('%s is normalised to %s', (given, normalized) => {
+  expect(normalizeLocale(given)).toBe(normalized);
 });
 
 it('an invalid tag falls back to English, with a warning in development', () => {

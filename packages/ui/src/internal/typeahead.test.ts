@@ -9,12 +9,12 @@ describe('typed text', () => {
     return state.letters;
   };
 
-  it('is one word until a pause of a second', () => {
+  it('continues until a pause of one second', () => {
     expect(type(['p', 0], ['a', 999], ['y', 1998])).toBe('pay');
     expect(type(['p', 0], ['a', 1000])).toBe('a');
   });
 
-  it('contains a space inside a word, but does not begin with one, since there Space acts', () => {
+  it('may contain a space, but does not begin with one, because Space then presses the item', () => {
     expect(type(['l', 0], [' ', 10], ['o', 20])).toBe('l o');
     expect(getTypeahead(emptyTypeahead, ' ', 0)).toBeUndefined();
     expect(getTypeahead({ letters: 'l', until: 1000 }, ' ', 1000)).toBeUndefined();

@@ -30,7 +30,7 @@ describe('filterOptions', () => {
     expect(filterOptions(STATES, '  ')).toBe(STATES);
   });
 
-  it('folds each list once', () => {
+  it('folds the labels of each list once', () => {
     const label = vi.fn<() => string>(() => 'Kerala');
     const options = [
       {

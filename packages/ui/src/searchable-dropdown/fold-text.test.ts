@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, findMatchRange } from './fold-text.ts';
 
-const matched = (text: string, query: string) => {
+const getMatch = (text: string, query: string) => {
   const range = findMatchRange(text, foldText(query));
   return range && text.slice(range.start, range.end);
 };
@@ -30,7 +30,7 @@ describe('findMatchRange', () => {
     ['𝒜 Mother', 'mother', 'Mother'],
     ['Aundh', 'h', 'h'],
   ])('returns the range where %j contains %j', (text, query, match) => {
-    expect(matched(text, query)).toBe(match);
+    expect(getMatch(text, query)).toBe(match);
   });
 
   it('returns nothing for an empty query', () => {

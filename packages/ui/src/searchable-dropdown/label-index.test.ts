@@ -64,7 +64,7 @@ describe('filling the index when idle', () => {
     expect(folded).toHaveLength(1000);
   });
 
-  it('folds nothing again for a second field with the same list', () => {
+  it('a second field with the same list folds no label again', () => {
     const { options, folded } = watchedOptions(100);
     textIndex.fillWhenIdle(options);
     textIndex.fillWhenIdle(options);

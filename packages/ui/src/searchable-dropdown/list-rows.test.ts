@@ -56,7 +56,7 @@ describe('getNextRow', () => {
     },
   );
 
-  it('leaves other keys to the text', () => {
+  it('returns nothing for other keys, which the text field handles', () => {
     expect(getNextRow('ArrowLeft', 1, rows)).toBeUndefined();
     expect(getNextRow('a', 1, rows)).toBeUndefined();
   });

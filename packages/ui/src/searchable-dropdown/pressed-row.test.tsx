@@ -33,7 +33,7 @@ describe('the row of a click', () => {
     expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(list))).toBe(rao);
   });
 
-  test('is none when the pressed one was removed, or none was pressed', () => {
+  test('is none when the pressed row was removed, or when no row was pressed', () => {
     const { rao, shah } = createList();
     rao.remove();
     expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();

@@ -5,14 +5,14 @@ import { searchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import { getSections } from './sections.ts';
 import { getStatusAnnouncement, getStatusText } from './status-text.ts';
 
-const many = (count: number): DropdownOption[] =>
+const createOptions = (count: number): DropdownOption[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Clinic ${index}` }));
 const messages = searchableDropdownMessages.en;
 const settings = { minChars: 2, isSlow: false, messages };
 
 describe('getLocalRows', () => {
   it('SearchableDropdown 11: returns at most 50 rows and reports that there are more', () => {
-    const rows = getLocalRows(many(5000), '');
+    const rows = getLocalRows(createOptions(5000), '');
     expect(rows.options).toHaveLength(50);
     expect(MAX_ROWS).toBe(50);
     expect(getStatusText({ ...settings, rows })).toBe('Keep typing to see more');
@@ -20,13 +20,13 @@ describe('getLocalRows', () => {
   });
 
   it('reports when nothing matches [DD-02]', () => {
-    const rows = getLocalRows(many(3), 'x');
+    const rows = getLocalRows(createOptions(3), 'x');
     expect(rows.status).toBe('empty');
     expect(getStatusText({ ...settings, rows })).toBe('No results');
   });
 
   it('contains each value once, whatever a server sends', () => {
-    const rows = getLocalRows([...many(2), ...many(2)], '');
+    const rows = getLocalRows([...createOptions(2), ...createOptions(2)], '');
     expect(rows.options.map(({ value }) => value)).toEqual(['0', '1']);
   });
 });
@@ -38,7 +38,7 @@ describe('getRemoteRows', () => {
   });
 
   it('while loading it reports that, and never a count [DD-03, trap 2]', () => {
-    const rows = getRemoteRows({ status: 'loading', options: many(3), error: undefined });
+    const rows = getRemoteRows({ status: 'loading', options: createOptions(3), error: undefined });
     expect(getStatusAnnouncement({ ...settings, rows })).toBe('Loading...');
     expect(getStatusAnnouncement({ ...settings, rows, isSlow: true })).toBe('Still searching...');
     expect(rows.options).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('getRemoteRows', () => {
 
   it('announces the number of results', () => {
     const rows = (count: number) =>
-      getRemoteRows({ status: 'ready', options: many(count), error: undefined });
+      getRemoteRows({ status: 'ready', options: createOptions(count), error: undefined });
     expect(getStatusAnnouncement({ ...settings, rows: rows(1) })).toBe('1 result');
     expect(getStatusAnnouncement({ ...settings, rows: rows(2) })).toBe('2 results');
     expect(getStatusAnnouncement({ ...settings, rows: rows(0) })).toBe('No results');

@@ -87,7 +87,7 @@ describe('useRemoteOptions', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('SearchableDropdown 4: the newest response wins, however late the old one arrives', async () => {
+  it('SearchableDropdown 4: a late response to an old query is discarded', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
@@ -99,7 +99,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
-  it('SearchableDropdown 4: an old failure does not overwrite a new response', async () => {
+  it('SearchableDropdown 4: a late failure of an old query is discarded', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
@@ -136,7 +136,7 @@ describe('useRemoteOptions', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  it('sends nothing until it is enabled, and aborts the call when it is disabled [trap 10]', async () => {
+  it('sends no request until it is enabled, and aborts it when it is disabled [trap 10]', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     rerender({ query: 'mo', isEnabled: false, openCount: 1 });
@@ -150,7 +150,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'idle', options: [] });
   });
 
-  it('SearchableDropdown 5: retains nothing of an earlier opening, and loads again', async () => {
+  it('SearchableDropdown 5: opened again, it shows no earlier results and loads again', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);

@@ -27,7 +27,7 @@ test.each([
   ['Arrow down', 'ArrowDown', -1, 1],
   ['Arrow up', 'ArrowUp', -1, 28],
   ['Arrow up, with a choice', 'ArrowUp', 5, 5],
-])('%s opens at a row', (_what, key, chosen, expected) => {
+])('the row that %s opens at', (_what, key, chosen, expected) => {
   expect(getInitialRow(key, chosen, rows)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ describe('Select 4: the text of the control', () => {
     );
   });
 
-  it('states what an empty disabled one waits for, and is still the value of a filled one', () => {
+  it('is the disabledReason of a disabled select without a value', () => {
     const waiting = { ...props, isDisabled: true, disabledReason: 'Choose a hospital first' };
     expect(getSelectText(waiting, messages).text).toBe('Choose a hospital first');
     expect(getSelectText({ ...waiting, value: '27' }, messages).text).toBe('Maharashtra');

@@ -10,7 +10,7 @@ test.each([
   ['Walking for two', []],
   ['Sleep - and rest', []],
   ['', []],
-])('%j retains its text, and its hyphenated words are not broken', (text, hyphenated) => {
+])('%j: the text is unchanged, and hyphenated words are not broken', (text, hyphenated) => {
   const { container } = render(<h1>{unbrokenWords(text)}</h1>);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(hyphenated);

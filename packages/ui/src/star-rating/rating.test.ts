@@ -12,7 +12,7 @@ describe('StarRating 7: ratings', () => {
     [4.9, 4.9],
     [6, 5],
     [Number.NaN, 0],
-  ])('%d is drawn as %d', (rating, drawn) => {
+  ])('%d is clamped to %d', (rating, drawn) => {
     expect(clampRating(rating)).toBe(drawn);
   });
 

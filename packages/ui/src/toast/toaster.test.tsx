@@ -21,7 +21,7 @@ afterEach(cleanup);
 const findToast = (name: string) => screen.findByRole('alertdialog', { name });
 const titles = () =>
   screen.queryAllByRole('alertdialog').map((toast) => toast.getAttribute('aria-labelledby'));
-const announcedBy = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
+const getAnnouncedText = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
 const createToasterWith = (...names: string[]) => {
   const toaster = createToaster();
   for (const title of names) toaster.show({ type: 'error', title, duration: Infinity });
@@ -33,7 +33,7 @@ describe('a toaster', () => {
     const toaster = createToaster();
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     act(() => void toaster.show({ type: 'success', title: 'Saved' }));
-    expect(announcedBy('status')).toContain('Success: Saved');
+    expect(getAnnouncedText('status')).toContain('Success: Saved');
     await findToast('Saved');
     act(toaster.hideAll);
     expect(titles()).toHaveLength(0);
@@ -46,8 +46,8 @@ describe('a toaster', () => {
         <ToastProvider toaster={toaster}>A page</ToastProvider>
       </StrictMode>,
     );
-    expect(announcedBy('alert')).toBe('Error: One Error: Two Error: Three ');
-    expect(announcedBy('status')).toBe('1 more notification waits ');
+    expect(getAnnouncedText('alert')).toBe('Error: One Error: Two Error: Three ');
+    expect(getAnnouncedText('status')).toBe('1 more notification waits ');
     await findToast('Three');
     expect(titles()).toHaveLength(3);
   });
@@ -69,7 +69,7 @@ describe('a toaster', () => {
     reject(new Error('offline'));
     await promise.catch(() => {});
     render(page);
-    expect(announcedBy('alert')).toContain('Error: Not saved');
+    expect(getAnnouncedText('alert')).toContain('Error: Not saved');
     await findToast('Not saved');
     expect(titles()).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('limit', () => {
     const toaster = createToaster({ limit: 1 });
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     for (const title of ['One', 'Two']) act(() => void toaster.show({ type: 'info', title, id: title }));
-    expect(announcedBy('status')).toBe('Information: One 1 more notification waits ');
+    expect(getAnnouncedText('status')).toBe('Information: One 1 more notification waits ');
     await findToast('One');
     expect(titles()).toHaveLength(1);
     act(() => toaster.hide('One'));

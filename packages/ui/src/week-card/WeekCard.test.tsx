@@ -12,7 +12,7 @@ const animatedDots = (week: number) => {
   return count;
 };
 
-test('WeekCard: the dots light up one by one the first time in a visit, and are lit at once after that', () => {
+test('WeekCard: the dots are animated only on the first mount', () => {
   expect(animatedDots(3)).toBe(3);
   expect(animatedDots(3)).toBe(0);
 });

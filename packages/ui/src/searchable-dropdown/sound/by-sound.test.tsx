@@ -10,7 +10,7 @@ const SHANTI = { value: '1', label: 'शांति प्रसूतिगृ
 
 afterEach(cleanup);
 
-test('a list in memory finds and marks what sounds like the text, once its code has loaded', async () => {
+test('a local list finds and highlights names that sound like the text, once the code has loaded', async () => {
   render(<SearchableDropdown label="Hospital" options={[SHANTI]} searchBy="sound" />);
   await userEvent.type(screen.getByRole('combobox'), 'santi');
   const row = await screen.findByRole('option', { name: SHANTI.label });
@@ -24,7 +24,7 @@ test('a row shows 200 characters of a label: 100,000 marks on one letter froze t
   expect(screen.getByRole('option').textContent).toHaveLength(201);
 });
 
-test('a list that searches by text does not, although the code has loaded', async () => {
+test('a list that searches by text does not search by sound, although the code has loaded', async () => {
   await loadSoundSearch();
   render(<SearchableDropdown label="Hospital" options={[SHANTI]} />);
   await userEvent.type(screen.getByRole('combobox'), 'santi');
@@ -41,14 +41,14 @@ const remote = (responses: Record<string, DropdownOption[]>, signal = new AbortC
   };
 };
 
-test('a remote list is asked in the other script only after an empty response [DD-08, DD-09]', async () => {
+test('a remote list sends the query in the other script only after an empty response [DD-08, DD-09]', async () => {
   const { search, queries } = remote({ शांति: [SHANTI] });
   expect(await search('santi')).toEqual([SHANTI]);
   expect(await search('शांति')).toEqual([SHANTI]);
   expect(queries()).toEqual(['santi', 'शांति', 'शांति']);
 });
 
-test('a remote list is asked once for a text without letters, and for a superseded one', async () => {
+test('a remote list sends one request for a text without letters, and for an aborted query', async () => {
   const { search, queries } = remote({});
   await search('42');
   expect(queries()).toEqual(['42']);
@@ -57,7 +57,7 @@ test('a remote list is asked once for a text without letters, and for a supersed
   expect(superseded.queries()).toEqual(['santi']);
 });
 
-test('a second request that fails, or never responds, leaves the first response', async () => {
+test('a second request that fails or times out: the first response is used', async () => {
   const failing = vi.fn<(query: string) => Promise<DropdownOption[]>>((query) =>
     query === 'santi' ? Promise.resolve([]) : Promise.reject(new Error('500')),
   );

@@ -15,7 +15,7 @@ const LABELS = [
   'Hegde',
 ];
 const options = LABELS.map((label) => ({ value: label, label }));
-const found = (query: string) => getLocalRows(options, query, sound).options.map(({ label }) => label);
+const findLabels = (query: string) => getLocalRows(options, query, sound).options.map(({ label }) => label);
 
 describe('getSoundKey', () => {
   it.each([
@@ -33,21 +33,21 @@ describe('getSoundKey', () => {
   });
 });
 
-test('ड़ sounds like r, and is written d as well', () => {
+test('ड़ sounds like r, and is also written as d', () => {
   expect(getSoundKey('राठौड़').sound).toBe(getSoundKey('Rathor').sound);
   expect(getSoundKey('राठौड़').consonants).toBe(getSoundKey('Rathod').consonants);
 });
 
 describe('the search by sound', () => {
-  it('lists what has the typed text before what sounds like it', () => {
-    expect(found('shanti')).toEqual(['Shanti Mother Care', 'शांति प्रसूतिगृह']);
-    expect(found('शांति')).toEqual(['शांति प्रसूतिगृह', 'Shanti Mother Care']);
+  it('lists names with the typed text before names that sound like it', () => {
+    expect(findLabels('shanti')).toEqual(['Shanti Mother Care', 'शांति प्रसूतिगृह']);
+    expect(findLabels('शांति')).toEqual(['शांति प्रसूतिगृह', 'Shanti Mother Care']);
   });
 
   it('finds a name by another script, spelling or division into words', () => {
-    expect(found('லட்சுமி')).toEqual(['लक्ष्मी Clinic']);
-    expect(found('हेगड़े')).toEqual(['Hegde']);
-    expect(found('navjivan')).toEqual(['Nav Jeevan']);
+    expect(findLabels('லட்சுமி')).toEqual(['लक्ष्मी Clinic']);
+    expect(findLabels('हेगड़े')).toEqual(['Hegde']);
+    expect(findLabels('navjivan')).toEqual(['Nav Jeevan']);
   });
 
   it('finds nothing by sound for one consonant, a number, or a text of signs', () => {
@@ -59,7 +59,7 @@ describe('the search by sound', () => {
     ['Shanti Mother Care', 'san', 'Shan'],
     ['शांति प्रसूतिगृह', 'shanti', 'शांति'],
     ['Santosh Clinic, Shanti Nagar', 'शांति नगर', 'Shanti Nagar'],
-  ])('marks in %j what sounds like %j', (label, query, marked) => {
+  ])('highlights in %j the part that sounds like %j', (label, query, marked) => {
     const range = sound.findSoundRange(label, query);
     expect(range && label.slice(range.start, range.end)).toBe(marked);
   });

@@ -31,12 +31,12 @@ test.each<[string, ReactElement]>([
   expect(shapes).toEqual(getShapes(getFile(name)));
 });
 
-test('the mark: the component draws the same shapes as the file', () => {
+test('LogoMark: the component draws the same shapes as the file', () => {
   const outlines = (svg: string) => [...svg.matchAll(/\bd="([^"]*)"/g)].map(([, d]) => d);
   expect(outlines(renderToStaticMarkup(<LogoMark />))).toEqual(outlines(getFile('mark')));
 });
 
-test('two heroes on a page have unique ids, and each references its own', () => {
+test('two HeroIllustrations on a page have unique ids, and each references only its own', () => {
   const page = renderToStaticMarkup(
     <>
       <HeroIllustration />
@@ -49,7 +49,7 @@ test('two heroes on a page have unique ids, and each references its own', () => 
   expect(new Set(used)).toEqual(new Set(ids));
 });
 
-test('a drawing is decoration unless it has a text alternative', () => {
+test('an illustration is decoration unless it has a text alternative', () => {
   expect(renderToStaticMarkup(<HeroIllustration />)).toContain('aria-hidden="true"');
   const labelledMarkup = renderToStaticMarkup(<HeroIllustration label="A mother" />);
   expect(labelledMarkup).toContain('role="img" aria-label="A mother"');

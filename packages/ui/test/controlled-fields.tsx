@@ -21,16 +21,16 @@ const chosenOption = (value: string) => ({ value, label: value.toUpperCase(), is
 type Controlled<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** A field with its first value, another value, and how to render it. */
-export const row = <Value,>(
+export const createControlledField = <Value,>(
   first: Value,
   next: Value,
-  draw: (controlled: Controlled<Value>) => ReactNode,
+  renderField: (controlled: Controlled<Value>) => ReactNode,
 ) => {
   const Field = () => {
     const [value, setValue] = useState(first);
     return (
       <form aria-label="Form">
-        {draw({ value, onChange: setValue })}
+        {renderField({ value, onChange: setValue })}
         <button onClick={() => setValue(next)} type="button">
           Change
         </button>
@@ -43,38 +43,50 @@ export const row = <Value,>(
 
 /** Every field that a form can send. */
 export const fields = {
-  TextField: row('a', 'b', (controlled) => <TextField label="Field" name="field" {...controlled} />),
-  SearchField: row('a', 'b', (controlled) => <SearchField label="Field" name="field" {...controlled} />),
-  TextArea: row('a', 'b', (controlled) => <TextArea label="Field" name="field" {...controlled} />),
-  PhoneField: row('98', '9811', (controlled) => <PhoneField label="Field" name="field" {...controlled} />),
-  Select: row('a', 'b', (controlled) => (
+  TextField: createControlledField('a', 'b', (controlled) => (
+    <TextField label="Field" name="field" {...controlled} />
+  )),
+  SearchField: createControlledField('a', 'b', (controlled) => (
+    <SearchField label="Field" name="field" {...controlled} />
+  )),
+  TextArea: createControlledField('a', 'b', (controlled) => (
+    <TextArea label="Field" name="field" {...controlled} />
+  )),
+  PhoneField: createControlledField('98', '9811', (controlled) => (
+    <PhoneField label="Field" name="field" {...controlled} />
+  )),
+  Select: createControlledField('a', 'b', (controlled) => (
     <Select items={choices} label="Field" name="field" {...controlled} />
   )),
-  RadioGroup: row('a', 'b', (controlled) => (
+  RadioGroup: createControlledField('a', 'b', (controlled) => (
     <RadioGroup label="Field" name="field" options={choices} {...controlled} />
   )),
-  SearchableDropdown: row<ReturnType<typeof chosenOption> | null>(
+  SearchableDropdown: createControlledField<ReturnType<typeof chosenOption> | null>(
     chosenOption('a'),
     chosenOption('b'),
     (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
   ),
-  'SearchableDropdown without a choice': row<ReturnType<typeof chosenOption> | null>(
+  'SearchableDropdown without a choice': createControlledField<ReturnType<typeof chosenOption> | null>(
     null,
     chosenOption('b'),
     (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
   ),
-  DatePickerField: row('2026-01-02', '2026-03-04', (controlled) => (
+  DatePickerField: createControlledField('2026-01-02', '2026-03-04', (controlled) => (
     <DatePickerField label="Field" maxValue="2027-01-01" minValue="2025-01-01" name="field" {...controlled} />
   )),
-  DateOfBirthField: row('1995-01-02', '1996-03-04', (controlled) => (
+  DateOfBirthField: createControlledField('1995-01-02', '1996-03-04', (controlled) => (
     <DateOfBirthField label="Field" name="field" {...controlled} />
   )),
-  OtpInput: row('12', '1234', (controlled) => <OtpInput label="Field" name="field" {...controlled} />),
-  StarRating: row(2, 4, (controlled) => <StarRating label="Field" name="field" {...controlled} />),
-  Checkbox: row(true, false, ({ value, onChange }) => (
+  OtpInput: createControlledField('12', '1234', (controlled) => (
+    <OtpInput label="Field" name="field" {...controlled} />
+  )),
+  StarRating: createControlledField(2, 4, (controlled) => (
+    <StarRating label="Field" name="field" {...controlled} />
+  )),
+  Checkbox: createControlledField(true, false, ({ value, onChange }) => (
     <Checkbox isSelected={value} label="Field" name="field" onChange={onChange} value="yes" />
   )),
-  Switch: row(true, false, ({ value, onChange }) => (
+  Switch: createControlledField(true, false, ({ value, onChange }) => (
     <Switch isSelected={value} label="Field" name="field" onChange={onChange} />
   )),
 };

@@ -66,7 +66,7 @@ test('Stat 8: a stat is a term and its value', () => {
   expect(screen.getByRole('definition').textContent).toBe('50K+');
 });
 
-test('WeekCard: shows the week as text and describes its drawing', () => {
+test('WeekCard: shows the week as text, and its illustration has a text alternative', () => {
   const { container } = render(<WeekCard week={24} lines={['Second trimester', '16 weeks to go']} />);
   expect(container.querySelector('p')?.textContent).toBe('Week 24');
   expect(screen.getByRole('img', { name: 'Week 24 of 40' })).toBeTruthy();
@@ -90,7 +90,7 @@ test('Avatar 8: beside a name it is hidden from assistive technology; alone it h
   expect(screen.getByRole('img', { name: 'Ananya Das' })).toBeTruthy();
 });
 
-test('FeatureCard 8: the title has the requested heading level, and the picture is decorative', () => {
+test('FeatureCard 8: the title has the requested heading level, and the icon is decorative', () => {
   render(
     <FeatureCard icon={<LeafIcon />} tone="wellness" title="Care" headingLevel={2}>
       Day and night.

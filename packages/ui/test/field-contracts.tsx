@@ -28,7 +28,7 @@ export type ContractProps = {
 };
 
 type Contract = {
-  draw: (props: ContractProps) => ReactNode;
+  renderField: (props: ContractProps) => ReactNode;
   /** The form data of its default value. */
   first: string;
   /** Changes the value as a user would, with the focused control. */
@@ -49,37 +49,37 @@ const defaultValueProp = <Value,>(isDefault: boolean | undefined, defaultValue: 
 const type = (text: string) => (control: HTMLElement) => userEvent.type(control, text);
 const press = (control: HTMLElement) => userEvent.click(control);
 
-export const everyField: Record<string, Contract> = {
+export const fieldContracts: Record<string, Contract> = {
   TextField: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <TextField label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: type('b'),
   },
   TextArea: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <TextArea label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: type('b'),
   },
   PhoneField: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <PhoneField label="Field" {...defaultValueProp(isDefault, '98')} {...rest} />
     ),
     first: '98',
     change: type('1'),
   },
   OtpInput: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <OtpInput label="Field" {...defaultValueProp(isDefault, '12')} {...rest} />
     ),
     first: '12',
     change: type('3'),
   },
   Select: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <Select items={choices} label="Field" {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
@@ -89,7 +89,7 @@ export const everyField: Record<string, Contract> = {
     },
   },
   SearchableDropdown: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <SearchableDropdown
         label="Field"
         options={choices}
@@ -104,21 +104,21 @@ export const everyField: Record<string, Contract> = {
     },
   },
   RadioGroup: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <RadioGroup label="Field" options={choices} {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: () => userEvent.click(screen.getByRole('radio', { name: 'Bela' })),
   },
   StarRating: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <StarRating label="Field" {...defaultValueProp(isDefault, 2)} {...rest} />
     ),
     first: '2',
     change: () => userEvent.click(screen.getAllByRole('radio')[3]!),
   },
   DatePickerField: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <DatePickerField
         label="Field"
         maxValue="2027-01-31"
@@ -140,7 +140,7 @@ export const everyField: Record<string, Contract> = {
     },
   },
   DateOfBirthField: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <DateOfBirthField
         label="Field"
         today="2026-11-23"
@@ -158,14 +158,14 @@ export const everyField: Record<string, Contract> = {
     },
   },
   Checkbox: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <Checkbox label="Field" {...(isDefault ? { defaultSelected: true } : {})} {...rest} />
     ),
     first: 'on',
     change: press,
   },
   Switch: {
-    draw: ({ isDefault, ...rest }) => (
+    renderField: ({ isDefault, ...rest }) => (
       <Switch label="Field" {...(isDefault ? { defaultSelected: true } : {})} {...rest} />
     ),
     first: 'on',

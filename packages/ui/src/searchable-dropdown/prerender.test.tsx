@@ -1,4 +1,4 @@
-/** What is prepared before a list opens, and how little work is left for the opening itself. */
+/** What is rendered and indexed before a list opens, so that opening it is fast. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -78,7 +78,7 @@ test('a field outside of the viewport renders nothing when idle', async () => {
   expect(renderedLabels).toEqual([]);
 });
 
-test('the frame that responds to a press or a key has the visible rows, the next one more', async () => {
+test('the first frame after a press renders the visible rows, a later frame more rows', async () => {
   const { field } = renderField();
   await userEvent.hover(field);
   // As in a browser: work that can wait for the next frame is not done during the event.
@@ -99,7 +99,7 @@ test('a list that was closed is removed from the page', async () => {
   expect(renderedRowCount()).toBeGreaterThan(0);
 });
 
-test('a disabled field prepares nothing', async () => {
+test('a disabled field prerenders nothing', async () => {
   const renderOption = vi.fn<(option: DropdownOption) => string>(({ label }) => label);
   render(<SearchableDropdown isDisabled label="Clinic" options={CLINICS} renderOption={renderOption} />);
   await userEvent.hover(screen.getByRole('combobox'));

@@ -1,4 +1,4 @@
-/** Forms that the browser sends by itself, and summaries without a `Form`. */
+/** Forms that the browser submits, and summaries without a `Form`. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -26,16 +26,16 @@ const getForm = (html: string) => {
 };
 
 /** Whether the browser would send the form by itself. */
-const isSentByBrowser = async () => {
-  let isSent = false;
+const isSubmittedByBrowser = async () => {
+  let isSubmitted = false;
   const onSubmitEvent = (event: Event) => {
-    isSent = !event.defaultPrevented;
+    isSubmitted = !event.defaultPrevented;
     // jsdom does not navigate.
     event.preventDefault();
   };
   window.addEventListener('submit', onSubmitEvent, { once: true });
   await formTester('Registration').submit();
-  return isSent;
+  return isSubmitted;
 };
 
 afterEach(() => {
@@ -43,23 +43,23 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('Form 12: with a URL, the server renders a form that the browser sends with the values of its fields', () => {
+it('Form 12: with a URL, the server renders a form that the browser can submit with the values of its fields', () => {
   const form = getForm(renderToString(<Registration />)).querySelector('form');
   expect(form).toMatchObject({ method: 'post' });
   expect(form?.getAttribute('action')).toBe('/register');
   expect([...new FormData(form ?? undefined)]).toEqual([['name', 'Asha']]);
 });
 
-it('Form 12: the browser sends it, unless `onSubmit` prevents it', async () => {
+it('Form 12: the browser submits it, unless there is an `onSubmit`', async () => {
   const onSubmit = vi.fn<() => void>();
   const { rerender } = render(<Registration />);
-  expect(await isSentByBrowser()).toBe(true);
+  expect(await isSubmittedByBrowser()).toBe(true);
   rerender(<Registration onSubmit={onSubmit} />);
-  expect(await isSentByBrowser()).toBe(false);
+  expect(await isSubmittedByBrowser()).toBe(false);
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('Form 12: a page that loads with errors shows them before any script, and focuses them once hydrated', async () => {
+it('Form 12: a page that loads with errors shows them without JavaScript, and focuses the summary once hydrated', async () => {
   const errors = { name: 'Enter your name' };
   const page = getForm(renderToString(<Registration errors={errors} />));
   expect(formTester('Registration').errors()).toEqual(['Enter your name']);

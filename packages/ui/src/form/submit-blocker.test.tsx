@@ -1,4 +1,4 @@
-/** A field can have a problem that the app does not know: the form is then not sent, however the user submits it. */
+/** A field can have a validation error that the app does not know. It then blocks every way to submit the form. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { DateOfBirthField } from '../date-of-birth-field/index.ts';
 import { Form, type FormProps } from './index.ts';
 
-const onSent = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
+const onSubmitted = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
 
 const Profile = (props: Partial<FormProps>) => (
   <Form aria-label="Profile" {...props}>
@@ -17,7 +17,7 @@ const Profile = (props: Partial<FormProps>) => (
 
 afterEach(() => {
   cleanup();
-  onSent.mockReset();
+  onSubmitted.mockReset();
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -31,7 +31,7 @@ const submitForm = () => act(async () => screen.getByRole<HTMLFormElement>('form
 /** The data that the browser itself would send. */
 const observeNativeSubmit = () => {
   const onSubmit = (event: Event) => {
-    if (!event.defaultPrevented) onSent(new FormData(event.target as HTMLFormElement).get('birth'));
+    if (!event.defaultPrevented) onSubmitted(new FormData(event.target as HTMLFormElement).get('birth'));
     event.preventDefault();
   };
   window.addEventListener('submit', onSubmit);
@@ -39,51 +39,51 @@ const observeNativeSubmit = () => {
 };
 
 describe.each<[way: string, props: Partial<FormProps>]>([
-  ['onSubmit', { onSubmit: () => onSent('onSubmit') }],
-  ['an action of React', { action: (data: FormData) => onSent(data.get('birth')) }],
-  ['an address', { action: '/profile' }],
-  ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => onSent('onSubmit') }],
-])('a form sent by %s', (_how, props) => {
-  it('an impossible day is reported and the form is not sent; a valid day is sent', async () => {
+  ['onSubmit', { onSubmit: () => onSubmitted('onSubmit') }],
+  ['a React action', { action: (data: FormData) => onSubmitted(data.get('birth')) }],
+  ['a URL', { action: '/profile' }],
+  ['a URL, with onSubmit before it', { action: '/profile', onSubmit: () => onSubmitted('onSubmit') }],
+])('a form submitted by %s', (_how, props) => {
+  it('a day that does not exist blocks the submit and is reported; a valid day is submitted', async () => {
     const stopObserving = observeNativeSubmit();
     render(<Profile {...props} />);
     enterDate('31', '2', '1996');
     await submitForm();
     await screen.findByText('This date does not exist. Please check day and month.');
-    expect(onSent).not.toHaveBeenCalled();
+    expect(onSubmitted).not.toHaveBeenCalled();
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['31', '2', '1996']);
 
     enterDate('29', '2', '1996');
     await submitForm();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     stopObserving();
   });
 
-  it('an incomplete day is reported; an empty optional one is sent', async () => {
+  it('an incomplete day blocks the submit and is reported; an empty optional one is submitted', async () => {
     const stopObserving = observeNativeSubmit();
     render(<Profile {...props} />);
     enterDate('31', '', '');
     await submitForm();
     await screen.findByText(/Please also fill in/);
-    expect(onSent).not.toHaveBeenCalled();
+    expect(onSubmitted).not.toHaveBeenCalled();
     enterDate('', '', '');
     await submitForm();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     stopObserving();
   });
 });
 
 it('a disabled or read-only field does not block the form', async () => {
   render(
-    <Form aria-label="Profile" onSubmit={() => onSent('onSubmit')}>
+    <Form aria-label="Profile" onSubmit={() => onSubmitted('onSubmit')}>
       <DateOfBirthField isReadOnly label="Born" name="birth" today="2026-11-21" value="1931-02-03" />
     </Form>,
   );
   await submitForm();
-  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
 });
 
-it('a reset removes a reported problem', () => {
+it('a reset removes a reported error', () => {
   const onProblem = vi.fn<(problem: string | undefined) => void>();
   render(
     <form aria-label="Profile">
@@ -96,12 +96,12 @@ it('a reset removes a reported problem', () => {
   expect(onProblem.mock.lastCall).toEqual([undefined]);
 });
 
-it('the description that the app gives a date stays beside an error', () => {
+it('a date field with an error is still described by the app’s aria-describedby', () => {
   render(<DateOfBirthField aria-describedby="of-the-app" error="Wrong" label="Born" />);
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('of-the-app');
 });
 
-it('a server action is rendered as in React’s own form, so that it is sent without JavaScript', () => {
+it('a server action is rendered as in a plain <form>, so that it works without JavaScript', () => {
   const action = Object.assign(async () => {}, {
     $$FORM_ACTION: (prefix: string) => ({
       name: `${prefix}id`,

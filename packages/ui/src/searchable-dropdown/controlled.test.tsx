@@ -55,7 +55,7 @@ describe('inputValue', () => {
     expect(onInputChange.mock.lastCall).toEqual([null]);
   });
 
-  it('may be empty beside a value that cannot be cleared, which comes back with Escape', () => {
+  it('may be empty while the value cannot be cleared; Escape restores the text of the value', () => {
     render(<Controlled isClearable={false} value={SELECTED} />);
     expect(field().value).toBe('Kerala');
     fireEvent.change(field(), { target: { value: '' } });
@@ -96,7 +96,7 @@ describe('isOpen', () => {
   };
   const toggle = () => act(() => screen.getByRole('button', { name: 'Turn' }).click());
 
-  it('opens and closes from outside, and starts at the selected option each time', () => {
+  it('opens and closes as the app sets it, and starts at the selected option each time', () => {
     render(
       <StrictMode>
         <Controlled />
