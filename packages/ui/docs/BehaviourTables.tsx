@@ -16,7 +16,7 @@ const toStorybookMarkdown = (text: string) =>
     .replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
     .replace(/^# /, '## ');
 
-/** Wider than a phone, so it scrolls by itself and the page does not (WCAG 1.4.10). */
+/** A table that is wider than a phone scrolls by itself, so that the page does not (WCAG 1.4.10). */
 const ScrollingTable = (props: ComponentProps<'table'>) => (
   <div className={styles.tableScroller}>
     <table {...props} />
@@ -25,7 +25,7 @@ const ScrollingTable = (props: ComponentProps<'table'>) => (
 
 const options = { overrides: { table: ScrollingTable } };
 
-/** The behaviours that the suites of other libraries assert for each component, and whether ours has them. */
+/** The behaviours that test suites of other libraries assert for each component, and whether it has them here. */
 export const BehaviourTables = () =>
   Object.entries(tables).map(([file, text]) => (
     <Markdown key={file} options={options}>

@@ -11,7 +11,7 @@ const ExampleFigure = ({
   reason,
 }: Example & { label: string; tone: 'do' | 'dont' }) => (
   <figure className={styles.exampleTones[tone]}>
-    {/* An example to look at: it is inert, and its sentence describes it. */}
+    {/* The example is inert, because it is only an illustration, which the caption describes. */}
     <div inert className={styles.example}>
       {example}
     </div>

@@ -17,7 +17,7 @@ import { toColorValue, getToken } from './design-token.ts';
 
 const FOLDER = join(import.meta.dirname, '../tokens');
 
-/** The screen widths for which a fluid text size is written: the common phone, and the desktop of the pictures. */
+/** The screen widths for which a fluid text size is written: a common phone, and the desktop of the designs. */
 const SCREENS = { phone: 360, desktop: 1280 } as const;
 
 type Group = Record<string, unknown>;

@@ -22,7 +22,7 @@ const roundShare = (share: number) => Math.round(share * 10_000) / 10_000;
 export const toColorValue = (css: string): Color => {
   const isHex = /^#[\da-f]{6}$/i.test(css);
   if (!isHex && !css.startsWith('rgb('))
-    throw new Error(`${css} is no colour that a design tool can be told.`);
+    throw new Error(`${css} is no colour that a design token can express.`);
   const bytes = isHex
     ? [1, 3, 5].map((start) => Number.parseInt(css.slice(start, start + 2), 16))
     : parseNumbers(css).slice(0, 3);
@@ -38,7 +38,7 @@ export const toColorValue = (css: string): Color => {
 /** `.25rem`, `6px`, `120ms`, or `0`. */
 const parseDimension = (css: string, noUnit = 'px'): Dimension => {
   const [, value = '', unit = ''] = /^(-?\d*\.?\d+)([a-z]*)$/.exec(css) ?? [];
-  if (value === '') throw new Error(`${css} is no measure that a design tool can be told.`);
+  if (value === '') throw new Error(`${css} is no measure that a design token can express.`);
   return { value: Number(value), unit: unit === '' ? noUnit : unit };
 };
 

@@ -51,7 +51,7 @@ const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
-/** The origin is in documents that are not part of the package. */
+/** Citations of documents that are not part of the package. */
 const INTERNAL_CITATIONS = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
 const removeCitations = (text: string) => text.replaceAll(INTERNAL_CITATIONS, '');
 

@@ -1,5 +1,5 @@
 /**
- * The inner elements of a component whose `data-part` is stable API, for a product's styles
+ * Finds the `data-part` names of a component's inner elements, which are stable API for an app's styles
  * (docs/decisions/components.md#styling-hook).
  */
 import { readFileSync } from 'node:fs';

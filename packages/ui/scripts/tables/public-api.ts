@@ -1,5 +1,5 @@
 /**
- * The exports of a package, as in its declarations: for the API report, the check of API changes and the house tests.
+ * The exports of a package, as in its declarations: for the API report, the check of API changes and the convention tests.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

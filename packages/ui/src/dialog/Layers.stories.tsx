@@ -74,7 +74,7 @@ const text = () => page.getByLabelText('First name');
 
 const pointerKeys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
 
-/** One press, with a frame between its events, as a real press has. */
+/** One press, with a frame between its events, as with a real pointer. */
 const press = async (pointer: keyof typeof pointerKeys, from = scrim, to = scrim) => {
   const user = userEvent.setup({ delay: 16 });
   const [down, up] = pointerKeys[pointer];

@@ -60,7 +60,7 @@ const meta = { title: 'Foundations/Motion', component: Durations, tags: ['!autod
 >;
 export default meta;
 
-/** The CSS minifier writes `200ms` as `.2s`. */
+/** Converts to ms, because the CSS minifier writes `200ms` as `.2s`. */
 const inMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
 
 export const All: StoryObj<typeof meta> = {

@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts';
 export type RootProps = {
   /** Its id. */
   id?: string | undefined;
-  /** Your classes for its outermost element. Their rules override the kit's unless they are in a layer. */
+  /** Your classes for its outermost element. Their rules override the component's unless they are in a layer. */
   className?: string | undefined;
   /** Your styles for its outermost element. */
   style?: CSSProperties | undefined;

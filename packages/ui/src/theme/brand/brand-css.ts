@@ -36,7 +36,7 @@ const getSchemeRules = (selector: string, scheme: ColorScheme, { color, shadow }
 ];
 
 /**
- * The kit sets system colours on the root and on each `data-theme`; an element without one inherits them. The rules
+ * This package sets system colours on the root and on each `data-theme`; an element without one inherits them. The rules
  * are not inside `(forced-colors: none)`, which Safari supports since 16 only: in older versions they would not apply.
  */
 const getSystemColorRule = (selector: string, colors: Colors) =>
@@ -50,7 +50,7 @@ const getSystemColorRule = (selector: string, colors: Colors) =>
 
 /**
  * The root, or a section of a page, in each scheme; the system's scheme applies when none is set. Outside of a layer,
- * so that it overrides the kit's rules in any order of the sheets.
+ * so that it overrides this package's rules in any order of the sheets.
  */
 const getSelectors = (selector: string) => {
   const isRoot = selector === ':root';
@@ -70,7 +70,7 @@ const getSelectors = (selector: string) => {
 
 /**
  * The complete CSS of a brand: light, dark by the system and by `data-theme`, more contrast, and nested themes. It
- * goes into a file beside the kit's sheet, in any order. With forced colours the system's own stay.
+ * goes into a file besides this package's sheet, in any order. With forced colours the system's own stay.
  *
  * `selector`: where the brand applies, `:root` unless it is a section of a page. Throws if a given colour lacks
  * contrast.
