@@ -80,7 +80,7 @@ export const WithBadge: Story = {
 };
 
 /** The package's own declarations of an element's padding at the end, as written. */
-const declaredPadding = (element: Element): string[] =>
+const getDeclaredPadding = (element: Element): string[] =>
   getStyleGroups(element.ownerDocument)
     .flatMap((group) => [...group.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
@@ -93,7 +93,7 @@ export const SafeAreaInset: Story = {
   tags: ['BottomNav 3'],
   play: async ({ canvas, canvasElement }) => {
     const nav = canvas.getByRole('navigation');
-    await expect(declaredPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
+    await expect(getDeclaredPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
     const root = canvasElement.ownerDocument.documentElement;
     await expect(getComputedStyle(root).getPropertyValue('--janani-size-bottom-nav').trim()).toBe('4.75rem');
     const height = nav.querySelector('ul')?.getBoundingClientRect().height;

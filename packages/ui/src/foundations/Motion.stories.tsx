@@ -61,13 +61,13 @@ const meta = { title: 'Foundations/Motion', component: Durations, tags: ['!autod
 export default meta;
 
 /** Converts to ms, because the CSS minifier writes `200ms` as `.2s`. */
-const inMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
+const toMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
 
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const duration = getComputedStyle(document.documentElement).getPropertyValue('--janani-motion-base');
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(inMs(duration.trim())).toBe(isReduced ? 0 : inMs(scale.motion.base));
+    await expect(toMs(duration.trim())).toBe(isReduced ? 0 : toMs(scale.motion.base));
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
   },
 };

@@ -26,7 +26,7 @@ const STEPS: Record<keyof typeof scale.text, Step> = {
 };
 const SIZES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
-const inPx = (size: keyof typeof scale.text, screen: number) =>
+const formatPx = (size: keyof typeof scale.text, screen: number) =>
   `${Math.round(getSizeInPx(scale.text[size], screen))} px`;
 
 export const Scale: Story = {
@@ -50,7 +50,7 @@ export const Scale: Story = {
               <dd>{use}</dd>
               <dt>Size</dt>
               <dd>
-                {inPx(size, 360)} on a phone of 360 px, {inPx(size, 1280)} at 1280
+                {formatPx(size, 360)} on a phone of 360 px, {formatPx(size, 1280)} at 1280
               </dd>
               <dt>Line</dt>
               <dd>

@@ -43,8 +43,10 @@ export const Programs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('[data-program]')];
-    const urls = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
+    const illustrations = [...canvasElement.querySelectorAll('[data-program]')];
+    const urls = illustrations.map((illustration) =>
+      getComputedStyle(illustration).backgroundImage.slice(5, -2),
+    );
     await expect(new Set(urls).size).toBe(5);
     for (const url of urls) {
       const picture = new Image();
