@@ -19,7 +19,7 @@ const chunks: Chunk[] = [
       'ui/src/theme/breakpoints',
       'ui/src/loading/',
       'ui/src/internal/without-undefined',
-      'ui/src/internal/beside',
+      'ui/src/internal/position-next-to',
       'ui/src/internal/use-top-layer',
       'ui/src/internal/field/control.css',
       'ui/src/internal/field/use-form-reset',

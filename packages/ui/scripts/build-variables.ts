@@ -21,26 +21,26 @@ const dark = makeTheme('dark');
 const variableCode = (...path: string[]) => `\`--${variableName(path)}\``;
 
 /** A Markdown table in the formatter's style: every column as wide as its longest cell. */
-const table = (head: string[], rows: string[][]) => {
+const formatTable = (head: string[], rows: string[][]) => {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
-  const line = (cells: string[], filler = ' ') =>
+  const formatRow = (cells: string[], filler = ' ') =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
   return [
-    line(head),
-    line(
+    formatRow(head),
+    formatRow(
       head.map(() => ''),
       '-',
     ),
-    ...rows.map((cells) => line(cells)),
+    ...rows.map((cells) => formatRow(cells)),
   ].join('\n');
 };
 
 const hasMoreContrast = (role: string): role is keyof typeof moreContrastRoles =>
   Object.hasOwn(moreContrastRoles, role);
 
-const colors = table(
+const colors = formatTable(
   ['Variable', 'For', 'Light', 'Dark', 'With more contrast'],
   (Object.keys(light.color) as ColorRole[]).map((role) => [
     variableCode('color', role),
@@ -52,7 +52,7 @@ const colors = table(
 );
 
 const groups = (Object.keys(groupRoles) as (keyof typeof groupRoles)[]).map((group) => {
-  const values = table(
+  const values = formatTable(
     ['Variable', 'Value'],
     Object.entries(light[group]).map(([name, value]) => [variableCode(group, name), `\`${value}\``]),
   );

@@ -1,7 +1,7 @@
 /** Which components have styles, including those of the internals that they import. */
 import { getClosure } from './module-closure.ts';
 
-/** Modules of the theme that a component imports only name its variables, and have no rules. */
+/** The theme's modules are excluded: those that components import contain names of variables and no rules. */
 const isTheme = (file: string) => file.includes('/src/theme/');
 
 export const hasStyles = (file: string): boolean =>

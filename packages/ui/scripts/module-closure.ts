@@ -26,7 +26,7 @@ export const getClosure = (
  * A component's own modules and those of its internals. A component that it contains has a separate row in the
  * table, and the theme is shared by all.
  */
-export const modulesOfComponent = (sources: string, entry: string, entries: readonly string[]): string[] => {
+export const getComponentModules = (sources: string, entry: string, entries: readonly string[]): string[] => {
   const others = new Set(
     entries.filter((other) => other !== entry).map((other) => join(sources, other, 'index.ts')),
   );

@@ -40,9 +40,9 @@ const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts')
 const findMissing = (name: string, { name: entry, files }: Entry): string[] => {
   const folder = `packages/ui/src/${entry}`;
   const requiredFiles: [file: string, why: string][] = [
-    [`${name}.stories.tsx`, 'nobody can try it. Write one story for each thing a reader may want to see'],
-    [`${name}.states.stories.tsx`, 'no picture shows all its states. Put them on one canvas'],
-    [`${name}.mdx`, 'nobody is told when to use it. Write when, when not, keys, roles and words'],
+    [`${name}.stories.tsx`, 'it cannot be tried in Storybook. Write one story for each feature'],
+    [`${name}.states.stories.tsx`, 'no screenshot shows its states. Put all of them on one canvas'],
+    [`${name}.mdx`, 'its use is not documented. Write when to use it, when not, its keys, roles and texts'],
   ];
   return requiredFiles
     .filter(([file]) => !files.includes(file))
@@ -63,19 +63,19 @@ describe('convention: every interactive component is complete', () => {
     const file = `${SHARED_TESTERS[name] ?? `${entry.name}/${name}`}.testing.ts`;
     const problem = exportedTesters.includes(`'../${file}'`)
       ? ''
-      : `@janani/ui/testing exports nothing of ${file}, so every app that tests ${name} depends on its insides. Write the page object and export it.`;
+      : `@janani/ui/testing exports nothing of ${file}, so tests of apps depend on the markup of ${name}. Write the page object and export it.`;
     expect(problem).toBe('');
   });
 });
 
-describe('convention: all exports are shown and documented', () => {
-  const table = visibleEntries.map((entry) => [getComponentName(entry), entry] as const);
+describe('convention: every export has a story and documentation', () => {
+  const visibleComponents = visibleEntries.map((entry) => [getComponentName(entry), entry] as const);
 
-  it.each(table)('%s has a story', (_name, entry) => {
+  it.each(visibleComponents)('%s has a story', (_name, entry) => {
     expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
   });
 
-  it.each(table)('%s is on a docs page', (name, entry) => {
+  it.each(visibleComponents)('%s is on a docs page', (name, entry) => {
     const mention = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
     expect(allDocs.some((text) => mention.test(text))).toBe(true);
   });
@@ -104,7 +104,7 @@ const documentedComponents = components.filter(
 );
 
 /** The component with controls on its own page: `component` of the stories that the page is about. */
-const shownWithControls = new Set(
+const componentsWithControls = new Set(
   globSync('src/**/*.stories.tsx', { cwd: packageFolder }).flatMap((file) => {
     const text = readFileSync(join(packageFolder, file), 'utf8');
     const isDropdown = text.includes('...remoteMeta');
@@ -112,8 +112,9 @@ const shownWithControls = new Set(
     return isDropdown ? ['SearchableDropdown'] : component ? [component] : [];
   }),
 );
-const isShownWithControls = (name: string) =>
-  shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
+const hasControls = (name: string) =>
+  componentsWithControls.has(name) &&
+  allDocs.some((text) => text.includes(`<ComponentSummary of="${name}" />`));
 
 /** Storybook generates a page for the stories of these, with their table. */
 const GENERATED_DOCS_PAGE = new Set([
@@ -128,9 +129,9 @@ describe('convention: every component has a table of its props on a page', () =>
   it.each(documentedComponents)('$name', ({ name }) => {
     const isDescribed =
       GENERATED_DOCS_PAGE.has(name) ||
-      isShownWithControls(name) ||
+      hasControls(name) ||
       allDocs.some((text) => text.includes(`<Props of="${name}" />`));
-    expect(isDescribed, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
+    expect(isDescribed, `Put <Props of="${name}" /> on its docs page.`).toBe(true);
   });
 
   it.each(documentedComponents)('$name: each row has a type and a description', ({ props }) => {

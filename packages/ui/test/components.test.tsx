@@ -6,10 +6,10 @@ import { initiallyEmptyComponents, getSpecimen } from './specimens.tsx';
 const components = await loadComponents();
 const table = components.map((exported) => [exported.name, exported] as const);
 
-const show = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
+const renderSpecimen = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
   const { container } = render(await getSpecimen(exported, extra));
   const specimen = container.querySelector('[data-specimen]');
-  if (!specimen) throw new Error(`The stories of ${exported.name} put something around it and leave it out.`);
+  if (!specimen) throw new Error(`The stories of ${exported.name} do not render it.`);
   return specimen;
 };
 
@@ -30,6 +30,8 @@ describe('convention: every exported component', () => {
   });
 
   it.each(table)('%s: its first story renders', async (_name, exported) => {
-    expect((await show(exported)).hasChildNodes()).toBe(!initiallyEmptyComponents.has(exported.name));
+    expect((await renderSpecimen(exported)).hasChildNodes()).toBe(
+      !initiallyEmptyComponents.has(exported.name),
+    );
   });
 });

@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
   exports: Record<string, string>;
 };
 
-/** Every exported script of the package. The house tests apply to all of these. */
+/** Every exported script of the package. The convention tests apply to all of these. */
 export const entries: Entry[] = Object.entries(exports)
   .filter(([, target]) => target.endsWith('/index.ts'))
   .map(([subpath, target]) => {

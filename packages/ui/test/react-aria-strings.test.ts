@@ -23,10 +23,10 @@ test('every package of react-aria that has messages is in the Hindi dictionary [
   expect(Object.keys(hindi).toSorted()).toEqual(Object.keys(source).toSorted());
 });
 
-test('the messages that our components use are translated, and no others [trap 12]', async () => {
-  const shown = entries.filter(({ name }) => !/^(?:testing|react-aria-strings)/.test(name));
+test('exactly the messages that the components use are translated [trap 12]', async () => {
+  const shippedEntries = entries.filter(({ name }) => !/^(?:testing|react-aria-strings)/.test(name));
   const built = await buildEntry(
-    shown.map(({ name }, index) => `export * as part${index} from '@janani/ui/${name}';`).join('\n'),
+    shippedEntries.map(({ name }, index) => `export * as part${index} from '@janani/ui/${name}';`).join('\n'),
     { isMinified: false },
   );
   const code = built.map((output) => (output.type === 'chunk' ? output.code : '')).join('\n');

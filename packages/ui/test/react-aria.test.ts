@@ -30,15 +30,15 @@ test('the search finds an import', () => {
   expect(findImporters(['CheckboxField'])).toEqual(['src/checkbox/Checkbox.tsx']);
 });
 
-test('nothing uses the deprecated Checkbox, Radio and Switch [trap 14]', () => {
+test('no file imports the deprecated Checkbox, Radio and Switch [trap 14]', () => {
   expect(findImporters(['Checkbox', 'Radio', 'Switch'])).toEqual([]);
 });
 
-test('no Sheet, which never opens where a browser has no scrollend; trays are Modals [trap 11]', () => {
+test('no file imports Sheet, which never opens in a browser without scrollend [trap 11]', () => {
   expect(findImporters(['Sheet', 'SheetOverlay', 'SheetContent'])).toEqual([]);
 });
 
-test('no deprecated portal container [trap 16]', () => {
+test('no file uses the deprecated portal container [trap 16]', () => {
   expect(sources.filter(({ text }) => text.includes('UNSTABLE_portalContainer'))).toEqual([]);
 });
 

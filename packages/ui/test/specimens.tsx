@@ -45,7 +45,7 @@ const NESTED_PROPS: Record<string, Record<string, unknown>> = {
   UiProvider: { children: <p>The app</p> },
 };
 
-const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | undefined => {
+const getStorySpecimen = (stories: StoryModule, component: AnyComponent): Specimen | undefined => {
   const { default: meta, ...others } = stories;
   if (meta.component !== component) return undefined;
   const [story] = Object.values(others);
@@ -64,7 +64,7 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
   const storyFiles = entry.files.filter((file) => /^\w+\.stories\.tsx$/.test(file));
   for (const file of storyFiles) {
     const stories = (await import(/* @vite-ignore */ join(entry.folder, file))) as StoryModule;
-    const specimen = specimenIn(stories, component);
+    const specimen = getStorySpecimen(stories, component);
     if (specimen) return specimen;
   }
   const nestedProps = NESTED_PROPS[name];
@@ -82,8 +82,8 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
  */
 export const getSpecimen = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
   const { props, decorators } = await findSpecimen(exported);
-  const bare: Story = () => (
+  const undecorated: Story = () => (
     <div data-specimen="">{createElement(exported.component, { ...props, ...extra })}</div>
   );
-  return decorators.reduce<Story>((story, decorate) => () => decorate(story, CONTEXT), bare)();
+  return decorators.reduce<Story>((story, decorate) => () => decorate(story, CONTEXT), undecorated)();
 };

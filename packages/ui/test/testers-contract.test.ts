@@ -30,7 +30,7 @@ describe('page objects of fields', () => {
     },
   );
 
-  it('no other name is used for the same action', () => {
+  it('do not use another name for the same action', () => {
     const used = [...byName.keys()].flatMap(getNames);
     expect(
       used.filter((name) => ['text', 'code', 'pick', 'rate', 'control', 'button'].includes(name)),

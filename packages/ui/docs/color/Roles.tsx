@@ -3,11 +3,11 @@ import type { ColorRole } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 import { getRole } from '../../src/theme/roles.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsOfVariant, getRampStep, type ThemeVariant, componentsUsing } from './color-usage.ts';
+import { getVariantColors, getRampStep, type ThemeVariant, findComponentsUsing } from './color-usage.ts';
 
 const Role = ({ role, value }: { role: ColorRole; value: string }) => {
   const rampStep = getRampStep(value);
-  const components = componentsUsing(role);
+  const components = findComponentsUsing(role);
   return (
     <div className={styles.role}>
       <div className={styles.chip} style={{ background: vars.color[role] }} />
@@ -44,7 +44,7 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
 /** Every colour that components use, in the theme and contrast selected in the toolbar. */
 export const Roles = ({ variant }: { variant: ThemeVariant }) => (
   <div className={styles.roles}>
-    {Object.entries(colorsOfVariant(variant)).map(([role, value]) => (
+    {Object.entries(getVariantColors(variant)).map(([role, value]) => (
       <Role key={role} role={role as ColorRole} value={value} />
     ))}
   </div>

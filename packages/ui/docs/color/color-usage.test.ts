@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { lightColors, ramps } from '../../src/theme/colors.ts';
-import { colorsOfVariant, getRampStep, isColor, getContrastPairs, componentsUsing } from './color-usage.ts';
+import {
+  getVariantColors,
+  getRampStep,
+  isColor,
+  getContrastPairs,
+  findComponentsUsing,
+} from './color-usage.ts';
 
-describe('the colour roles in Foundations/Colour', () => {
+describe('a colour role in Foundations/Colour', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
-    expect(colorsOfVariant({}).primary).toBe(lightColors.primary);
-    expect(colorsOfVariant({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
-    expect(colorsOfVariant({ theme: 'dark', contrast: 'more' }).ink2).toBe(
-      colorsOfVariant({ theme: 'dark' }).ink,
+    expect(getVariantColors({}).primary).toBe(lightColors.primary);
+    expect(getVariantColors({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
+    expect(getVariantColors({ theme: 'dark', contrast: 'more' }).ink2).toBe(
+      getVariantColors({ theme: 'dark' }).ink,
     );
   });
 
@@ -22,8 +28,8 @@ describe('the colour roles in Foundations/Colour', () => {
   });
 
   it('names the components that use it', () => {
-    expect(componentsUsing('successBg')).toContain('Badge');
-    expect(componentsUsing('successBg')).not.toContain('SearchField');
+    expect(findComponentsUsing('successBg')).toContain('Badge');
+    expect(findComponentsUsing('successBg')).not.toContain('SearchField');
   });
 
   it('measures each pair with the current and with another value', () => {

@@ -13,7 +13,7 @@ import { nadi } from '../../src/theme/themes/nadi.ts';
 /** The theme variant that is selected in Storybook's toolbar. */
 export type ThemeVariant = { theme?: string; contrast?: string };
 
-export const colorsOfVariant = ({ theme = 'light', contrast: contrastPreference }: ThemeVariant): Colors => {
+export const getVariantColors = ({ theme = 'light', contrast: contrastPreference }: ThemeVariant): Colors => {
   const { color } =
     theme === 'nadi' ? makeTheme('light', nadi) : makeTheme(theme === 'dark' ? 'dark' : 'light');
   return contrastPreference === 'more' ? withMoreContrast(color) : color;
@@ -34,7 +34,7 @@ const getName = (path: string) =>
     .replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Names of the components that use a colour directly. A component made of others changes with them. */
-export const componentsUsing = (role: ColorRole): string[] => [
+export const findComponentsUsing = (role: ColorRole): string[] => [
   ...new Set(
     table.components
       .filter(({ colors }) => (colors as string[]).includes(role))

@@ -5,7 +5,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
-export const ui = join(root, 'packages/ui');
+export const uiFolder = join(root, 'packages/ui');
 const stampFile = join(root, '.cache/tables/seal');
 
 /** The lockfile represents the compiler and the types of libraries. */

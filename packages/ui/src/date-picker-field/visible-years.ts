@@ -9,7 +9,7 @@ const getYear = (date: IsoDate) => Number(date.slice(0, 4));
 
 // Trap 13.
 /** How many years to list, or `undefined` where the month arrows suffice. */
-export const visibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
+export const countVisibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
   if (min === undefined || max === undefined) return LIFETIME_IN_YEARS;
   const years = getYear(max) - getYear(min) + 1;
   return years > MAX_YEARS_WITHOUT_LIST ? years : undefined;

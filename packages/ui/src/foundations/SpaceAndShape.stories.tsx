@@ -59,7 +59,7 @@ const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
         <strong>
           {name}, {scheme}
         </strong>
-        <dl className={styles.facts}>
+        <dl className={styles.measurements}>
           <dt>For</dt>
           <dd>{STEPS[name].use}</dd>
           <dt>On it</dt>

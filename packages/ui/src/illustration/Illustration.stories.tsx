@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = { args: { label: 'A mother-to-be sitting calmly in an arched window' } };
 
-/** The drawing of each programme, shown for the current theme only. */
+/** The illustration of each programme, in the current theme. */
 export const Programs: Story = {
   name: 'The five programmes',
   tags: ['SE-13'],
@@ -43,8 +43,10 @@ export const Programs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('[data-program]')];
-    const urls = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
+    const illustrations = [...canvasElement.querySelectorAll('[data-program]')];
+    const urls = illustrations.map((illustration) =>
+      getComputedStyle(illustration).backgroundImage.slice(5, -2),
+    );
     await expect(new Set(urls).size).toBe(5);
     for (const url of urls) {
       const picture = new Image();
@@ -113,7 +115,7 @@ const ILLUSTRATIONS: IllustrationExample[] = [
   ]),
 ];
 
-/** All drawings with their uses, and the rules for new ones. */
+/** All illustrations with their uses, and the rules for new ones. */
 export const Gallery: Story = {
   render: () => (
     <div className={styles.page}>

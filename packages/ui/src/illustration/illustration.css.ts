@@ -33,15 +33,15 @@ for (const program of programs) {
   globalStyle(`${thumb}[data-program="${program}"]`, url(`thumb-${program}`));
 }
 
-/** The ground that the drawing rests on, which has another colour in the dark theme. */
+/** The background of the illustration, which has another colour in the dark theme. */
 export const background = style({});
 /** Stars, shown in the dark theme only. */
 export const stars = style({ display: 'none', fill: '#ffce71' });
 
-const atNight = (selector: string, rule: StyleRule) => {
+const addDarkThemeRule = (selector: string, rule: StyleRule) => {
   // The same two conditions as the theme.
   globalStyle(`[data-theme="dark"] ${selector}`, rule);
   globalStyle(`:root:not([data-theme]) ${selector}`, { '@media': { '(prefers-color-scheme: dark)': rule } });
 };
-atNight(background, { fill: '#3a1226' });
-atNight(stars, { display: 'inline' });
+addDarkThemeRule(background, { fill: '#3a1226' });
+addDarkThemeRule(stars, { display: 'inline' });

@@ -24,5 +24,5 @@ export const getError = (control: HTMLElement): string => {
 };
 
 /** The control with this label, also when "(optional)" or "(required)" is beside it. */
-export const labelled = (scope: Scope, label: string, selector = '*'): HTMLElement =>
+export const getByLabel = (scope: Scope, label: string, selector = '*'): HTMLElement =>
   scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(labelPattern(label), { selector });

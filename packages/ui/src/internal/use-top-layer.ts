@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { SidePosition } from './beside.ts';
+import type { SidePosition } from './position-next-to.ts';
 
 export type Position = SidePosition & { left: number; width?: number };
 
@@ -7,17 +7,17 @@ export type Position = SidePosition & { left: number; width?: number };
 export const TOP_LAYER = '[data-side]';
 
 /** Called again on every scroll and resize; it must be a stable function, defined outside of render. */
-export type PositionOf = (control: DOMRect, layer: HTMLElement) => Position;
+export type GetPosition = (control: DOMRect, layer: HTMLElement) => Position;
 
 /**
  * Positions an element beside the control that opens it: in the document next to it, for assistive technology and
- * focus, but painted above everything else and clipped by nothing. One that is not shown yet is only positioned, so
- * that its layout is computed once, when it is shown.
+ * focus, but painted above everything else and not clipped. An element that is not shown yet is only positioned, so that
+ * its layout is computed once, when it is shown.
  */
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
-  getPosition: PositionOf,
+  getPosition: GetPosition,
   isShown = true,
 ) => {
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 const { color, space } = vars;
 
 /**
- * Its space is at the end of the page, and until scrolled there it floats above the bars: nothing moves, and nothing
- * stays covered.
+ * Sticky: its space is at the end of the page, and until the user scrolls there it floats above the bars. So the page
+ * does not shift, and no content stays covered.
  */
 export const notice = style({
   position: 'sticky',

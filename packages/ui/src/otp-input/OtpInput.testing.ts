@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { getDescription, getError, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, getByLabel, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled(scope, label, 'input') as HTMLInputElement;
+  const element = () => getByLabel(scope, label, 'input') as HTMLInputElement;
   const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
   return {
     element,

@@ -1,12 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrentPlanCard, PlanCard, PlanGrid } from './index.ts';
-import { getGrid, PLAN_SECTIONS, getTops, withoutSubgrid } from './measure-plans.ts';
+import { getGrid, PLAN_SECTIONS, getTops, removeSubgridRules } from './measure-plans.ts';
 import { planCardTester } from './PlanCard.testing.ts';
 import {
   basicPlan,
   longPlans,
-  ownPlan,
+  currentPlan,
   premiumPlan,
   pricingPlans,
   subscriptionPlans,
@@ -56,7 +56,7 @@ export const Current: Story = {
   name: 'Current plan',
   tags: ['PlanCard 5'],
   decorators: [singleCard],
-  args: { ...ownPlan, isPopular: false, href: undefined, onPress: fn() },
+  args: { ...currentPlan, isPopular: false, href: undefined, onPress: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const card = planCardTester('Elite', within(canvasElement));
     await userEvent.tab();
@@ -120,7 +120,7 @@ export const OldBrowser: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    const restore = withoutSubgrid(canvasElement.ownerDocument);
+    const restore = removeSubgridRules(canvasElement.ownerDocument);
     try {
       const card = canvasElement.querySelector('article');
       await expect(card && getComputedStyle(card).display).toBe('flex');

@@ -1,4 +1,4 @@
-import { type StyleGroup, styleGroups } from '../internal/stories/style-groups.ts';
+import { type StyleGroup, getStyleGroups } from '../internal/stories/style-groups.ts';
 
 /** Name, price, features and button of a card. */
 export const PLAN_SECTIONS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
@@ -23,9 +23,9 @@ export const getTops = (canvas: HTMLElement, selector: string): number[] => {
  *
  * @returns a function that restores them
  */
-export const withoutSubgrid = (page: Document): (() => void) => {
+export const removeSubgridRules = (page: Document): (() => void) => {
   const removedRules: [group: StyleGroup, index: number, text: string][] = [];
-  for (const group of styleGroups(page))
+  for (const group of getStyleGroups(page))
     for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
       const rule = group.cssRules[index];
       if (!(rule instanceof CSSSupportsRule) || !rule.conditionText.includes('subgrid')) continue;

@@ -7,7 +7,7 @@ const scripts = new Map([
   ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
 ]);
 
-/** Cached, because a page has one locale, and each card has a title. */
+/** Cached, because a page has one locale and many titles. */
 const scriptByLocale = new Map<string, string>();
 const getScript = (locale: string): string => {
   const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionByLabel } from './filter-options.ts';
+import { filterOptions, findOptionByLabel } from './filter-options.ts';
 import type { DropdownOption } from './option.ts';
 
 const STATES: DropdownOption[] = [
@@ -30,7 +30,7 @@ describe('filterOptions', () => {
     expect(filterOptions(STATES, '  ')).toBe(STATES);
   });
 
-  it('folds each list once', () => {
+  it('folds the labels of each list once', () => {
     const label = vi.fn<() => string>(() => 'Kerala');
     const options = [
       {
@@ -46,10 +46,10 @@ describe('filterOptions', () => {
   });
 });
 
-describe('optionNamed', () => {
+describe('findOptionByLabel', () => {
   it('finds the option with exactly this label, unless it is disabled', () => {
-    expect(optionByLabel(STATES, ' kerala ')?.value).toBe('2');
-    expect(optionByLabel(STATES, 'kera')).toBeUndefined();
-    expect(optionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
+    expect(findOptionByLabel(STATES, ' kerala ')?.value).toBe('2');
+    expect(findOptionByLabel(STATES, 'kera')).toBeUndefined();
+    expect(findOptionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
   });
 });

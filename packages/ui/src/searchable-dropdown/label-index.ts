@@ -7,7 +7,7 @@ const SLICE_MS = 4;
 /** The number of labels folded between two time checks. */
 const LABELS_PER_CHECK = 50;
 
-/** What is compared of each option. */
+/** The key of each option, by which it is compared. */
 type LabelIndex = string[];
 
 /**
@@ -16,7 +16,7 @@ type LabelIndex = string[];
  */
 export const createLabelIndex = (getKey: (option: DropdownOption) => string) => {
   const indexes = new WeakMap<readonly DropdownOption[], LabelIndex>();
-  const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
+  const getIndex = (options: readonly DropdownOption[]): LabelIndex => {
     const cached = indexes.get(options);
     if (cached) return cached;
     const index: LabelIndex = [];
@@ -25,13 +25,13 @@ export const createLabelIndex = (getKey: (option: DropdownOption) => string) => 
   };
 
   return {
-    /** The first options whose keys pass the test, up to a limit; no more keys are made than that requires. */
+    /** The first options whose keys pass the test, up to a limit. Keys are computed lazily. */
     find: (
       options: readonly DropdownOption[],
       test: (key: string, option: DropdownOption) => boolean,
       limit: number,
     ): DropdownOption[] => {
-      const index = indexOf(options);
+      const index = getIndex(options);
       const matches: DropdownOption[] = [];
       for (const [position, option] of options.entries()) {
         if (test((index[position] ??= getKey(option)), option) && matches.push(option) >= limit) break;
@@ -45,9 +45,9 @@ export const createLabelIndex = (getKey: (option: DropdownOption) => string) => 
      * @returns a function that cancels it
      */
     fillWhenIdle: (options: readonly DropdownOption[]): (() => void) => {
-      const index = indexOf(options);
+      const index = getIndex(options);
       let position = 0;
-      const slice = () => {
+      const fillSlice = () => {
         const end = performance.now() + SLICE_MS;
         do {
           for (
@@ -57,9 +57,9 @@ export const createLabelIndex = (getKey: (option: DropdownOption) => string) => 
           )
             index[position] ??= getKey(options[position] as DropdownOption);
         } while (position < options.length && performance.now() < end);
-        cancel = position < options.length ? onIdle(slice) : () => {};
+        cancel = position < options.length ? onIdle(fillSlice) : () => {};
       };
-      let cancel = onIdle(slice);
+      let cancel = onIdle(fillSlice);
       return () => cancel();
     },
   };

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const touchable = {
+const interactive = {
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   // The whole card is its link, so that a tap anywhere follows it.
   ':active': { background: vars.color.surfaceTint },
@@ -12,7 +12,7 @@ export const full = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  ...touchable,
+  ...interactive,
 });
 
 export const frame = style({
@@ -42,7 +42,7 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
 /** An enrolment, or the length of a recording, is separated from the facts of the session. */
-export const atEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const title = style({
   fontWeight: vars.weight.display,
@@ -109,7 +109,7 @@ export const compact = style({
   // About as high as its picture, so that a day's list can be scanned quickly.
   paddingBlock: '.625rem',
   paddingInlineEnd: vars.space[4],
-  ...touchable,
+  ...interactive,
 });
 
 export const compactBody = style({

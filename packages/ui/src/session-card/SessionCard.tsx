@@ -11,7 +11,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
-import { unbrokenWords } from './unbroken-words.tsx';
+import { unbrokenWords } from './prevent-hyphen-breaks.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
@@ -75,9 +75,9 @@ const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) => {
   );
 };
 
-type NamedCardProps = SessionCardProps & { titleId: string };
+type CardLayoutProps = SessionCardProps & { titleId: string };
 
-const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
+const CompactCard = ({ titleId, ...session }: CardLayoutProps) => (
   <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.compact)}>
     <Ogee tone={session.program ?? 'wellness'} size="xl" fill>
       <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
@@ -120,16 +120,16 @@ const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: Reac
   </div>
 );
 
-const FullCard = ({ titleId, ...session }: NamedCardProps) => {
+const FullCard = ({ titleId, ...session }: CardLayoutProps) => {
   const texts = useMessages(sessionCardMessages, session.messages);
   const { durationMinutes: minutes, instructor, scheduledAt } = session;
-  const length = minutes ? texts.duration(minutes) : null;
+  const durationText = minutes ? texts.duration(minutes) : null;
   const isRecording = scheduledAt === undefined;
-  const lengthAndInstructor = instructor
+  const durationAndInstructor = instructor
     ? minutes
       ? texts.durationWith(minutes, instructor)
       : texts.withInstructor(instructor)
-    : length;
+    : durationText;
   return (
     <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.full)}>
       <div className={styles.frame}>
@@ -139,14 +139,14 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
         <div className={styles.badges}>
           <Badges {...session} />
           {session.isEnrolled && (
-            <span className={styles.atEnd}>
+            <span className={styles.alignedToEnd}>
               <SessionBadge state="enrolled" />
             </span>
           )}
-          {isRecording && length && (
-            <div className={styles.atEnd}>
+          {isRecording && durationText && (
+            <div className={styles.alignedToEnd}>
               <div className={styles.facts}>
-                <Fact icon={ClockIcon}>{length}</Fact>
+                <Fact icon={ClockIcon}>{durationText}</Fact>
               </div>
             </div>
           )}
@@ -157,7 +157,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
             <Fact icon={CalendarIcon}>
               <SessionTimeFact {...session} scheduledAt={scheduledAt} />
             </Fact>
-            {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
+            {durationAndInstructor && <Fact icon={ClockIcon}>{durationAndInstructor}</Fact>}
           </div>
         )}
         {session.action && <div className={styles.action}>{session.action}</div>}
@@ -166,7 +166,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
   );
 };
 
-/** One live session or recording: picture, programme, title, when, how long and with whom. */
+/** One live session or recording: image, programme, title, time, duration and instructor. */
 export const SessionCard = (session: SessionCardProps) => {
   const titleId = useId();
   const Layout = session.compact ? CompactCard : FullCard;

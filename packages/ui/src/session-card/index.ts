@@ -13,4 +13,4 @@ export { SessionPicture } from './SessionPicture.tsx';
 export type { SessionPictureProps } from './SessionPicture.tsx';
 export { SessionTime } from './SessionTime.tsx';
 export type { SessionTimeProps } from './SessionTime.tsx';
-export { unbrokenWords } from './unbroken-words.tsx';
+export { unbrokenWords } from './prevent-hyphen-breaks.tsx';

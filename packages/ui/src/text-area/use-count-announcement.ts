@@ -14,7 +14,7 @@ const getAnnouncement = (fullness: Fullness, left: number, messages: TextAreaMes
 
 /**
  * The announced text about the length: at 80 % and at 100 %, and when the text exceeds its limit. It does not change
- * in between, so that it does not interrupt typing, and is empty for a text that was there before.
+ * in between, so that it does not interrupt typing, and is empty for an initial text.
  */
 export const useCountAnnouncement = (
   count: number,

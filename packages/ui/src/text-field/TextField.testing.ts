@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { getDescription, getError, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, getByLabel, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text field with this label: also a phone field. */
 export const textFieldTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled(scope, label) as HTMLInputElement;
+  const element = () => getByLabel(scope, label) as HTMLInputElement;
   return {
     element,
     value: () => element().value,

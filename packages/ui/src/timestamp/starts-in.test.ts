@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { distanceTo, distanceText } from './starts-in.ts';
+import { getDistance, formatDistance } from './starts-in.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const getText = (iso: string, locale = 'en-IN') => {
-  const distance = distanceTo(new Date(iso), now);
-  return distance && distanceText(distance, locale);
+  const distance = getDistance(new Date(iso), now);
+  return distance && formatDistance(distance, locale);
 };
 
 test.each([

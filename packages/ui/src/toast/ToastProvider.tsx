@@ -8,7 +8,7 @@ import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { ToastContext } from './toast-context.ts';
 import { EMPTY_SNAPSHOT } from './toast-store.ts';
 import { createToaster, getStore, type Toaster } from './toaster.ts';
-import { useOneProvider } from './use-one-provider.ts';
+import { useWarnDuplicateProvider } from './use-warn-duplicate-provider.ts';
 import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
 
 export type ToastProviderProps = {
@@ -37,7 +37,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
     isPreloaded: toaster !== defaultToaster,
   });
   usePauseWhileHidden(store);
-  useOneProvider(store);
+  useWarnDuplicateProvider(store);
 
   return (
     <ToastContext value={toaster}>

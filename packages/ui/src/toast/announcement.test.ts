@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '../internal/messages.ts';
+import { getMessages } from '../internal/messages.ts';
 import { getAnnouncement } from './announcement.ts';
 import { toastMessages } from './Toast.messages.ts';
 
@@ -14,7 +14,7 @@ const toast = {
   run: 0,
 } as const;
 const announcedText = (changes: object, locale = 'en-IN') =>
-  getAnnouncement({ ...toast, ...changes }, messagesFor(toastMessages, locale)).text;
+  getAnnouncement({ ...toast, ...changes }, getMessages(toastMessages, locale)).text;
 
 test('"Error: Error" is announced once', () => {
   expect(announcedText({})).toBe('Error. Please try again.');

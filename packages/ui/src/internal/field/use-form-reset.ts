@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 const getElement = (control: string | RefObject<HTMLElement | null>) =>
   typeof control === 'string' ? document.getElementById(control) : control.current;
 
-/** For a group it is the form of its content, which may be elsewhere on the page. */
+/** The form of a control. A group has the form of its inputs, which may be elsewhere on the page. */
 const getForm = (control: HTMLElement | null) =>
   ((control?.querySelector('input') ?? control) as Partial<HTMLInputElement> | null)?.form;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLabelIndex } from '../label-index.ts';
-import { localRows } from '../rows.ts';
+import { getLocalRows } from '../rows.ts';
 import { createSoundSearch } from './search-by-sound.ts';
 
 const sound = createSoundSearch(createLabelIndex);
@@ -17,7 +17,7 @@ const names = lines.map((line) => {
 const options = names.map(({ name }) => ({ value: name, label: name }));
 const searches = names.flatMap(({ name, spellings }) => spellings.map((spelling) => ({ name, spelling })));
 const results = searches.map(({ name, spelling }) => {
-  const found = localRows(options, spelling, sound).options.slice(0, 3);
+  const found = getLocalRows(options, spelling, sound).options.slice(0, 3);
   return {
     isFound: found.some(({ label }) => label === name),
     isWrong: found[0] !== undefined && found[0].label !== name,
