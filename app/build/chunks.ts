@@ -40,7 +40,7 @@ const chunks: Chunk[] = [
     of: [
       'src/shell/AuthenticatedApp.tsx',
       'platform/analytics-tool',
-      'platform/analytics-traces',
+      'platform/remove-analytics-data',
       'data/report-failure',
       'consent/consent.ts',
       'consent/notice.ts',
@@ -71,7 +71,7 @@ const chunks: Chunk[] = [
       '@tanstack',
       'account/QueryHost',
       'data/directory-queries',
-      'data/read-failure',
+      'data/read-error-text',
       'platform/draft-fields',
     ],
   },

@@ -41,7 +41,7 @@ export const firebaseIdentity: Identity = {
     confirmed = undefined;
     return uid;
   },
-  idToken: async ({ of }) => getToken(of.phone),
+  idToken: async ({ boundUser: of }) => getToken(of.phone),
   signOut: async () => {
     confirmed = undefined;
   },

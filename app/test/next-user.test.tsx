@@ -55,7 +55,7 @@ test('returnTo: a URL that Back leads to within the document is not stored [T-25
 });
 
 test('returnTo: it is read by the first user only, and cleared with a session that has ended elsewhere [T-25]', async () => {
-  const { clearLeftovers } = await import('../src/features/account/clear-user.ts');
+  const { clearOtherUsersData: clearLeftovers } = await import('../src/features/account/clear-user.ts');
   sessionStorage.setItem('returnTo', '/settings');
   clearLeftovers(null);
   expect(await getReturnTo('1')).toBe('/settings');

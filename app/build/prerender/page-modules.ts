@@ -1,5 +1,5 @@
 import type { MemberModules } from './document.ts';
-import { type Route, getModule, routes, routesFor } from '../../src/routes/routes.ts';
+import { type Route, getModulePath, routes, routesFor } from '../../src/routes/routes.ts';
 
 const PRODUCT = 'src/shell/AuthenticatedApp.tsx';
 const MEMBER_AREA = 'src/shell/member/MemberArea.tsx';
@@ -16,7 +16,7 @@ type PageModules = {
 
 /** The modules of a page, from the app's root, as the build's manifest names them. */
 export const getModules = (route: Route): PageModules => {
-  const screen = getModule(route);
+  const screen = getModulePath(route);
   if (route.access === 'public') {
     const pageModules =
       route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];

@@ -58,6 +58,6 @@ export type Edition = {
 /** What the server build of the app exports, for one language. */
 export type ServerEntry = {
   /** The languages of this build, the source language first. */
-  offered: readonly Language[];
+  offeredLanguages: readonly Language[];
   edition: (origin: string) => Edition;
 };

@@ -15,6 +15,6 @@ export const serversIn = async (folder: string): Promise<{ language: Language; e
     return { language, entry: await importFrom(copy) };
   };
   const source = await inLanguage(SOURCE);
-  const others = source.entry.offered.filter((language) => language !== SOURCE);
+  const others = source.entry.offeredLanguages.filter((language) => language !== SOURCE);
   return [source, ...(await Promise.all(others.map(inLanguage)))];
 };

@@ -1,10 +1,10 @@
 import type { OperationId } from '@janani/api-client';
-import { routeIn } from '../routes/route-at.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
 import type { ErrorSource } from './error-report.ts';
 
 type Properties = Record<string, unknown>;
 
-const sources: Record<ErrorSource, boolean> = {
+const isHandledBySource: Record<ErrorSource, boolean> = {
   page: true,
   script: false,
   promise: false,
@@ -30,13 +30,13 @@ const TYPE =
 const RELEASE = /^index-[\w-]{8}(?:\.[a-z]{2})?\.js$/;
 const FIELD = /^[a-z_]{1,30}(?:\.[a-z_]{1,30}){0,3}$/;
 const FRAME = /^(\/[^:]*(?::slug)?):(\d{1,7}):(\d{1,7})$/;
-const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
+const BUILT_SCRIPT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
 /** No name of a built file has as many digits in a row as a phone number. */
-const NUMBER = /\d{7}/;
+const LONG_NUMBER = /\d{7}/;
 
 const getKey = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
   typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
+const matchPattern = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 const getList = (value: unknown, length: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, length) : [];
@@ -45,11 +45,11 @@ const getList = (value: unknown, length: number): unknown[] =>
 const getFrame = (frame: unknown, origin: string): Properties[] => {
   const [, path = '', line, column] = FRAME.exec(String(frame)) ?? [];
   if (path === '') return [];
-  const isBuilt = BUILT.test(path) && !NUMBER.test(path);
+  const isBuilt = BUILT_SCRIPT.test(path) && !LONG_NUMBER.test(path);
   return [
     {
       platform: 'web:javascript',
-      filename: origin + (isBuilt ? path : routeIn(path)),
+      filename: origin + (isBuilt ? path : getLocalizedRoutePattern(path)),
       function: '?',
       lineno: Number(line),
       colno: Number(column),
@@ -64,25 +64,25 @@ const getFrame = (frame: unknown, origin: string): Properties[] => {
  * calls from fixed lists, positions in our own files, and nothing of a message.
  */
 export const exceptionProperties = (properties: Properties, origin: string): Properties => {
-  const source = getKey(properties['source'], sources) ?? 'script';
-  const kind = matching(properties['kind'], KIND);
+  const source = getKey(properties['source'], isHandledBySource) ?? 'script';
+  const kind = matchPattern(properties['kind'], KIND);
   const call = getKey(properties['call'], calls);
-  const field = matching(properties['field'], FIELD);
-  const release = matching(properties['release'], RELEASE);
+  const field = matchPattern(properties['field'], FIELD);
+  const release = matchPattern(properties['release'], RELEASE);
   return {
     $exception_level: 'error',
     $exception_list: getList(properties['chain'], 5).map((thrown) => {
       const { type, frames } = Object(thrown) as Properties;
       return {
-        type: matching(type, TYPE) ?? 'Error',
+        type: matchPattern(type, TYPE) ?? 'Error',
         value: [source, kind, call, field].filter(Boolean).join(' '),
-        mechanism: { type: 'generic', handled: sources[source], synthetic: false },
+        mechanism: { type: 'generic', handled: isHandledBySource[source], synthetic: false },
         stacktrace: {
           type: 'raw',
           // The tool reads the innermost frame last.
           frames: getList(frames, 20)
             .flatMap((frame) => getFrame(frame, origin))
-            .map((_frame, at, all) => all.at(-1 - at)),
+            .map((_frame, index, all) => all.at(-1 - index)),
         },
       };
     }),

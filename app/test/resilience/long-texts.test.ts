@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { phoneProblem } from '../../src/features/account/phone.ts';
+import { validatePhone } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
 import { MAX_COMMENT_LENGTH, feedbackProblems } from '../../src/features/sessions/feedback.ts';
@@ -50,7 +50,7 @@ const withTextInEachField = <Values extends object>(values: Values, text: string
 
 /** The validation rules of each form, applied to every field. */
 const rules: Record<string, (text: string) => unknown> = {
-  phone: phoneProblem,
+  phone: validatePhone,
   'sign-up': (text) =>
     withTextInEachField(emptySignUp, text).map((values) => validateSignUp(values, todayInIndia())),
   profile: (text) => withTextInEachField(profile, text).map(validateProfile),

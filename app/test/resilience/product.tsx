@@ -57,7 +57,7 @@ URL.revokeObjectURL = () => {};
 
 const { UiProvider } = await import('@janani/ui/provider');
 const { ErrorBoundary } = await import('../../src/shell/ErrorBoundary.tsx');
-const { clearTab } = await import('../../src/features/account/clear-user.ts');
+const { clearTabData: clearTab } = await import('../../src/features/account/clear-user.ts');
 const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx');
 const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
 const { allRoutes } = await import('../../src/routes/routes.ts');

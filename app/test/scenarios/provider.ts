@@ -63,7 +63,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       tab.session.removeItem('firebase:authUser:key:proof');
       return app;
     },
-    idToken: async ({ fresh, of }) => {
+    idToken: async ({ fresh, boundUser: of }) => {
       if (!phone.hasProviderScript) throw offline();
       await waitTurn();
       const app = of.app ?? '[DEFAULT]';
@@ -87,7 +87,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     /** The SDK polls its database every 800 ms. */
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
-      const bound = tab.store.shown();
+      const bound = tab.store.shownUser();
       if (bound && !getUser(bound.app ?? '[DEFAULT]')) for (const listener of listeners) listener();
     },
   };

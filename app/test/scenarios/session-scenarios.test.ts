@@ -26,7 +26,7 @@ vi.mock('../../src/platform/analytics.ts', async (original) => ({
   ...(await original<object>()),
   analytics: analyticsOfTab,
 }));
-vi.mock('../../src/platform/analytics-traces.ts', () => ({ removeTraces: () => {} }));
+vi.mock('../../src/platform/remove-analytics-data.ts', () => ({ removeTraces: () => {} }));
 vi.mock('../../src/platform/analytics-tool.ts', () => ({
   startAnalytics: async () => {
     const { phone, analytics } = currentTab();

@@ -6,13 +6,13 @@ import { createAuthStore } from '../../src/features/account/auth-store.ts';
 import {
   clearAttemptForOtherNumber,
   clearAttempts,
-  clearGuest,
-  clearLeftovers,
+  clearGuestEvents,
+  clearOtherUsersData,
   clearStaleAttempt,
-  clearTab,
+  clearTabData,
 } from '../../src/features/account/clear-user.ts';
-import { initialCodeScreen } from '../../src/features/sign-in/initial-code-screen.ts';
-import { providerPhone } from '../../src/features/account/phone.ts';
+import { getInitialCodeScreen } from '../../src/features/sign-in/initial-code-screen.ts';
+import { toProviderPhone } from '../../src/features/account/phone.ts';
 import { createSessionLifecycle } from '../../src/features/account/session-lifecycle.ts';
 import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
 import { createAnalytics } from '../../src/platform/analytics.ts';
@@ -84,16 +84,16 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
       const result = phone.lock(() => Promise.race([work(), closed.then(() => undefined as never)]));
       return tab.isDead ? neverResolved : result;
     },
-    clearTab,
-    clearLeftovers,
+    clearTabData,
+    clearOtherUsersData,
     clearAttempts,
-    clearGuest,
+    clearGuestEvents,
     clearAttemptForOtherNumber,
   });
   const bearer = createBearer(tab.identity);
   bearer.bind({
-    shown: tab.store.shown,
-    stored: tab.store.stored,
+    shownUser: tab.store.shownUser,
+    storedUser: tab.store.storedUser,
     onDisagreement: tab.lifecycle.syncFromStorage,
   });
 
@@ -103,7 +103,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
       path: pathname,
       caller: phoneIn(request.headers.get('Authorization')),
       shown: tab.store.get().user?.phone ?? null,
-      stored: tab.store.stored()?.phone.replace('+91', '') ?? null,
+      stored: tab.store.storedUser()?.phone.replace('+91', '') ?? null,
     });
     if (!phone.isOnline) throw new TypeError('Failed to fetch');
     if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
@@ -135,7 +135,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     tab.analytics.capture('$pageview', { by: options?.state?.phone });
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
-    const opened = initialCodeScreen(null, Date.now());
+    const opened = getInitialCodeScreen(null, Date.now());
     tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
   };
   /**
@@ -147,10 +147,10 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!user || !tab.flow) return;
     const isVerified = ['exchanging', 'signing in'].includes(tab.flow.step);
     const pending = 'pending' in tab.flow ? tab.flow.pending : undefined;
-    const isOther = pending && providerPhone(user.phone) !== providerPhone(pending.phone);
+    const isOther = pending && toProviderPhone(user.phone) !== toProviderPhone(pending.phone);
     if (isVerified && !isOther) return;
     if (isOther) {
-      const { commands } = advance(tab.flow, { type: 'overtaken' });
+      const { commands } = advance(tab.flow, { type: 'superseded' });
       for (const command of commands)
         void perform(command, { notify: () => {}, open: () => {}, signIn: tab.lifecycle.begin });
     }
@@ -174,7 +174,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     tab.lifecycle.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
     tab.identity.onSignedOut({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
-    const opened = initialCodeScreen(null, Date.now());
+    const opened = getInitialCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
     tab.lifecycle.start();
     clearStaleAttempt();
