@@ -47,11 +47,12 @@ export const expectOneUser = (phone: Phone): void => {
 
 /** Events are sent only of users who have agreed since the last logout, and only of their own actions. */
 export const expectConsentForEvents = (phone: Phone): void => {
-  for (const event of phone.tracked) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
+  for (const event of phone.analyticsEvents)
+    expect(event).toEqual({ ...event, actor: event.of, hadConsented: true });
   const [tab] = phone.tabs;
   const stored = tab!.run(() => tab!.store.storedUser());
   if (stored && tab!.run(() => readConsent(stored.id)).analytics)
-    expect(phone.agreed).toContain(stored.phone.replace('+91', ''));
+    expect(phone.consented).toContain(stored.phone.replace('+91', ''));
 };
 
 /** Only users who pressed the button are enrolled. */
@@ -67,6 +68,6 @@ export const expectRequestedEnrolments = async (phone: Phone): Promise<void> => 
       }),
     );
     const { data } = (await response.json()) as { data: { is_enrolled: boolean } };
-    if (data.is_enrolled) expect(phone.enrolling).toContain(number);
+    if (data.is_enrolled) expect(phone.requestedEnrolments).toContain(number);
   }
 };
