@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { builtScript } from '../build/built-script.ts';
+import { bundleScript } from '../build/bundle-script.ts';
 
 const buildInline = async (
   file: string,
   consequence: string,
   define?: Record<string, string>,
 ): Promise<string> => {
-  const script = await builtScript(
+  const script = await bundleScript(
     { rolldownOptions: { input: join(import.meta.dirname, file), output: { format: 'iife' } } },
     define,
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { NAME_SLOT } from '../build/prerender/frame-script.ts';
-import type { Edition } from '../build/prerender/page.ts';
+import type { LanguageDocuments } from '../build/prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
 import { language } from './i18n/language.ts';
@@ -28,7 +28,7 @@ const renderPage = async (path: string): Promise<string> => {
 };
 
 /** All documents of this build's language. */
-export const edition = (origin: string): Edition => ({
+export const getLanguageDocuments = (origin: string): LanguageDocuments => ({
   language: language(),
   site: getSite(origin),
   pages: getPages(origin),

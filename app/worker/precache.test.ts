@@ -31,7 +31,7 @@ const manifest = {
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const precache = (html = '<p>') => getPrecache(manifest, [{ address: '/about', html }]);
+const precache = (html = '<p>') => getPrecache(manifest, [{ url: '/about', html }]);
 const urls = () => precache().entries.map(({ url }) => url);
 
 test('getPrecache lists pages under their URL, reachable scripts and styles, the font and illustrations', () => {

@@ -53,7 +53,7 @@ const findReachableFiles = (manifest: Manifest, entryModules: string[], excluded
 
 const getRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-type Document = { address: string; html: string };
+type Document = { url: string; html: string };
 
 /** The files that the worker caches for a language. */
 export type Precache = {
@@ -81,8 +81,8 @@ export const getPrecache = (manifest: Manifest, documents: Document[]): Precache
   );
   return {
     entries: [
-      ...documents.map(({ address, html }) => ({
-        url: address,
+      ...documents.map(({ url, html }) => ({
+        url,
         revision: getRevision(html),
         integrity: computeIntegrity(html),
       })),

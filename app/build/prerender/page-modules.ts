@@ -5,7 +5,7 @@ const PRODUCT = 'src/shell/AuthenticatedApp.tsx';
 const MEMBER_AREA = 'src/shell/member/MemberArea.tsx';
 const IDENTITY = 'src/platform/identity/firebase.ts';
 
-const marketing = (component: string) => `src/features/marketing/${component}.tsx`;
+const getMarketingModule = (component: string) => `src/features/marketing/${component}.tsx`;
 
 type PageModules = {
   /** The page waits for the scripts of these, besides the first script. */
@@ -19,7 +19,9 @@ export const getModules = (route: Route): PageModules => {
   const screen = getModulePath(route);
   if (route.access === 'public') {
     const pageModules =
-      route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
+      route.path === routes.home.path
+        ? [getMarketingModule('HeroArt'), getMarketingModule('LandingRest')]
+        : [screen];
     return { eager: [], idle: [...pageModules, 'src/shell/public/PublicFooter.tsx'] };
   }
   if (route.access === 'member')
@@ -34,7 +36,7 @@ export const getModules = (route: Route): PageModules => {
  * The modules of signed-in pages: of what they share, and of each by the first segment of its path. The SDK is loaded
  * after the page's data.
  */
-export const memberModules = (): MemberModules => ({
+export const getMemberModules = (): MemberModules => ({
   frame: [PRODUCT, MEMBER_AREA],
   pages: Object.fromEntries(
     routesFor('member').map((route) => [

@@ -8,7 +8,7 @@ const fatima: BoundUser = { id: '8', uid: 'uid-8', app: 'app-8', phone: '+919700
 let shown: BoundUser | null;
 let stored: BoundUser | null;
 const onDisagreement = vi.fn<() => void>();
-const idToken = vi.fn<Identity['idToken']>(({ boundUser: of }) => Promise.resolve(`token of ${of.id}`));
+const idToken = vi.fn<Identity['idToken']>(({ boundUser }) => Promise.resolve(`token of ${boundUser.id}`));
 const bearer = createBearer({ idToken });
 bearer.bind({ shownUser: () => shown, storedUser: () => stored, onDisagreement });
 

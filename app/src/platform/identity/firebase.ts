@@ -93,8 +93,8 @@ export const firebaseIdentity: Identity = {
     await discardCredential();
     return app;
   },
-  idToken: async ({ fresh, boundUser: of }) => {
-    const user = await findProviderUser(of);
+  idToken: async ({ fresh, boundUser }) => {
+    const user = await findProviderUser(boundUser);
     return user && getToken(user, fresh);
   },
   signOut: async ({ except }) => {
