@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import type { AppServer } from '../backend.ts';
 import { type Host, createReleaseHost } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, savePhone, unregisteredUser, returning } from '../test-user.ts';
-import { test as base, expect, toast, workerIsActive } from '../test.ts';
+import { test as base, expect, toast, waitForWorker } from '../test.ts';
 
 type ReleaseChange = { before: Release; after: Release };
 const directions = {
@@ -77,7 +77,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       app,
       host,
       change,
-      problems,
+      errors,
     }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
@@ -90,7 +90,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         await expect(heading(page, name)).toBeVisible({ timeout: SLOW_MS });
       }
       // React logs the missing file.
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
 
@@ -104,7 +104,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         change,
       }) => {
         await openSignedIn(page, host, app);
-        await workerIsActive(page);
+        await waitForWorker(page);
         expect(await getEntry(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
         let current = page;
@@ -120,7 +120,7 @@ for (const direction of ['an update', 'a rollback'] as const)
 
       test('an open page offers the other release and applies it', async ({ page, host, change }) => {
         await page.goto(`${host.url}/signin`);
-        await workerIsActive(page);
+        await waitForWorker(page);
         await page.reload();
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -148,7 +148,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       recordCases(25);
     });
 
-    test('a logout reaches the tab of the other release', async ({ page, app, host, change, problems }) => {
+    test('a logout reaches the tab of the other release', async ({ page, app, host, change, errors }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
       const other = await page.context().newPage();
@@ -156,7 +156,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       await other.getByRole('button', { name: 'Logout' }).click();
       await expect(greeting(page)).toBeHidden();
       await expect(page).toHaveURL(/signin|\/$/);
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
   });
@@ -170,10 +170,10 @@ test.describe('another release', { tag: '@resilience' }, () => {
     app,
     host,
     change,
-    problems,
+    errors,
   }) => {
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
     host.deploy(change.after);
@@ -186,7 +186,7 @@ test.describe('another release', { tag: '@resilience' }, () => {
       .toBe(entryIn(change.after));
     await edit.click();
     await expect(page.getByLabel('First name')).toBeVisible();
-    problems.splice(0);
+    errors.splice(0);
     recordCases(25);
   });
 });
@@ -212,7 +212,7 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       await expect(greeting(page)).toBeVisible();
     };
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await take(change.after);
     await page.getByRole('button', { name: 'No, thank you' }).click();
