@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PLAYGROUND_MARKERS } from '../../app/playground/trace.ts';
+import { PLAYGROUND_MARKERS } from '../../app/playground/markers.ts';
 import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
 import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
 

@@ -16,7 +16,7 @@ export const REVALIDATE = 'no-cache';
 export const getCacheControl = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? IMMUTABLE : REVALIDATE;
 
-/** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
+/** A name that begins with a dot is not a page: only scanners for leaked files request one. */
 const DOTFILE = /\/\./;
 /** A slug may begin with any character: the page itself shows that the session does not exist. */
 const SESSION = '/session/[^/]+/?';
@@ -29,7 +29,7 @@ export const isShellPath = (path: string): boolean =>
 
 type Header = { key: string; value: string };
 
-type Hosted = {
+type HostedApp = {
   folder: string;
   headers: Record<string, string>;
   /** The path prefixes of the languages that have one. */
@@ -44,7 +44,7 @@ type Hosted = {
  * since Firebase does not document which of two headers of one name wins. Built files are listed one by one, because a
  * header is sent with every response under its glob, error responses included.
  */
-export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) => {
+export const firebaseConfig = ({ folder, headers, prefixes, assets }: HostedApp) => {
   const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];
   const assetPattern = `/${ASSETS}/@(${assets.join('|')})`;
   return {

@@ -37,7 +37,7 @@ export const renderPage = (licences) => {
 };
 
 /** Shipped packages under licences that are not allowed. */
-export const refusedIn = (licences) =>
+export const findForbidden = (licences) =>
   Object.entries(licences).flatMap(([licence, packages]) =>
     isAllowed(licence) ? [] : packages.map(({ name }) => `${name}: ${licence}`),
   );
@@ -58,10 +58,10 @@ const failWith = (message) => {
 
 if (import.meta.main) {
   const licences = read();
-  const refused = refusedIn(licences);
-  if (refused.length > 0)
+  const forbidden = findForbidden(licences);
+  if (forbidden.length > 0)
     failWith(
-      `The app would ship what it may not:\n${refused.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
+      `The app would ship what it may not:\n${forbidden.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
     );
   const page = renderPage(licences);
   if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, renderPage, refusedIn } from './licences.mjs';
+import { isAllowed, renderPage, findForbidden } from './licences.mjs';
 
 test.each([
   ['MIT', true],
@@ -21,7 +21,7 @@ test('a licence that is not allowed is reported with its package', () => {
     MIT: [{ name: 'a', versions: ['1.0.0'] }],
     'GPL-3.0': [{ name: 'b', versions: ['2.0.0'] }],
   };
-  expect(refusedIn(licences)).toEqual(['b: GPL-3.0']);
+  expect(findForbidden(licences)).toEqual(['b: GPL-3.0']);
 });
 
 test('the page is the same for any order of its input', () => {

@@ -37,7 +37,7 @@ export const getTexts = (page: Page, language: string): Promise<{ texts: string[
   }, language);
 
 /** The texts of a page that contain a Latin word, apart from untranslated terms and the texts that the server sent. */
-export const untranslatedTexts = async (
+export const findUntranslatedTexts = async (
   page: Page,
   language: string,
   serverTexts: () => Promise<string[]>,
@@ -81,9 +81,9 @@ export const collectServerTexts = (page: Page): (() => Promise<string[]>) => {
  */
 export const addEnglish = (page: Page) =>
   page.evaluate(() => {
-    const seen = document.createElement('p');
-    seen.textContent = 'Seen';
+    const visible = document.createElement('p');
+    visible.textContent = 'Seen';
     const labelled = document.createElement('button');
     labelled.ariaLabel = 'Heard';
-    document.body.append(seen, labelled);
+    document.body.append(visible, labelled);
   });

@@ -32,7 +32,7 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
   await expect(current(page)).toHaveText('Tomorrow');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await test.step('it is one tab stop, in which arrow keys move', async () => {
+  await test.step('the rail is one tab stop, and arrow keys move the focus in it', async () => {
     await current(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(days(page).nth(1)).toBeFocused();
@@ -47,7 +47,7 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   });
-  await test.step('it stays in the window at 200 % text [WCAG 1.4.4]', async () => {
+  await test.step('the rail stays in the window at 200 % text [WCAG 1.4.4]', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

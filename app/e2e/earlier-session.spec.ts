@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restoreSignedIn } from './test-user.ts';
-import { type Person, ananya, fatima, getProviderUser, signUpElsewhere, watchCallers } from './people.ts';
+import { type Person, ananya, fatima, getProviderUser, signUpElsewhere, watchCallers } from './users.ts';
 import { storeEarlierFormat } from './provider-rows.ts';
 import { expect, test, toast } from './test.ts';
 

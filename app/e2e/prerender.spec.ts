@@ -100,7 +100,7 @@ test('a signed-in page shows its heading before its script has run, to its user 
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByText('Loading...')).toBeVisible();
 
-  await test.step('a logout in another tab removes it', async () => {
+  await test.step('a logout in another tab removes the heading', async () => {
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.removeItem('user_data'));
@@ -198,7 +198,7 @@ test('robots, sitemap, manifest, icons and social cards are served', async ({ re
     'Sitemap: https://janani.example/sitemap.xml',
   );
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
     prefixes.flatMap((prefix) =>
       publicPages.map(({ path }) => `https://janani.example${path === '/' ? prefix || path : prefix + path}`),
     ),

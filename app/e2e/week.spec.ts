@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const WEEKS = 40;
 
 /**
- * Presses a button until it is disabled and returns its position in each week, once the week's text and drawing are
- * loaded. It runs in the page, where a step takes some frames and no round trips.
+ * Presses a button until it is disabled and returns its position in each week, once the week's text and illustration
+ * are loaded. It runs in the page, where a step takes some frames and no round trips.
  */
 const stepThroughWeeks = (button: Locator) =>
   button.evaluate(async (after: HTMLButtonElement) => {
@@ -17,7 +17,7 @@ const stepThroughWeeks = (button: Locator) =>
     for (;;) {
       const before = positions.at(-1)?.week;
       while (week() === before) await new Promise(requestAnimationFrame);
-      await Promise.all([...sheet.querySelectorAll('img')].map((drawing) => drawing.decode()));
+      await Promise.all([...sheet.querySelectorAll('img')].map((illustration) => illustration.decode()));
       positions.push({ week: week(), top: after.getBoundingClientRect().top });
       if (after.disabled) return positions;
       after.click();
@@ -46,10 +46,10 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   await expect(sheet.getByRole('definition').first()).toHaveText(textsIn('en')['week.24.baby']);
   await expect(sheet).toContainText('not medical advice');
   await expect(sheet).toContainText('not yet checked by a doctor');
-  const drawing = sheet.locator('img');
-  await expect(drawing).toHaveJSProperty('complete', true);
-  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await getBox(drawing)).toMatchObject({ width: 160, height: 160 });
+  const illustration = sheet.locator('img');
+  await expect(illustration).toHaveJSProperty('complete', true);
+  expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await getBox(illustration)).toMatchObject({ width: 160, height: 160 });
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();

@@ -32,10 +32,10 @@ export type Scene = {
   now: string;
 };
 
-/** The text after the `#`: a scene, or the URL at which the demonstration continues. */
+/** The text after the `#`: a scene, or the URL at which the demo continues. */
 const text = decodeURIComponent(window.location.hash.slice(1));
 
-/** The scene in the URL; undefined in the demonstration. */
+/** The scene in the URL; undefined in the demo. */
 export const scene = text.startsWith('{') ? (JSON.parse(text) as Scene) : undefined;
 
 /** The URL at which the product starts, with the prefix of its language. */

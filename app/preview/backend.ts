@@ -8,7 +8,7 @@ const PROJECT_ID = 'demo-janani';
 export const sandboxPaths = ['/api', '/__sandbox'];
 export const emulatorPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
-export const belongsTo = (paths: string[], url: string | undefined): boolean =>
+export const hasPathPrefix = (paths: string[], url: string | undefined): boolean =>
   paths.some((path) => url === path || url?.startsWith(`${path}/`) || url?.startsWith(`${path}?`));
 
 export type Backend = {

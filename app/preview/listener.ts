@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { findHostRefusal, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
-import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.ts';
+import { type Backend, hasPathPrefix, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 import { proxyTo } from './serve.ts';
 
@@ -10,9 +10,9 @@ export const createPreview = (backend: Backend, toFiles: RequestListener): Reque
   const toEmulator = onlyOwnOrigin(proxyTo(backend.emulator.url));
   const toCapture = onlyOwnOrigin(createCapture());
   const toAll: RequestListener = (request, response) => {
-    if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);
-    else if (belongsTo(emulatorPaths, request.url)) toEmulator(request, response);
-    else if (belongsTo(analyticsPaths, request.url)) toCapture(request, response);
+    if (hasPathPrefix(sandboxPaths, request.url)) toSandbox(request, response);
+    else if (hasPathPrefix(emulatorPaths, request.url)) toEmulator(request, response);
+    else if (hasPathPrefix(analyticsPaths, request.url)) toCapture(request, response);
     else toFiles(request, response);
   };
   // A link from another site may open a page, but not under a foreign host name that resolves to this server.

@@ -85,12 +85,12 @@ describe('the target of a request', () => {
     ['/a/../b', { path: '/b', search: '' }],
     ['http://evil.example/about?x', { path: '/about', search: '?x' }],
     [undefined, { path: '/', search: '' }],
-  ])('%s is read', (target, read) => {
+  ])('%s is parsed', (target, read) => {
     expect(readTarget(target)).toEqual(read);
   });
 
   test.each(['*', 'x', 'http://', '/%', '/%00', '/%0a', '/%7f', 'javascript:alert(1)', 'localhost:80'])(
-    '%s is refused',
+    '%s is rejected',
     (target) => {
       expect(readTarget(target)).toBeUndefined();
     },

@@ -26,8 +26,17 @@ const contentTypes = new Map<string, string>(
   }),
 );
 
-/** Pictures and fonts are compressed already. */
-const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** Images and fonts are compressed already. */
+const compressibleExtensions = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 
 /** A file as a host sends it: compressed once, and again after it was rebuilt. */
 const compressed = new Map<string, { time: number; content: Buffer }>();
@@ -48,7 +57,7 @@ const getPage = (directory: string, path: string) =>
 
 /**
  * The canonical URL of a page that was requested by its file's name or with a trailing slash. Two URLs would
- * be two pages in search engines, and at the second one the router would draw something other than the markup.
+ * be two pages in search engines, and at the second one the router would render another page than the markup.
  */
 const getCanonicalPath = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
@@ -64,7 +73,7 @@ const getShell = (directory: string, path: string) => {
 /**
  * The built file for a URL: the file itself, the page of the URL, or the shell, which lets the router decide.
  */
-const fileFor = (directory: string, path: string): string | undefined =>
+const findFile = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))
     ? join(directory, path)
     : (getPage(directory, path) ?? (isShellPath(path) ? getShell(directory, path) : undefined));
@@ -84,13 +93,13 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       response.writeHead(301, { ...headers, ...caching, Location: canonical + search }).end();
       return;
     }
-    const file = fileFor(directory, path);
+    const file = findFile(directory, path);
     if (!file) {
       response.writeHead(404, { ...headers, 'Cache-Control': REVALIDATE }).end();
       return;
     }
     const isCompressed =
-      compresses.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      compressibleExtensions.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const content = isCompressed ? compress(file) : readFileSync(file);
     response.writeHead(200, {
       ...headers,
@@ -108,7 +117,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
 export const proxyTo =
   (target: string) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const onward = httpRequest(
+    const upstreamRequest = httpRequest(
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers },
       (upstream) => {
@@ -116,10 +125,10 @@ export const proxyTo =
         upstream.pipe(response);
       },
     );
-    onward.on('error', () => {
+    upstreamRequest.on('error', () => {
       // The status has been sent already: the client detects the incomplete response.
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
-    request.pipe(onward);
+    request.pipe(upstreamRequest);
   };

@@ -1,4 +1,4 @@
-import { type StoryActions, act } from './act.ts';
+import { type StoryActions, runActions } from './act.ts';
 import { getChromaticModes } from './chromatic-modes.ts';
 import type { ScreenProps, ScreenStory } from './Screen.tsx';
 
@@ -9,10 +9,10 @@ export const screen = (
 ): ScreenStory => ({
   args: { scene },
   parameters: { chromatic: { disableSnapshot: false, modes: getChromaticModes(scene) } },
-  play: async ({ canvasElement }) => act(canvasElement, steps),
+  play: async ({ canvasElement }) => runActions(canvasElement, steps),
 });
 
-/** The same for the registered user, signed in on this phone. */
+/** A screen of the registered user, signed in on this phone. */
 export const memberScreen = (
   path: string,
   steps?: Parameters<typeof screen>[1],

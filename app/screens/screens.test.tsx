@@ -3,9 +3,9 @@ import { allRoutes } from '../src/routes/routes.ts';
 import { allModes } from './chromatic-modes.ts';
 import type { ScreenStory } from './Screen.tsx';
 
-/** For all screenshots of a run; each one is paid for. */
-const MAX_PICTURES = 200;
-/** Fewer would leave a mode to chance. */
+/** The limit for all screenshots of a run, because Chromatic charges for each. */
+const MAX_SCREENSHOTS = 200;
+/** The minimum number of screenshots in a mode. */
 const MIN_PER_MODE = 5;
 
 const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
@@ -25,7 +25,7 @@ test('every page of the product has a screen', () => {
 
 test('Chromatic takes at most 200 screenshots, and several in every mode', () => {
   const modes = stories.flatMap(getModes);
-  expect(modes.length).toBeLessThanOrEqual(MAX_PICTURES);
+  expect(modes.length).toBeLessThanOrEqual(MAX_SCREENSHOTS);
   for (const mode of allModes)
     expect([mode, modes.filter((other) => other === mode).length >= MIN_PER_MODE]).toEqual([mode, true]);
 });

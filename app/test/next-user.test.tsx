@@ -38,7 +38,7 @@ test.each([
   ['entered, shared or linked from another site', 'navigate', '/settings'],
   ['reloaded', 'reload', '/settings'],
   ['loaded by Back or Forward as a document', 'back_forward', null],
-] as const)('returnTo: an address that is %s [T-24, T-25]', async (_title, type, expected) => {
+] as const)('returnTo: a URL that is %s [T-24, T-25]', async (_title, type, expected) => {
   window.history.replaceState(null, '', '/settings');
   await openDocument(type);
   expect(await getReturnTo('1')).toBe(expected);
@@ -55,14 +55,14 @@ test('returnTo: a URL that Back leads to within the document is not stored [T-25
 });
 
 test('returnTo: it is read by the first user only, and cleared with a session that has ended elsewhere [T-25]', async () => {
-  const { clearLeftovers } = await import('../src/features/account/clear-user.ts');
+  const { clearOtherUsersData } = await import('../src/features/account/clear-user.ts');
   sessionStorage.setItem('returnTo', '/settings');
-  clearLeftovers(null);
+  clearOtherUsersData(null);
   expect(await getReturnTo('1')).toBe('/settings');
   expect(await getReturnTo('1')).toBe('/settings');
   expect(await getReturnTo('2')).toBeNull();
-  clearLeftovers('1');
+  clearOtherUsersData('1');
   expect(await getReturnTo('1')).toBe('/settings');
-  clearLeftovers(null);
+  clearOtherUsersData(null);
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });

@@ -11,8 +11,8 @@ export const SHELL_FILE = `${SHELL}.html`;
 export const WORKER = '/sw.js';
 
 /** The language that a worker was registered for, `/sw.js?language=hi`; undefined for the source language. */
-export const languageOfWorker = (url: string): string | undefined =>
+export const getWorkerLanguage = (url: string): string | undefined =>
   new URL(url).searchParams.get('language') ?? undefined;
 
-/** The parameter of the addresses that an installed app starts with (app/build/prerender/site-files.ts). */
+/** The parameter of the URLs that an installed app starts with (app/build/prerender/site-files.ts). */
 export const APP_START = 'start';

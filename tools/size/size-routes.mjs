@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { getNeeds } from '../../app/build/prerender/manifest.ts';
+import { getRequiredFiles } from '../../app/build/prerender/manifest.ts';
 import { getModules } from '../../app/build/prerender/page-modules.ts';
 import { SOURCE } from '../../packages/messages/src/language-list.ts';
 import { reviewedLanguages } from '../../packages/messages/vite/catalogues.ts';
@@ -66,14 +66,14 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
   const html = read(getDocument(route, prefix)).toString();
   const referenced = readDocument(html);
-  const needs = getNeeds(manifest, loads);
+  const needs = getRequiredFiles(manifest, loads);
   const scripts = new Set([...referenced.scripts, ...needs.scripts]);
   const styles = new Set(
     [...referenced.styles, ...needs.styles].filter((file) => !referenced.inlined.includes(file)),
   );
   const script = sum([...scripts].map(size));
   const styleBytes = gzipped(referenced.styleText) + sum([...styles].map(size));
-  const rest = getNeeds(manifest, later);
+  const rest = getRequiredFiles(manifest, later);
   const fetchedLater = [
     ...rest.scripts.filter((file) => !scripts.has(file)),
     ...rest.styles.filter((file) => !styles.has(file) && !referenced.inlined.includes(file)),
@@ -96,8 +96,10 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
 
 /** A chunk that a screen loads lazily, without what the screen has loaded already. */
 const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
-  const before = new Set(getNeeds(manifest, ['index.html', ...getModules(routes[over]).eager]).scripts);
-  const addedScripts = getNeeds(manifest, [module]).scripts.filter((file) => !before.has(file));
+  const before = new Set(
+    getRequiredFiles(manifest, ['index.html', ...getModules(routes[over]).eager]).scripts,
+  );
+  const addedScripts = getRequiredFiles(manifest, [module]).scripts.filter((file) => !before.has(file));
   return { what, bytes: sum(addedScripts.map((file) => gzipped(read(file)))), kB };
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Built, getDocument, getShell } from './document.ts';
+import { type DocumentInputs, getDocument, getShell } from './document.ts';
 import { frameStyle } from './frame-script.ts';
 import { languageScript } from './head-scripts.ts';
 import { getInlineHashes } from './inline-hashes.ts';
@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   'assets/index.css': 'body{color:red}',
   'assets/about.css': 'p{top:0}',
 };
-const built: Built = {
+const built: DocumentInputs = {
   template: `<html lang="en-IN"><link rel="manifest" href="/manifest.webmanifest" /><head><!--head--><script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body>`,
   manifest: {
@@ -112,7 +112,7 @@ describe('a prerendered document', () => {
     expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
     expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
   });
-  test('rejects what the Content-Security-Policy would block', () => {
+  test('rejects a style attribute, which the Content-Security-Policy would block', () => {
     expect(() => getDocument(page, '<p style="top:0">', fallbacks, built)).toThrow('style attribute');
   });
   test('a missing module is an error that names it', () => {
@@ -127,7 +127,7 @@ describe('a prerendered document', () => {
   });
 });
 
-test('the bare shell is not indexed, has its styles inline and shows what it requires', () => {
+test('the bare shell is not indexed, has its styles inline and has a message for browsers without scripts', () => {
   const shell = getShell(fallbacks, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
   expect(shell).toContain(`<style>body{color:red}${frameStyle}</style>`);
@@ -148,7 +148,7 @@ test('the shell fetches the files of a signed-in page at once, except those it c
 });
 
 describe('a document in another language', () => {
-  const hindi: Built = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
+  const hindi: DocumentInputs = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
 
   test.each([
     ['a page', getDocument({ ...page, path: '/hi/about' }, '<h1>Care</h1>', fallbacks, hindi)],

@@ -37,10 +37,10 @@ const getStore = (language: string | undefined, isFull = false) => {
   };
 };
 
-const getUrl = (url: unknown) => String(url).slice(ORIGIN.length);
+const getPath = (url: unknown) => String(url).slice(ORIGIN.length);
 
-/** Opens an address as far as the script decides: where it leads, and what is the choice afterwards. */
-const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
+/** Runs the script on a URL. Returns the URL that it leads to, and the stored choice afterwards. */
+const openUrl = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
   const local = getStore(chosen, isFull);
   let shown = address;
   let documents = 0;
@@ -61,13 +61,13 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
           href: ORIGIN + shown,
           toString: () => ORIGIN + shown,
           replace: (url: unknown) => {
-            next = getUrl(url);
+            next = getPath(url);
           },
         },
         history: {
           state: null,
           replaceState: (_state: unknown, _title: string, url: unknown) => {
-            shown = getUrl(url);
+            shown = getPath(url);
           },
         },
       }),
@@ -76,12 +76,15 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
   return { shown, chosen: local.getItem('language') };
 };
 
-const shownAt = (address: string, phone?: Phone) => open(address, phone).shown;
+const shownAt = (address: string, phone?: Phone) => openUrl(address, phone).shown;
 
-describe('the language that an address opens in', () => {
+describe('the language that a URL opens in', () => {
   test('a prefix wins over choice, sign-in and browser, and does not change the choice [G-14]', () => {
     const phone = { chosen: 'en', used: 'ta', browser: ['ta-IN'] };
-    expect(open('/hi/session/x?a=%20b#c', phone)).toEqual({ shown: '/hi/session/x?a=%20b#c', chosen: 'en' });
+    expect(openUrl('/hi/session/x?a=%20b#c', phone)).toEqual({
+      shown: '/hi/session/x?a=%20b#c',
+      chosen: 'en',
+    });
   });
   test('without a prefix the choice comes first, then the sign-in of this tab, then the browser [G-14]', () => {
     expect(shownAt('/sessions', { chosen: 'hi', used: 'ta', browser: ['en-IN'] })).toBe('/hi/sessions');
@@ -107,23 +110,23 @@ describe('the language that an address opens in', () => {
 });
 
 describe('a choice of language', () => {
-  test('is stored at once, and leaves the address [G-14]', () => {
-    expect(open('/hi/about?language=hi&plan=x', { chosen: 'en' })).toEqual({
+  test('is stored at once, and is removed from the URL [G-14]', () => {
+    expect(openUrl('/hi/about?language=hi&plan=x', { chosen: 'en' })).toEqual({
       shown: '/hi/about?plan=x',
       chosen: 'hi',
     });
   });
-  test('English can be chosen whatever was used before [G-14]', () => {
+  test('English can be chosen after any other language [G-14]', () => {
     const phone = { chosen: 'hi', used: 'ta', browser: ['hi-IN'] };
-    expect(open('/about?language=en', phone)).toEqual({ shown: '/about', chosen: 'en' });
-    expect(open('/about?language=ta', phone)).toEqual({ shown: '/ta/about', chosen: 'ta' });
+    expect(openUrl('/about?language=en', phone)).toEqual({ shown: '/about', chosen: 'en' });
+    expect(openUrl('/about?language=ta', phone)).toEqual({ shown: '/ta/about', chosen: 'ta' });
   });
-  test('that cannot be stored stays in the address, so that a reload keeps it [T-08]', () => {
+  test('that cannot be stored stays in the URL, so that it survives a reload [T-08]', () => {
     const phone = { used: 'ta', browser: ['hi-IN'], isFull: true };
     expect(shownAt('/about?language=en', phone)).toBe('/about?language=en');
   });
-  test('of a language that there is not changes nothing', () => {
-    expect(open('/about?language=xx', { chosen: 'hi' })).toEqual({
+  test('of an unknown language changes nothing', () => {
+    expect(openUrl('/about?language=xx', { chosen: 'hi' })).toEqual({
       shown: '/hi/about?language=xx',
       chosen: 'hi',
     });

@@ -27,7 +27,7 @@ export const withAllModules = (manifest: Manifest, chunks: Chunk[], root: string
   return { ...Object.fromEntries(modules), ...manifest };
 };
 
-export type Needs = { scripts: string[]; styles: string[] };
+export type RequiredFiles = { scripts: string[]; styles: string[] };
 
 const getEntry = (manifest: Manifest, module: string): Entry => {
   const entry = manifest[module];
@@ -39,7 +39,7 @@ const getEntry = (manifest: Manifest, module: string): Entry => {
 };
 
 /** The files of these modules and of all their imports, in the order of the cascade. */
-export const getNeeds = (manifest: Manifest, modules: string[]): Needs => {
+export const getRequiredFiles = (manifest: Manifest, modules: string[]): RequiredFiles => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visited = new Set<string>();

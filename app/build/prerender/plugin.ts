@@ -11,22 +11,22 @@ import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts
 import { SHELL } from '../../worker/worker-urls.ts';
 import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, getPrecache } from '../../worker/precache.ts';
-import { type Built, getDocument, getShell } from './document.ts';
+import { type DocumentInputs, getDocument, getShell } from './document.ts';
 import { buildEarlyCall, buildFirstScript } from '../../first-script/build.ts';
 import { writeAllDigests } from './digests.ts';
 import { getIntegrities } from '../../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
-import type { Edition } from './page.ts';
-import { memberModules } from './page-modules.ts';
-import { serversIn } from './servers.ts';
+import type { LanguageDocuments } from './page.ts';
+import { getMemberModules } from './page-modules.ts';
+import { loadServers } from './servers.ts';
 import { getRobots, getSecurityText, getSitemap, getWebManifest } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
-type SharedInputs = Omit<Built, 'site' | 'manifest' | 'earlyCall'>;
+type SharedInputs = Omit<DocumentInputs, 'site' | 'manifest' | 'earlyCall'>;
 
-const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
+const readSharedInputs = (folder: string, languages: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const integrities = getIntegrities(folder);
@@ -43,22 +43,22 @@ const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs =
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
-    otherLanguages: offered.filter((language) => language !== SOURCE),
+    otherLanguages: languages.filter((language) => language !== SOURCE),
   };
 };
 
-type Document = { file: string; address: string; html: string };
+type Document = { file: string; url: string; html: string };
 
 /** Every document of a language: the file it is written to, and its URL. */
-const getDocuments = async (edition: Edition, inputs: Built): Promise<Document[]> => {
-  const fallbacks = edition.renderFallbacks();
-  const shell = edition.site.prefix + SHELL;
+const getDocuments = async (documentSet: LanguageDocuments, inputs: DocumentInputs): Promise<Document[]> => {
+  const fallbacks = documentSet.renderFallbacks();
+  const shell = documentSet.site.prefix + SHELL;
   const documents = [
-    { file: getFile(shell), address: shell, html: getShell(fallbacks, inputs, memberModules()) },
+    { file: getFile(shell), url: shell, html: getShell(fallbacks, inputs, getMemberModules()) },
   ];
-  for (const page of edition.pages) {
-    const html = getDocument(page, await edition.renderPage(page.path), fallbacks, inputs);
-    documents.push({ file: getFile(page.path), address: page.path, html });
+  for (const page of documentSet.pages) {
+    const html = getDocument(page, await documentSet.renderPage(page.path), fallbacks, inputs);
+    documents.push({ file: getFile(page.path), url: page.path, html });
   }
   return documents;
 };
@@ -67,9 +67,13 @@ const getDocuments = async (edition: Edition, inputs: Built): Promise<Document[]
 const getFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
 /** Writes all documents of a language, and returns what its worker precaches. */
-const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
-  const { site } = edition;
-  const documents = await getDocuments(edition, { ...all, site });
+const writeDocuments = async (
+  documentSet: LanguageDocuments,
+  all: Omit<DocumentInputs, 'site'>,
+  folder: string,
+) => {
+  const { site } = documentSet;
+  const documents = await getDocuments(documentSet, { ...all, site });
   mkdirSync(join(folder, site.prefix), { recursive: true });
   for (const { file, html } of documents) writeFileSync(join(folder, file), html);
   writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), getWebManifest(site));
@@ -79,11 +83,11 @@ const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: 
 /** The short entries that all languages share are repeated in each list. */
 const getPrecaches = (
   manifest: Manifest,
-  editions: Edition[],
+  documentSets: LanguageDocuments[],
   documents: Record<string, Document[]>,
 ): Precaches =>
   Object.fromEntries(
-    editions.map(({ language, site }) => {
+    documentSets.map(({ language, site }) => {
       const precache = getPrecache(manifestIn(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...precache }];
     }),
@@ -141,27 +145,27 @@ export const prerenderPages = (environment: Environment): Plugin => {
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
-      const servers = await serversIn(serverFolder);
+      const servers = await loadServers(serverFolder);
       const offered = servers.map(({ language }) => language);
-      const editions = servers.map(({ entry }) => entry.edition(origin));
+      const documentSets = servers.map(({ entry }) => entry.getLanguageDocuments(origin));
       writeLanguages(join(folder, 'assets'), offered);
       writeAllDigests(folder, offered);
       emptyMaps(folder);
       moveMaps(join(folder, 'assets'), folder);
-      const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const manifest = withAllModules(bare, chunks, client.config.root);
+      const viteManifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const manifest = withAllModules(viteManifest, chunks, client.config.root);
       const sharedInputs = {
-        ...readBuilt(folder, offered),
+        ...readSharedInputs(folder, offered),
         earlyCall: await buildEarlyCall(environment.VITE_API_BASE_URL),
       };
       const documents: Record<string, Document[]> = {};
-      for (const edition of editions)
-        documents[edition.language] = await writeEdition(
-          edition,
-          { ...sharedInputs, manifest: manifestIn(manifest, edition.language) },
+      for (const documentSet of documentSets)
+        documents[documentSet.language] = await writeDocuments(
+          documentSet,
+          { ...sharedInputs, manifest: manifestIn(manifest, documentSet.language) },
           folder,
         );
-      const pages = editions.flatMap((edition) => edition.pages);
+      const pages = documentSets.flatMap((documentSet) => documentSet.pages);
       writeFileSync(join(folder, 'robots.txt'), getRobots(origin));
       writeFileSync(join(folder, 'sitemap.xml'), getSitemap(pages, origin));
       const contact = environment.VITE_SECURITY_CONTACT;
@@ -173,7 +177,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       await buildWorker(
         folder,
         {
-          precaches: getPrecaches(manifest, editions, documents),
+          precaches: getPrecaches(manifest, documentSets, documents),
           integrities: getIntegrities(folder),
         },
         environment.VITE_SERVICE_WORKER === 'off',
@@ -191,7 +195,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const hosting = firebaseConfig({
         folder: basename(folder),
         headers,
-        prefixes: editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
+        prefixes: documentSets.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
         assets: readdirSync(join(folder, 'assets')),
       });
       writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);

@@ -8,13 +8,13 @@ const importFrom = async (folder: string) =>
   (await import(pathToFileURL(join(folder, 'main.server.js')).href)) as ServerEntry;
 
 /** The server build of the app in each offered language: each is a copy with the texts of the language. */
-export const serversIn = async (folder: string): Promise<{ language: Language; entry: ServerEntry }[]> => {
+export const loadServers = async (folder: string): Promise<{ language: Language; entry: ServerEntry }[]> => {
   const inLanguage = async (language: Language) => {
     const copy = join(folder, language);
     fillScripts(folder, copy, language);
     return { language, entry: await importFrom(copy) };
   };
   const source = await inLanguage(SOURCE);
-  const others = source.entry.offered.filter((language) => language !== SOURCE);
-  return [source, ...(await Promise.all(others.map(inLanguage)))];
+  const otherLanguages = source.entry.offeredLanguages.filter((language) => language !== SOURCE);
+  return [source, ...(await Promise.all(otherLanguages.map(inLanguage)))];
 };

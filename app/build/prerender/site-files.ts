@@ -24,7 +24,7 @@ export const getSitemap = (pages: Page[], origin: string): string => {
     .map(({ path }) => origin + path);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`).join('\n')}
+${urls.map((url) => `  <url><loc>${escapeMarkup(url)}</loc></url>`).join('\n')}
 </urlset>
 `;
 };
@@ -34,7 +34,7 @@ const SCREENSHOTS = join(import.meta.dirname, '../../public/screenshots');
 const hasScreenshot = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
 
 /** The user may have chosen another language since: a prefix would win over it (head-scripts.ts). */
-const getMark = (prefix: string) => (prefix === '' ? '' : `?${APP_START}`);
+const getStartParameter = (prefix: string) => (prefix === '' ? '' : `?${APP_START}`);
 
 /** The manifest of the installed app. The colours are `alta 700` and `malai 50`. */
 export const getWebManifest = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
@@ -45,12 +45,15 @@ export const getWebManifest = ({ name, description, locale, prefix, shortcuts, s
     lang: locale,
     dir: 'ltr',
     id: '/',
-    start_url: (prefix || '/') + getMark(prefix),
+    start_url: (prefix || '/') + getStartParameter(prefix),
     scope: '/',
     display: 'standalone',
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
-    shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path + getMark(prefix) })),
+    shortcuts: shortcuts.map(({ name: title, path }) => ({
+      name: title,
+      url: path + getStartParameter(prefix),
+    })),
     // A language has none until they have been taken (app/scripts/take-screenshots.ts).
     screenshots: screenshots.filter(hasScreenshot).map(({ file, label, isWide }) => ({
       src: `/screenshots/${file}`,

@@ -3,7 +3,7 @@ import { withMotion } from '../motion.ts';
 import { addSessions } from '../sessions.ts';
 import { restoreSignedIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import { throttleToPhone } from './cheap-phone.ts';
 import { getTaps, watchTaps } from './taps.ts';
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { restoreSignedIn, initialCodeScreen, returning, signIn } from '../test-user.ts';
+import { restoreSignedIn, goToCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import { objectBytes } from './object-bytes.ts';
 
 test.use(withMotion);
@@ -65,7 +65,7 @@ test(
   '500 toasts leave no listener, node or memory behind [OT-11]',
   { tag: '@resilience' },
   async ({ page, app: _reset }) => {
-    await initialCodeScreen(page, returning.phone);
+    await goToCodeScreen(page, returning.phone);
     const browser = await watch(page);
     await page.getByLabel('Verification code').pressSequentially('123');
     await toasts(page, 250);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import type { AppServer } from '../backend.ts';
 import { type Host, createReleaseHost } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, savePhone, unregisteredUser, returning } from '../test-user.ts';
-import { test as base, expect, toast, workerIsActive } from '../test.ts';
+import { test as base, expect, toast, waitForWorker } from '../test.ts';
 
 type ReleaseChange = { before: Release; after: Release };
 const directions = {
@@ -77,7 +77,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       app,
       host,
       change,
-      problems,
+      errors,
     }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
@@ -90,7 +90,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         await expect(heading(page, name)).toBeVisible({ timeout: SLOW_MS });
       }
       // React logs the missing file.
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
 
@@ -104,7 +104,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         change,
       }) => {
         await openSignedIn(page, host, app);
-        await workerIsActive(page);
+        await waitForWorker(page);
         expect(await getEntry(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
         let current = page;
@@ -124,11 +124,11 @@ for (const direction of ['an update', 'a rollback'] as const)
         app,
         host,
         change,
-        problems,
+        errors,
       }) => {
         test.skip(direction === 'an update', 'The last release does not look for another one by itself.');
         await openSignedIn(page, host, app);
-        await workerIsActive(page);
+        await waitForWorker(page);
         await page.addInitScript((entry) => {
           const params = URLSearchParams.prototype;
           const { value } = Object.getOwnPropertyDescriptor(params, 'get')!;
@@ -143,13 +143,13 @@ for (const direction of ['an update', 'a rollback'] as const)
         await page.getByRole('link', { name: 'Reload' }).click();
         await expect(heading(page, /Sessions/)).toBeVisible({ timeout: SLOW_MS });
         expect(await getEntry(page)).toBe(entryIn(change.after));
-        problems.splice(0);
+        errors.splice(0);
         recordCases(25);
       });
 
       test('an open page offers the other release and applies it', async ({ page, host, change }) => {
         await page.goto(`${host.url}/signin`);
-        await workerIsActive(page);
+        await waitForWorker(page);
         await page.reload();
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -177,7 +177,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       recordCases(25);
     });
 
-    test('a logout reaches the tab of the other release', async ({ page, app, host, change, problems }) => {
+    test('a logout reaches the tab of the other release', async ({ page, app, host, change, errors }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
       const other = await page.context().newPage();
@@ -185,7 +185,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       await other.getByRole('button', { name: 'Logout' }).click();
       await expect(greeting(page)).toBeHidden();
       await expect(page).toHaveURL(/signin|\/$/);
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
   });
@@ -199,10 +199,10 @@ test.describe('another release', { tag: '@resilience' }, () => {
     app,
     host,
     change,
-    problems,
+    errors,
   }) => {
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
     host.deploy(change.after);
@@ -215,7 +215,7 @@ test.describe('another release', { tag: '@resilience' }, () => {
       .toBe(entryIn(change.after));
     await edit.click();
     await expect(page.getByLabel('First name')).toBeVisible();
-    problems.splice(0);
+    errors.splice(0);
     recordCases(25);
   });
 });
@@ -241,7 +241,7 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       await expect(greeting(page)).toBeVisible();
     };
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await take(change.after);
     await page.getByRole('button', { name: 'No, thank you' }).click();

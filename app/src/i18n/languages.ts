@@ -4,13 +4,13 @@ import { type Language, SOURCE, languages } from '@janani/messages/src/language-
 export { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
 /**
- * Whether its catalogues are marked as reviewed, so that it may be offered outside the sandbox
+ * Whether the language's catalogues are marked as reviewed, so that it may be offered outside the sandbox
  * (packages/messages/src/review.ts).
  */
 export const isReviewed = (language: Language): boolean => reviewed.includes(language);
 
 /** The languages of this build. */
-export const offered = (Object.keys(languages) as Language[]).filter(
+export const offeredLanguages = (Object.keys(languages) as Language[]).filter(
   (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_TEXTS === 'on',
 );
 
@@ -18,9 +18,9 @@ export const offered = (Object.keys(languages) as Language[]).filter(
 export const getPrefix = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
 
 /** The language of a URL, by its prefix. */
-export const languageIn = (pathname: string): Language =>
-  offered.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
+export const getPathLanguage = (pathname: string): Language =>
+  offeredLanguages.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
 
 /** The path of a page in a language. */
-export const localizedPath = (language: Language, path: string): string =>
+export const localizePath = (language: Language, path: string): string =>
   path === '/' ? getPrefix(language) || '/' : getPrefix(language) + path;

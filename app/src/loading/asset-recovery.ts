@@ -19,7 +19,7 @@ const hasForm = () => document.querySelector('form') !== null;
 /** A worker serves the files of its release even after a reload: the next worker has to be activated first. */
 const activateNextWorker = async (): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
-  updates.need();
+  updates.requireUpdate();
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => {});
   return Boolean(registration?.installing ?? registration?.waiting);

@@ -16,8 +16,8 @@ const computeDigest = async (content: ArrayBuffer): Promise<string> => {
 };
 
 /**
- * Whether the content is what was built for this address. A file that the build does not list passes, and so does
- * every file where the browser has no digests: over plain HTTP.
+ * Whether the content is what was built for this URL. True for a file that the build does not list, and for every file
+ * over plain HTTP, where the browser cannot compute digests.
  */
 export const isAsBuilt = async (url: string, content: ArrayBuffer): Promise<boolean> => {
   const expectedDigest = digests.get(url.slice(url.lastIndexOf('/') + 1));

@@ -1,17 +1,17 @@
 import { analytics } from '../platform/analytics.ts';
 import { isAsBuilt } from './built-files.ts';
-import { fetchUntilStalled } from './until-stalled.ts';
+import { fetchUntilStalled } from './fetch-until-stalled.ts';
 
 let outdated = false;
 /** Whether a file had another content than expected, so that a newer release may have been deployed. */
 export const isOutdated = (): boolean => outdated;
 
-/** A response arrived, but not the file: a refusal, a proxy's page, or another content. */
+/** A response without the file: an error response, a proxy's page, or other content. */
 class WrongResponse extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** The browser's message, "Failed to fetch", does not name the address. */
+/** The browser's message, "Failed to fetch", does not name the URL. */
 const fetchError = (url: string) => (cause: unknown) => {
   throw new Error(
     `${url} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
@@ -31,17 +31,17 @@ const fetchFile = async (url: string, cache: RequestCache): Promise<void> => {
 };
 
 /**
- * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more
- * past it.
+ * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more,
+ * bypassing it.
  */
 const fetchFully = async (url: string): Promise<void> => {
   try {
     await fetchFile(url, 'default');
   } catch (error) {
     if (!(error instanceof WrongResponse)) throw error;
-    await fetchFile(url, 'reload').catch((again: unknown) => {
-      outdated ||= again instanceof WrongResponse;
-      throw again;
+    await fetchFile(url, 'reload').catch((retryError: unknown) => {
+      outdated ||= retryError instanceof WrongResponse;
+      throw retryError;
     });
   }
 };
@@ -58,29 +58,29 @@ const isLoaded = (url: string) =>
   );
 
 /**
- * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets a new
- * attempt, because the failed one started before the call.
+ * Shares the pending or finished request for a URL between callers. A caller that joins a request which then fails gets
+ * a new request, because the failed one started before the call.
  */
-const shareAttempts = (work: (url: string) => Promise<void>): ((url: string) => Promise<void>) => {
-  const attempts = new Map<string, Promise<void>>();
+const shareRequests = (work: (url: string) => Promise<void>): ((url: string) => Promise<void>) => {
+  const requests = new Map<string, Promise<void>>();
   const start = (url: string) => {
-    const attempt = work(url);
-    attempts.set(url, attempt);
-    attempt.catch((error: unknown) => {
-      // Without a network every file is missing, which is no error of the product.
+    const request = work(url);
+    requests.set(url, request);
+    request.catch((error: unknown) => {
+      // Without a network every file is missing, which is not an error of the product.
       if (navigator.onLine) void analytics.report('chunk', error);
-      if (attempts.get(url) === attempt) attempts.delete(url);
+      if (requests.get(url) === request) requests.delete(url);
     });
-    return attempt;
+    return request;
   };
-  return (url) => attempts.get(url)?.catch(() => attempts.get(url) ?? start(url)) ?? start(url);
+  return (url) => requests.get(url)?.catch(() => requests.get(url) ?? start(url)) ?? start(url);
 };
 
 /**
  * Vite lists the files of a module only if there are several; a single file occurs in the import alone (vite:
  * `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
  */
-const importedFile = (importModule: () => Promise<unknown>): string[] => {
+const getImportedFile = (importModule: () => Promise<unknown>): string[] => {
   const [, path] = /\bimport\(\s*["'`]([^"'`]+)["'`]/.exec(String(importModule)) ?? [];
   return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
 };
@@ -102,8 +102,8 @@ const applyStyle = async (url: string): Promise<void> => {
   });
 };
 
-const fetchOnce = shareAttempts(async (url) => (isLoaded(url) ? undefined : fetchFully(url)));
-const applyOnce = shareAttempts(applyStyle);
+const fetchOnce = shareRequests(async (url) => (isLoaded(url) ? undefined : fetchFully(url)));
+const applyOnce = shareRequests(applyStyle);
 
 /**
  * Every `import()` of the built app uses this: it fetches all files of a module completely before the import, which
@@ -113,9 +113,9 @@ const applyOnce = shareAttempts(applyStyle);
  */
 export const fetchThenImport = async <Module>(
   importModule: () => Promise<Module>,
-  others: readonly string[] = [],
+  otherFiles: readonly string[] = [],
 ): Promise<Module> => {
-  const files = [...new Set([...others, ...importedFile(importModule)])];
+  const files = [...new Set([...otherFiles, ...getImportedFile(importModule)])];
   await Promise.all(files.map(fetchOnce));
   await Promise.all(files.filter(isStyle).map(applyOnce));
   return importModule();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsSink, analytics, watchErrors } from './analytics.ts';
-import type { SeenError } from './error-report.ts';
+import type { ReportedError } from './error-report.ts';
 import { sanitizeEvent } from './scrub.ts';
 
 const PHONE = '9811122233';
@@ -8,7 +8,10 @@ const DASHED_PHONE = '98111-22233';
 const SLUG = 'preparing-for-labour';
 const OWN = window.location.origin;
 
-type Thrown = { type: string; stacktrace: { frames: { filename: string; lineno: number; colno: number }[] } };
+type ErrorSummary = {
+  type: string;
+  stacktrace: { frames: { filename: string; lineno: number; colno: number }[] };
+};
 let sent: Record<string, unknown>[] = [];
 const tool: AnalyticsSink = {
   capture: (event, properties = {}) => {
@@ -29,10 +32,10 @@ afterEach(() => {
   analytics.reset();
 });
 
-const report = (...seen: SeenError) => analytics.report(...seen);
+const report = (...seen: ReportedError) => analytics.report(...seen);
 const withStack = (stack: string, message = '') => Object.assign(new TypeError(message), { stack });
-const getList = (properties = sent[0]) => properties?.['$exception_list'] as Thrown[];
-const positions = (thrown: Thrown | undefined) =>
+const getList = (properties = sent[0]) => properties?.['$exception_list'] as ErrorSummary[];
+const positions = (thrown: ErrorSummary | undefined) =>
   thrown?.stacktrace.frames.map(
     ({ filename, lineno, colno }) => `${filename.slice(OWN.length)} ${lineno} ${colno}`,
   );
@@ -87,7 +90,7 @@ const hostile: [what: string, error: unknown, entries: number][] = [
 ];
 
 test.each(hostile)(
-  'an error with %s does no harm, and nothing personal is sent [T-13]',
+  'an error with %s is reported without a failure and without personal data [T-13]',
   async (_what, error, entries) => {
     await report('script', error);
     expect(sent.flatMap((one) => getList(one))).toHaveLength(entries);
@@ -106,7 +109,7 @@ test('an error that is thrown while another one is described is reported too [T-
   expect(sent.map(({ source }) => source)).toEqual(['page', 'script']);
 });
 
-test('of a loop of a thousand errors ten are sent, and the same one once [T-13]', async () => {
+test('of a thousand different errors ten are sent, and of a thousand equal errors one [T-13]', async () => {
   const thrownAt = (line: number) => withStack(`at ${OWN}/assets/index-Ab3_x-9z.js:${line}:1`);
   for (let count = 0; count < 1000; count += 1) await report('promise', thrownAt(7));
   expect(sent).toHaveLength(1);
@@ -114,7 +117,7 @@ test('of a loop of a thousand errors ten are sent, and the same one once [T-13]'
   expect(sent).toHaveLength(10);
 });
 
-test('a field and a call are sent by their names only', async () => {
+test('only the known names of a field and a call are sent', async () => {
   await report('call', new Error('x'), { kind: 'unexpected-response', call: 'getSession', field: 'title' });
   await report('call', new TypeError('x'), { kind: PHONE, field: `title.${PHONE}` });
   expect(sent.map(({ kind, call, field }) => [kind, call, field])).toEqual([
@@ -143,7 +146,7 @@ test('where the user saves data, no error is sent [AN-09]', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what no code has caught is reported', async () => {
+test('uncaught errors and unhandled rejections are reported', async () => {
   const stop = new AbortController();
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(

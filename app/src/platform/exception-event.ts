@@ -1,10 +1,10 @@
 import type { OperationId } from '@janani/api-client';
-import { routeIn } from '../routes/route-at.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
 import { type ErrorSource, isBuiltScript, knownType } from './error-report.ts';
 
 type Properties = Record<string, unknown>;
 
-const sources: Record<ErrorSource, boolean> = {
+const isHandledBySource: Record<ErrorSource, boolean> = {
   page: true,
   script: false,
   promise: false,
@@ -30,7 +30,7 @@ const FRAME = /^(\/[^:]*(?::slug)?):(\d{1,7}):(\d{1,7})$/;
 
 const getKey = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
   typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
+const matchPattern = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 const getList = (value: unknown, length: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, length) : [];
@@ -43,7 +43,7 @@ const getFrame = (frame: unknown, origin: string): Properties[] => {
   return [
     {
       platform: 'web:javascript',
-      filename: origin + (isBuilt ? path : routeIn(path)),
+      filename: origin + (isBuilt ? path : getLocalizedRoutePattern(path)),
       function: '?',
       lineno: Number(line),
       colno: Number(column),
@@ -58,11 +58,11 @@ const getFrame = (frame: unknown, origin: string): Properties[] => {
  * calls from fixed lists, positions in our own files, and nothing of a message.
  */
 export const exceptionProperties = (properties: Properties, origin: string): Properties => {
-  const source = getKey(properties['source'], sources) ?? 'script';
-  const kind = matching(properties['kind'], KIND);
+  const source = getKey(properties['source'], isHandledBySource) ?? 'script';
+  const kind = matchPattern(properties['kind'], KIND);
   const call = getKey(properties['call'], calls);
-  const field = matching(properties['field'], FIELD);
-  const release = matching(properties['release'], RELEASE);
+  const field = matchPattern(properties['field'], FIELD);
+  const release = matchPattern(properties['release'], RELEASE);
   return {
     $exception_level: 'error',
     $exception_list: getList(properties['chain'], 5).map((thrown) => {
@@ -70,13 +70,13 @@ export const exceptionProperties = (properties: Properties, origin: string): Pro
       return {
         type: knownType(type),
         value: [source, kind, call, field].filter(Boolean).join(' '),
-        mechanism: { type: 'generic', handled: sources[source], synthetic: false },
+        mechanism: { type: 'generic', handled: isHandledBySource[source], synthetic: false },
         stacktrace: {
           type: 'raw',
           // The tool reads the innermost frame last.
           frames: getList(frames, 20)
             .flatMap((frame) => getFrame(frame, origin))
-            .map((_frame, at, all) => all.at(-1 - at)),
+            .map((_frame, index, all) => all.at(-1 - index)),
         },
       };
     }),

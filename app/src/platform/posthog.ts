@@ -48,23 +48,23 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
   return tool;
 };
 
-/** Of this share of visits the speed is measured: enough for a median, and 6 kB less for all others. */
-const VITALS_SHARE = 0.1;
+/** The share of visits whose speed is measured: enough for a median, and the others do not load its 6 kB. */
+const VITALS_SAMPLE_RATE = 0.1;
 
-const measure = async (tool: PostHog): Promise<void> => {
-  if (Math.random() >= VITALS_SHARE) return;
+const measureVitals = async (tool: PostHog): Promise<void> => {
+  if (Math.random() >= VITALS_SAMPLE_RATE) return;
   try {
     const { startVitals } = await import('./vitals.ts');
     startVitals((event, properties) => void tool.capture(event, properties));
   } catch {
-    // Its file did not come: this visit is not measured.
+    // The module could not be loaded: this visit is not measured.
   }
 };
 
 /** Opens the tool for one consent. A stopped tool stays stopped: a new consent opens another. */
 export const openPosthog = (options: Options): AnalyticsSink => {
   const tool = startPosthog(options);
-  void measure(tool);
+  void measureVitals(tool);
   return {
     capture: (name, properties, at) =>
       void tool.capture(

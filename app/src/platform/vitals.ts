@@ -1,6 +1,6 @@
 import { type MetricWithAttribution, onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { language } from '../i18n/language.ts';
-import { routeIn } from '../routes/route-at.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
 import { LOAD_STATES, phases } from './vitals-list.ts';
 
 type Send = (event: '$web_vitals', properties: Record<string, unknown>) => void;
@@ -13,7 +13,7 @@ const connection = () =>
 const getProperties = ({ name, value, attribution }: MetricWithAttribution): Record<string, unknown> => {
   const all = new Map<string, unknown>(Object.entries(attribution));
   const document = navigation();
-  const route = routeIn(document ? new URL(document.name).pathname : location.pathname);
+  const route = getLocalizedRoutePattern(document ? new URL(document.name).pathname : location.pathname);
   const state = LOAD_STATES.find((loadState) => loadState === all.get('loadState'));
   return {
     [`$web_vitals_${name}_value`]: value,

@@ -2,7 +2,7 @@ import { type Language, SOURCE } from '../i18n/languages.ts';
 import { analytics } from './analytics.ts';
 import { updates } from './updates.ts';
 
-/** The path to which the build writes it (app/worker/addresses.ts). */
+/** The path to which the build writes the worker (app/worker/worker-urls.ts). */
 export const WORKER = '/sw.js';
 
 /** A worker caches one language: the one that the user chose, else that of the page that registers it. */
@@ -29,7 +29,7 @@ const watchRegistration = (registration: ServiceWorkerRegistration) => {
     );
   };
   offer();
-  // One whose installation started before the listener was added, and every later one.
+  // A worker whose installation started before the listener was added, and every later one.
   watch();
   registration.addEventListener('updatefound', watch);
 };

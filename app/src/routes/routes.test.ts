@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getPaths, allRoutes, getModule, routesFor } from './routes.ts';
+import { getPaths, allRoutes, getModulePath, routesFor } from './routes.ts';
 
 const pathsFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(getPaths);
 
-test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
+test('the product has exactly fifteen URLs, seven of them protected [RT-23]', () => {
   expect(pathsFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
   expect([...pathsFor('guest'), ...pathsFor('any')]).toEqual(['/signin', '/signup', '/otp']);
   expect(pathsFor('member').toSorted()).toEqual([
@@ -20,7 +20,7 @@ test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
 });
 
 test('every page has its screen, and every screen its page', () => {
-  const routeModules = allRoutes.map(getModule).toSorted();
+  const routeModules = allRoutes.map(getModulePath).toSorted();
   expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(
     routeModules,
   );

@@ -139,4 +139,4 @@ export const getPaths = ({ path, alias }: Route): readonly string[] =>
   alias === undefined ? [path] : [path, alias];
 
 /** The path of a page's screen in the build, from the app's root. */
-export const getModule = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;
+export const getModulePath = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;

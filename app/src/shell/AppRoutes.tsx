@@ -7,14 +7,14 @@ import { loadScreen } from './navigation/screens.ts';
 
 const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
 
-const rows = (access: Access) =>
+const createRoutes = (access: Access) =>
   routesFor(access).map((route) => {
     const Screen = lazy(() => loadPage(() => loadScreen(route)));
     return <Route key={route.name} path={route.path} element={<Screen />} />;
   });
 
 /** Created once: a screen whose component type changes on every render would remount. */
-const screens = { any: rows('any'), guest: rows('guest'), member: rows('member') };
+const screens = { any: createRoutes('any'), guest: createRoutes('guest'), member: createRoutes('member') };
 
 /**
  * The screens of the product; the public pages are in `PublicPages`. Their Suspense boundary is in

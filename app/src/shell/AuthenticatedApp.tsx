@@ -9,13 +9,13 @@ import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Started } from './Started.tsx';
+import { StartAnnouncer } from './StartAnnouncer.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 // Before any component of react-aria renders.
 if (reactAriaStrings) setReactAriaStrings(locale(), reactAriaStrings);
 
-/** The signed-in pages and the sign-in pages. On the public addresses it renders only toasts. */
+/** The signed-in pages and the sign-in pages. On public pages it renders only toasts. */
 const AuthenticatedApp = () => {
   useEffect(restorePrehydrationInput, []);
   return (
@@ -27,7 +27,7 @@ const AuthenticatedApp = () => {
         {/* What is beside it outlives a page that crashes: the error is reported, and a new release is offered. */}
         <ErrorBoundary>
           <AppRoutes />
-          <Started />
+          <StartAnnouncer />
         </ErrorBoundary>
       </AuthProvider>
     </ToastProvider>

@@ -21,7 +21,7 @@ export const reportText = style({
 globalStyle(`${errorPage} :is(h1, p)`, { margin: `0 auto ${vars.space[4]}`, maxInlineSize: '34em' });
 
 /**
- * Above the page, which does not change. Its markup is made at build time (NotStarted.tsx); its style is part of every
+ * Above the page, which does not change. Its markup is rendered at build time (NotStartedMessage.tsx); its style is part of every
  * page.
  */
 export const notStartedNotice = style({

@@ -3,7 +3,7 @@ import { errorPage } from './ErrorBoundary.css.ts';
 import { recoverFromCrash } from '../loading/asset-recovery.ts';
 import { announceStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
-import { localizedPath } from '../i18n/languages.ts';
+import { localizePath } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { analytics } from '../platform/analytics.ts';
 import { paths } from '../routes/paths.ts';
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           <p>{t('error.page.text')}</p>
         </div>
         <a href={window.location.href}>{t('error.page.reload')}</a>
-        <a href={localizedPath(language(), paths.home)}>{t('error.page.home')}</a>
+        <a href={localizePath(language(), paths.home)}>{t('error.page.home')}</a>
         {this.state.details}
       </main>
     );

@@ -1,22 +1,22 @@
 import { Button } from '@janani/ui/button';
 import { useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { release, thrownIn } from '../platform/error-report.ts';
-import { routeIn } from '../routes/route-at.ts';
+import { release, summarizeError } from '../platform/error-report.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
 import { reportText } from './ErrorBoundary.css.ts';
 
-/** Where it happened, and the positions in our scripts: no message, no address. */
-const getText = (error: unknown): string =>
+/** The time, the route, the release and the positions in our scripts; no message and no URL. */
+const getReportText = (error: unknown): string =>
   [
     new Date().toISOString(),
-    routeIn(window.location.pathname),
+    getLocalizedRoutePattern(window.location.pathname),
     release(),
-    ...thrownIn(error).flatMap(({ type, frames }) => [type, ...frames]),
+    ...summarizeError(error).flatMap(({ type, frames }) => [type, ...frames]),
   ].join('\n');
 
-/** What a user may send to support, shown before it is copied. */
+/** The report that a user may send to support, shown before it is copied. */
 export const ErrorDetails = ({ error }: { error: unknown }) => {
-  const [text] = useState(() => getText(error));
+  const [text] = useState(() => getReportText(error));
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const report = useRef<HTMLPreElement>(null);
   const copy = async () => {

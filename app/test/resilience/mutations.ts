@@ -97,11 +97,11 @@ const changes = {
 
 type Kind = keyof typeof changes | 'key twice' | 'cut off' | 'no JSON at all';
 
-const pathsIn = (value: Json, path: Path = []): Path[] => {
+const getPaths = (value: Json, path: Path = []): Path[] => {
   const children: [string | number, Json][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : Object.entries(value !== null && typeof value === 'object' ? value : {});
-  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+  return [path, ...children.flatMap(([key, child]) => getPaths(child, [...path, key]))];
 };
 
 const changeAt = (body: Json, path: Path, change: (value: Json) => Json | undefined): Json | undefined => {
@@ -153,7 +153,7 @@ export const mutate = (body: Json, mutations: readonly Mutation[]): string => {
   let value: Json = body;
   let finish = (text: string) => text;
   for (const { kind, at: index, pick } of mutations) {
-    const path = at(pathsIn(value), index);
+    const path = at(getPaths(value), index);
     if (kind === 'cut off') finish = (text) => text.slice(0, index % (text.length + 1));
     else if (kind === 'no JSON at all') finish = () => at(GARBAGE, pick);
     else if (kind === 'key twice') value = withKeyTwice(value, path, pick);

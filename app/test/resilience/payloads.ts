@@ -1,4 +1,4 @@
-/** Sets a mark on the window if it runs. */
+/** Sets a property of the window if it runs. */
 const RUN = 'window.xssRan=1';
 
 const TAGS = [

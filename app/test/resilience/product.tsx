@@ -57,7 +57,7 @@ URL.revokeObjectURL = () => {};
 
 const { UiProvider } = await import('@janani/ui/provider');
 const { ErrorBoundary } = await import('../../src/shell/ErrorBoundary.tsx');
-const { clearTab } = await import('../../src/features/account/clear-user.ts');
+const { clearTabData } = await import('../../src/features/account/clear-user.ts');
 const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx');
 const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
 const { allRoutes } = await import('../../src/routes/routes.ts');
@@ -87,8 +87,8 @@ const getOperation = ({ method, url }: Request): OperationId => {
   return route[1];
 };
 
-/** No response: the connection has ended. */
-export const LOST: RawResponse = { status: 0, text: '' };
+/** The connection ends without a response. */
+export const NO_RESPONSE: RawResponse = { status: 0, text: '' };
 
 type Responses = Partial<Record<OperationId, RawResponse>>;
 
@@ -111,7 +111,7 @@ export const renderApp = (path: string, responses: Responses = {}, { isSignedIn 
       status: 200,
       text: JSON.stringify(validResponses(operation)[0]),
     };
-    if (response === LOST) return Promise.reject(new TypeError('Failed to fetch'));
+    if (response === NO_RESPONSE) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
       new Response(response.text, {
         status: response.status,
@@ -139,13 +139,13 @@ export const renderApp = (path: string, responses: Responses = {}, { isSignedIn 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { requested, pathNow: () => router.state.location.pathname };
+  return { requested, getCurrentPath: () => router.state.location.pathname };
 };
 
 /** Unmounts the product and clears its state for the next case. */
 export const unmountApp = () => {
   cleanup();
-  clearTab();
+  clearTabData();
   localStorage.clear();
   sessionStorage.clear();
   uncaught.length = 0;

@@ -1,6 +1,6 @@
 import { type ApiError, type OperationId } from '@janani/api-client';
 import { expect, test } from 'vitest';
-import { errorText } from '../../src/data/error-text.ts';
+import { getErrorText } from '../../src/data/error-text.ts';
 import { shouldRetry } from '../../src/data/query-client.ts';
 import {
   type BodyName,
@@ -29,7 +29,7 @@ const getResult = async (operation: OperationId, status: number, body: BodyName)
     expect(data).toSatisfy(isUsable[operation]);
     return { end: 'data', requests, tries: 1, endsSession: false };
   }
-  const text = errorText(error, FALLBACK);
+  const text = getErrorText(error, FALLBACK);
   const sources: Record<string, string> = {
     [SERVER_MESSAGE]: 'a message of the server',
     [FALLBACK]: 'a text of the catalogue',

@@ -14,7 +14,7 @@ const paths: Record<Visit, string> = {
   'sign-up': '/signup',
   code: '/otp',
 };
-export const isOfGuest = (visit: Visit) => visit === 'sign-up' || visit === 'code';
+export const isGuestVisit = (visit: Visit) => visit === 'sign-up' || visit === 'code';
 
 const getStore = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
 
@@ -24,7 +24,7 @@ const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
 /** Stores every entry in its valid format; without the session on the pages of a guest. */
 export const storeAll = (visit: Visit) => {
   for (const entry of Object.values(storedEntries))
-    if (!(isOfGuest(visit) && entry.isOfSession) && !isSlow(entry))
+    if (!(isGuestVisit(visit) && entry.isRequiredForSession) && !isSlow(entry))
       getStore(entry).setItem(entry.key(me.id), entry.text(me));
 };
 
@@ -53,7 +53,7 @@ const interactions: Partial<Record<Visit, () => void>> = {
 
 /** Opens a page with the stored entries, uses them, and returns the final path. */
 export const visit = async (name: Visit): Promise<string> => {
-  const { pathNow } = renderApp(
+  const { getCurrentPath } = renderApp(
     paths[name],
     {
       getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
@@ -66,7 +66,7 @@ export const visit = async (name: Visit): Promise<string> => {
   await flushPending();
   interactions[name]?.();
   await flushPending();
-  return pathNow();
+  return getCurrentPath();
 };
 
 export const expectedPath = (name: Visit) => paths[name];

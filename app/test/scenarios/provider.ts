@@ -19,7 +19,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   const getUid = (person: Person) => `uid-${person.phone}-${phone.generation.get(person.phone) ?? 0}`;
   const waitTurn = async () => {
     await nextTurn();
-    if (tab.isDead) await neverResolved;
+    if (tab.isClosed) await neverResolved;
   };
   const reachProvider = async () => {
     await waitTurn();
@@ -63,15 +63,15 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       tab.session.removeItem('firebase:authUser:key:proof');
       return app;
     },
-    idToken: async ({ fresh, of }) => {
+    idToken: async ({ fresh, boundUser }) => {
       if (!phone.hasProviderScript) throw offline();
       await waitTurn();
-      const app = of.app ?? '[DEFAULT]';
+      const app = boundUser.app ?? '[DEFAULT]';
       const user = getUser(app);
       if (!user) return null;
       memory.set(app, user);
       if (fresh) await reachProvider();
-      return fresh && phone.removed.has(of.uid ?? '') ? null : getToken(user);
+      return fresh && phone.removed.has(boundUser.uid ?? '') ? null : getToken(user);
     },
     signOut: async ({ except }) => {
       const remainingApp = except && (except.app ?? '[DEFAULT]');
@@ -87,7 +87,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     /** The SDK polls its database every 800 ms. */
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
-      const bound = tab.store.shown();
+      const bound = tab.store.shownUser();
       if (bound && !getUser(bound.app ?? '[DEFAULT]')) for (const listener of listeners) listener();
     },
   };

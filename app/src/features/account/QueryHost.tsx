@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '../../data/query-client.ts';
 import { useAuth } from './AuthProvider.tsx';
 import { onSessionEnd } from './clear-user.ts';
-import { SessionEndings } from './SessionEndings.tsx';
+import { EndSessionOnAuthError } from './EndSessionOnAuthError.tsx';
 
 // One client for all screens of one user, so that fetched data outlives a route, and a late response for one user
 // is never stored in another user's cache.
@@ -30,7 +30,7 @@ export const QueryHost = ({ children }: { children: ReactNode }) => {
   const client = getClient(useAuth().user?.id);
   return (
     <QueryClientProvider client={client}>
-      <SessionEndings />
+      <EndSessionOnAuthError />
       {children}
     </QueryClientProvider>
   );

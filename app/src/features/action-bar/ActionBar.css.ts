@@ -1,13 +1,13 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar-height.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
 /** The height of the bar with one large button, which an enrolment replaces. */
-const ONE_BUTTON = '5rem';
+const ONE_BUTTON_HEIGHT = '5rem';
 /** Without layout: the higher bar rises from the height that it had. */
-const grow = keyframes({ from: { transform: `translateY(calc(100% - ${ONE_BUTTON}))` } });
+const grow = keyframes({ from: { transform: `translateY(calc(100% - ${ONE_BUTTON_HEIGHT}))` } });
 
 /** On phones at the end of the screen, over the gutters and the bottom padding of the page's content. */
 export const bar = style({

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar-height.ts';
 
 /** A higher bar would leave too little of the page: it is then placed at the end of the content. */
 const MAX_WINDOW_SHARE = 1 / 3;
@@ -23,11 +23,11 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
     };
     publishHeight();
     // jsdom has no ResizeObserver.
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(publishHeight) : null;
-    sizes?.observe(box);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(publishHeight) : null;
+    observer?.observe(box);
     window.addEventListener('resize', publishHeight);
     return () => {
-      sizes?.disconnect();
+      observer?.disconnect();
       window.removeEventListener('resize', publishHeight);
       root.removeProperty(BOTTOM_BAR_HEIGHT_VAR);
     };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeAt } from '../../routes/route-at.ts';
+import { findRoute } from '../../routes/find-route.ts';
 import { toProductPath } from './return-to.ts';
 
 const ORIGIN = 'https://janani.example';
@@ -64,12 +64,12 @@ const hostile = [
   '/dashboard/x',
 ];
 
-describe('addresses that are refused', () => {
+describe('paths that are rejected', () => {
   test.each(hostile)('%j', (text) => {
     expect(toProductPath(text, ORIGIN)).toBeNull();
   });
 
-  test('a missing address is refused', () => {
+  test('a missing path is rejected', () => {
     expect(toProductPath(null, ORIGIN)).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ const FRAGMENTS =
   );
 const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...FRAGMENTS), fc.string({ maxLength: 3 }));
 
-test('whatever is stored, the link stays on this origin, on a page of the product', () => {
+test('toProductPath: any stored text gives null or a page of the product on this origin', () => {
   const texts = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   let accepted = 0;
   fc.assert(
@@ -93,10 +93,10 @@ test('whatever is stored, the link stays on this origin, on a page of the produc
       const { origin, pathname } = new URL(url, ORIGIN);
       expect(origin).toBe(ORIGIN);
       expect(url.startsWith('/') && !url.startsWith('//')).toBe(true);
-      expect(routeAt(pathname)).toBeDefined();
+      expect(findRoute(pathname)).toBeDefined();
     }),
     { numRuns: RUNS },
   );
-  // The generator also produces addresses of the product.
+  // The generator also produces paths of the product.
   expect(accepted).toBeGreaterThan(0);
 });

@@ -8,4 +8,4 @@ const texts = {
   3: msg('dashboard.week.third'),
 } as const;
 
-export const trimesterText = (week: number): string => t(texts[getTrimester(week)]);
+export const getTrimesterText = (week: number): string => t(texts[getTrimester(week)]);

@@ -7,13 +7,13 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { readFailureText } from '../../data/read-failure.ts';
+import { getReadErrorText } from '../../data/read-error-text.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
-import { type SessionTab, cachedSessionsFor, sessionListQuery } from '../../data/session-queries.ts';
+import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
 import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
@@ -57,7 +57,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const fetchedSessions = (data?.pages ?? []).flatMap(({ items }) => items);
   const cachedSessions =
     data && tab === 'upcoming'
-      ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
+      ? [...(search === '' ? timetable : []), ...getCachedSearchResults(client, search)]
       : [];
   const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
   const loaded = eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions])
@@ -146,7 +146,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       {list.isError && !list.isFetching && !isOffline && (
         <div className={center} role="alert">
           <Heading level={2} size="card">
-            {readFailureText(list.error, t('sessions.failed'))}
+            {getReadErrorText(list.error, t('sessions.failed'))}
           </Heading>
           <Button variant="outline" onPress={retry}>
             {t('sessions.retry')}

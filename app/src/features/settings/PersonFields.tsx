@@ -4,7 +4,7 @@ import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
-import { phoneText } from './phone-text.ts';
+import { formatPhoneWithPrefix } from './phone-text.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** The user's name and pregnancy; the week is picked as the due date (decision T-03). */
@@ -40,7 +40,7 @@ export const PersonFields = ({
       <TextField
         label={t('settings.phone')}
         name="phone"
-        value={phoneText(phone)}
+        value={formatPhoneWithPrefix(phone)}
         isReadOnly
         description={t('settings.phone.hint')}
       />

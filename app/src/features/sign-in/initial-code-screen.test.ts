@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { CODE_EXPIRES_AFTER_MS } from '../account/expiry.ts';
-import { initialCodeScreen } from './initial-code-screen.ts';
+import { getInitialCodeScreen } from './initial-code-screen.ts';
 import { type PendingCode, pendingCode } from '../account/pending.ts';
 
 const NOW = 100_000;
@@ -22,20 +22,20 @@ beforeEach(() => {
 
 test('the code that is stored in the tab is used [T-22]', () => {
   pendingCode.write(stored);
-  expect(initialCodeScreen(null, NOW)).toEqual(stored);
-  expect(initialCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual(stored);
+  expect(getInitialCodeScreen(null, NOW)).toEqual(stored);
+  expect(getInitialCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual(stored);
 });
 test('a code that was not entered for two hours expires, with its number', () => {
   const sent = { ...stored, sentAt: 1 };
   pendingCode.write(sent);
-  expect(initialCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
+  expect(getInitialCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
   const navigationState = { phone: stored.phone, isLogin: true, otpSent: true };
-  expect(initialCodeScreen(navigationState, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
+  expect(getInitialCodeScreen(navigationState, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
   expect(pendingCode.read()).toBeNull();
 });
 test('a stored code of another number is not used', () => {
   pendingCode.write(stored);
-  expect(initialCodeScreen({ phone: '9800000000' }, NOW)).toEqual({
+  expect(getInitialCodeScreen({ phone: '9800000000' }, NOW)).toEqual({
     ...none,
     mode: 'signup',
     phone: '9800000000',
@@ -44,10 +44,10 @@ test('a stored code of another number is not used', () => {
 });
 test('after the clock was set back the wait is at most 30 s [OT-05]', () => {
   pendingCode.write({ ...stored, sentAt: NOW + 3_600_000 });
-  expect(initialCodeScreen(null, NOW)?.sentAt).toBe(NOW);
+  expect(getInitialCodeScreen(null, NOW)?.sentAt).toBe(NOW);
 });
-test('a code that was sent but is not stored any more is not sent again by itself [OT-13, G-04]', () => {
-  expect(initialCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual({
+test('a code that was sent but is not stored any more is not sent again automatically [OT-13, G-04]', () => {
+  expect(getInitialCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual({
     ...none,
     mode: 'login',
     phone: stored.phone,
@@ -55,15 +55,15 @@ test('a code that was sent but is not stored any more is not sent again by itsel
   });
 });
 test.each([null, undefined, 'text', {}, { phone: '' }, { phone: 7 }])(
-  'there is neither a code nor a number: %j',
+  'without a code or a number there is no initial state: %j',
   (state) => {
-    expect(initialCodeScreen(state, NOW)).toBeNull();
+    expect(getInitialCodeScreen(state, NOW)).toBeNull();
   },
 );
 test.each(['{broken', '{}', '{"mode":"login"}', JSON.stringify({ ...stored, sentAt: 'now' })])(
   'a stored code that cannot be parsed counts as none: %s [AU-04]',
   (text) => {
     sessionStore.write(storageKeys.pendingCode, text);
-    expect(initialCodeScreen(null, NOW)).toBeNull();
+    expect(getInitialCodeScreen(null, NOW)).toBeNull();
   },
 );

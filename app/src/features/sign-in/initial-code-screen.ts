@@ -8,7 +8,7 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
  * code, else null. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored
  * any more, the user requests another.
  */
-export const initialCodeScreen = (state: unknown, now: number): PendingCode | null => {
+export const getInitialCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const stored = pendingCode.read();
   const age = stored?.sentAt ? now - stored.sentAt : 0;
   const isExpired = age > CODE_EXPIRES_AFTER_MS;

@@ -1,13 +1,13 @@
 import { SearchableDropdown } from '@janani/ui/searchable-dropdown';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
-import { errorText } from '../../data/error-text.ts';
+import { getErrorText } from '../../data/error-text.ts';
 import { findDoctors, findHospitals } from '../../data/directory-queries.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 const withErrorText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value> =>
   work.catch((error: unknown) => {
-    throw new Error(errorText(error, fallback), { cause: error });
+    throw new Error(getErrorText(error, fallback), { cause: error });
   });
 
 /** The user's hospital and doctor: the hospital enables the doctor; both may be entered as free text. */

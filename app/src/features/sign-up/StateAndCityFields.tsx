@@ -2,7 +2,7 @@ import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
-import { errorText } from '../../data/error-text.ts';
+import { getErrorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
 import { halfWidth } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
@@ -30,7 +30,7 @@ export const StateAndCityFields = ({ values, change, markTouched, getError }: Si
           onChange={(value) => change('state_id', Number(value))}
           onBlur={() => markTouched('state_id')}
           error={
-            states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : getError('state_id')
+            states.isError ? getErrorText(states.error, t('signUp.state.fetchFailed')) : getError('state_id')
           }
         />
       </div>

@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { config } from '../config.ts';
 import { checkIndexedDb } from './indexed-db.ts';
-import { removeHeartbeat } from './without-heartbeat.ts';
+import { removeHeartbeat } from './remove-heartbeat.ts';
 
 removeHeartbeat();
 
@@ -27,7 +27,7 @@ const getPersistence = async (app: string): Promise<Persistence[]> => {
 };
 
 // Without the popup resolver: phone sign-in needs no popup, and its code stays out of the bundle.
-const open = async (app: string): Promise<Auth> => {
+const openAuth = async (app: string): Promise<Auth> => {
   const persistence = await getPersistence(app);
   const auth = initializeAuth(initializeApp(config.firebase, app), { persistence });
   // Unset outside sandbox mode, so that a production build drops the whole line.
@@ -42,15 +42,15 @@ const authByApp = new Map<string, Promise<Auth>>();
 export const getAuth = (app: string): Promise<Auth> => {
   const pendingAuth = authByApp.get(app);
   if (pendingAuth) return pendingAuth;
-  const opening = open(app);
+  const opening = openAuth(app);
   authByApp.set(app, opening);
   return opening;
 };
 
-export const credentialAuth = (): Promise<Auth> => getAuth(CREDENTIAL_APP);
+export const getCredentialAuth = (): Promise<Auth> => getAuth(CREDENTIAL_APP);
 
 /** The open apps of signed-in users in this tab, except one. */
-export const openUserAuths = (except: string | null): Promise<Auth[]> =>
+export const getOpenUserAuths = (except: string | null): Promise<Auth[]> =>
   Promise.all(
     [...authByApp].filter(([app]) => app !== CREDENTIAL_APP && app !== except).map(([, auth]) => auth),
   );

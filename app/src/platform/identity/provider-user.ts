@@ -3,11 +3,11 @@ import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
 import { getAuth } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
 import { checkIndexedDb } from './indexed-db.ts';
-import { withTime } from './token-time.ts';
+import { requestAndSyncClock } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import {
   DEFAULT_APP,
-  getApp,
+  getAppName,
   isInLocalStorage,
   putProviderUser,
   readProviderUser,
@@ -49,7 +49,7 @@ export const getToken = async (user: User, fresh: boolean): Promise<string | nul
   try {
     const before = lastTokens.get(user);
     const token = await withIdentityErrors(
-      withTime(
+      requestAndSyncClock(
         () => user.getIdToken(fresh),
         (issued) => fresh || (before !== undefined && issued !== before),
       ),
@@ -85,7 +85,7 @@ const isStoredApp = (app: string): boolean => {
  * outage (`reloadAndSetCurrentUserOrClear`). Then the user is restored and checked once more, because an unreachable
  * provider does not end a session.
  */
-const open = async (app: string): Promise<Auth> => {
+const openAuth = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
   if (!isInLocalStorage(app) && (await checkIndexedDb()) === 'unresponsive')
     throw new IdentityError('storage-timeout');
@@ -102,11 +102,11 @@ const open = async (app: string): Promise<Auth> => {
 };
 
 const authByApp = new Map<string, Promise<Auth>>();
-export const openUser = (of: BoundUser): Promise<Auth> => {
-  const app = getApp(of);
+export const openUser = (boundUser: BoundUser): Promise<Auth> => {
+  const app = getAppName(boundUser);
   const pendingAuth = authByApp.get(app);
   if (pendingAuth) return pendingAuth;
-  const opening = open(app);
+  const opening = openAuth(app);
   authByApp.set(app, opening);
   // After a failure the next call opens again.
   opening.catch(() => authByApp.delete(app));
@@ -114,9 +114,10 @@ export const openUser = (of: BoundUser): Promise<Auth> => {
 };
 
 /** The provider's record of this user; null if there is none, also after a pending sign-in in another tab. */
-export const findProviderUser = async (of: BoundUser): Promise<User | null> => {
-  const auth = await openUser(of);
+export const findProviderUser = async (boundUser: BoundUser): Promise<User | null> => {
+  const auth = await openUser(boundUser);
   const user = auth.currentUser ?? (await waitForUser(auth));
-  const isThisOne = of.uid === null ? user?.phoneNumber === of.phone : user?.uid === of.uid;
-  return isThisOne ? user : null;
+  const isSameUser =
+    boundUser.uid === null ? user?.phoneNumber === boundUser.phone : user?.uid === boundUser.uid;
+  return isSameUser ? user : null;
 };

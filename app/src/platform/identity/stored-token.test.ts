@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readProviderUser } from './provider-storage.ts';
-import { storedToken } from './stored-token.ts';
+import { readStoredToken } from './stored-token.ts';
 
 vi.mock('./provider-storage.ts', () => ({ readProviderUser: vi.fn<(app: string) => unknown>() }));
 const NOW = 1_800_000_000_000;
@@ -14,9 +14,9 @@ const toRow = (uid: unknown, accessToken: unknown) => ({
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-test('the stored token of this user is used while it is valid for two minutes more [T-15]', async () => {
+test('the stored token of this user is used if it is valid for more than two minutes [T-15]', async () => {
   vi.mocked(readProviderUser).mockResolvedValue(toRow('uid', tokenFor(121)));
-  await expect(storedToken(user)).resolves.toBe(tokenFor(121));
+  await expect(readStoredToken(user)).resolves.toBe(tokenFor(121));
   expect(readProviderUser).toHaveBeenCalledExactlyOnceWith('app');
 });
 
@@ -28,14 +28,14 @@ test.each([
   ['is missing', null, user],
   ['belongs to a session without an app', toRow('uid', tokenFor(3600)), { ...user, app: null }],
   ['belongs to a session without a uid', toRow(null, tokenFor(3600)), { ...user, uid: null }],
-])('a stored token that %s is not used [T-15]', async (_title, row, of) => {
+])('a stored token that %s is not used [T-15]', async (_title, row, boundUser) => {
   vi.mocked(readProviderUser).mockResolvedValue(row);
-  await expect(storedToken(of)).resolves.toBeNull();
+  await expect(readStoredToken(boundUser)).resolves.toBeNull();
 });
 
-test('a database that does not respond is given up after 300 ms', async () => {
+test('returns null after 300 ms if the database does not respond', async () => {
   vi.mocked(readProviderUser).mockReturnValue(new Promise(() => {}));
-  const token = storedToken(user);
+  const token = readStoredToken(user);
   await vi.advanceTimersByTimeAsync(300);
   await expect(token).resolves.toBeNull();
 });

@@ -5,7 +5,7 @@ import { getExpiry } from './token-time.ts';
 
 /** A token that expires sooner may have expired when the backend reads it. */
 const MIN_VALIDITY_MS = 120_000;
-/** A slow database is not worth waiting for: the SDK has to be loaded then. */
+/** If the database is slower, the SDK is loaded instead. */
 const WAIT_MS = 300;
 
 type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } | null } | null;
@@ -15,7 +15,7 @@ type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } |
  * packages/auth/src/core/user/token_manager.ts); null where there is none, or where it expires soon by this phone's
  * clock. The provider is not asked: it may have disabled the user meanwhile, and then the backend decides.
  */
-export const storedToken = async (
+export const readStoredToken = async (
   { uid, app }: Pick<BoundUser, 'uid' | 'app'>,
   waitMs = WAIT_MS,
 ): Promise<string | null> => {

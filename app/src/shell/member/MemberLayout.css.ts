@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar-height.ts';
 import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
@@ -17,7 +17,7 @@ export const memberContent = style({
   },
 });
 
-// In a page transition the bars are captured separately, above the page's picture; once the next page is rendered they
+// In a page transition the bars are captured separately, above the page's snapshot; once the next page is rendered they
 // are live again.
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
 globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '@janani/ui/menu';
 import { MemberHeader, NotificationBell } from '@janani/ui/site-header';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { innerPage, getSection } from './inner-pages.ts';
+import { getInnerPage, getSection } from './inner-pages.ts';
 
 /** The fixed number of new notifications (spec §9, decision T-02). */
 const NOTIFICATION_COUNT = 2;
@@ -20,7 +20,7 @@ export const PageHeader = ({
   initials: string;
   menu: readonly MenuItem[];
 }) => {
-  const inner = innerPage(pathname);
+  const inner = getInnerPage(pathname);
   return (
     <MemberHeader
       homeHref={paths.dashboard}

@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { PublicLayout } from './PublicLayout.tsx';
 import Home from '../../pages/public/Home.tsx';
 import { lazyScreen } from '../../loading/prerendered.ts';
-import { routeAt } from '../../routes/route-at.ts';
+import { findRoute } from '../../routes/find-route.ts';
 import { getPaths, routesFor } from '../../routes/routes.ts';
-import { Started } from '../Started.tsx';
+import { StartAnnouncer } from '../StartAnnouncer.tsx';
 import { loadScreen } from '../navigation/screens.ts';
 
 /** The landing page is part of the first script; the others can be read without one. */
@@ -14,10 +14,10 @@ const screens = routesFor('public').map((route): [readonly string[], ComponentTy
   route.name === 'home' ? Home : lazyScreen(() => loadScreen(route)),
 ]);
 
-/** The public page of this address, if it has one. The frame stays mounted between them. */
+/** The public page of this URL, if it has one. The frame stays mounted between them. */
 export const PublicPages = () => {
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const route = findRoute(pathname);
   if (route?.access !== 'public') return null;
   return (
     <PublicLayout path={route.path} endsWithBand={route.endsWithBand}>
@@ -27,7 +27,7 @@ export const PublicPages = () => {
             urls.map((path) => <Route key={path} path={path} element={<Screen />} />),
           )}
         </Routes>
-        <Started />
+        <StartAnnouncer />
       </Suspense>
     </PublicLayout>
   );

@@ -1,13 +1,13 @@
 import { Ogee } from '@janani/ui/ogee';
 import { locale } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { lengthText } from './length-text.ts';
+import { formatLength } from './length-text.ts';
 import { getSize } from './sizes.ts';
-import { getLines } from './weeks.ts';
+import { getWeekTexts } from './weeks.ts';
 import * as styles from './WeekSheet.css.ts';
 
 const Length = ({ millimetres, toHeel }: { millimetres: number; toHeel: boolean }) => {
-  const length = lengthText(millimetres, locale());
+  const length = formatLength(millimetres, locale());
   return <span>{toHeel ? t('week.toHeel', { length }) : t('week.toRump', { length })}</span>;
 };
 
@@ -23,7 +23,7 @@ const Line = ({ name, text }: { name: string; text: string | undefined }) => (
  * cited source is replaced by a note that it is not written yet.
  */
 export const WeekLines = ({ week }: { week: number }) => {
-  const { baby, you, length } = getLines(week);
+  const { baby, you, length } = getWeekTexts(week);
   const size = getSize(week);
   return (
     <div className={styles.content}>

@@ -1,8 +1,8 @@
 import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { backgrounds } from './grounds.ts';
+import { backgrounds } from './backgrounds.ts';
 
-/** The width and height of a drawing, in px: large text needs the room. */
+/** The width and height of an illustration, in px, whatever the size of text: large text needs the room. */
 export const ILLUSTRATION_SIZE = 160;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */

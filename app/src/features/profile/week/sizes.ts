@@ -1,5 +1,5 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
-import type { backgrounds } from './grounds.ts';
+import type { backgrounds } from './backgrounds.ts';
 
 /** A size applies from this week until the next size. The comparisons are customary; lengths have a source. */
 const sizes = [
@@ -24,16 +24,16 @@ const sizes = [
   [30, 'nariyal', msg('week.size.coconut')],
   [34, 'kaddu', msg('week.size.pumpkin')],
   [39, 'tarbooz', msg('week.size.watermelon')],
-] as const satisfies readonly (readonly [from: number, drawing: string, name: Message])[];
+] as const satisfies readonly (readonly [from: number, illustration: string, name: Message])[];
 
-const addresses = import.meta.glob<string>('./drawings/*.svg', {
+const urls = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** Drawings that are too dark to be seen on crimson. */
-const darkDrawings = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
+/** Illustrations that are too dark to be seen on crimson. */
+const darkIllustrations = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
 
 export type Size = { name: Message; illustration: string; background: keyof typeof backgrounds };
 
@@ -44,7 +44,7 @@ export const getSize = (week: number): Size | undefined => {
   const [, illustration, name] = size;
   return {
     name,
-    illustration: addresses[`./drawings/${illustration}.svg`] ?? '',
-    background: darkDrawings.has(illustration) ? 'pale' : 'deep',
+    illustration: urls[`./drawings/${illustration}.svg`] ?? '',
+    background: darkIllustrations.has(illustration) ? 'pale' : 'deep',
   };
 };

@@ -1,7 +1,7 @@
 import { type BuildEnvironmentOptions, build } from 'vite';
 
 /** Bundles a module with all its imports into the text of one script; undefined for a build that writes no bundle. */
-export const builtScript = async (
+export const bundleScript = async (
   options: BuildEnvironmentOptions,
   define: Record<string, string> = {},
 ): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replayPress, deferPress } from './pressed.ts';
+import { replayPress, deferPress } from './deferred-press.ts';
 
 const render = (markup: string) => {
   document.body.innerHTML = `<div id="root">${markup}</div>`;

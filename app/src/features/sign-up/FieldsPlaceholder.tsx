@@ -3,12 +3,12 @@ import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { halfWidth, notLoaded } from './SignUpForm.css.ts';
 
-const waiting = (label: string) => (
+const renderPlaceholder = (label: string) => (
   <TextField label={label} value="" isDisabled disabledReason={t('app.loading')} />
 );
 
 /** A placeholder for the later fields until their code has loaded: the same height, and a retry if loading fails. */
-export const PendingFields = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
+export const FieldsPlaceholder = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
   <>
     {hasFailed && (
       <div className={notLoaded} role="alert">
@@ -18,9 +18,9 @@ export const PendingFields = ({ hasFailed, onRetry }: { hasFailed: boolean; onRe
         </Button>
       </div>
     )}
-    <div className={halfWidth}>{waiting(t('signUp.state'))}</div>
-    {waiting(t('signUp.city'))}
-    {waiting(t('signUp.hospital'))}
-    {waiting(t('signUp.doctor'))}
+    <div className={halfWidth}>{renderPlaceholder(t('signUp.state'))}</div>
+    {renderPlaceholder(t('signUp.city'))}
+    {renderPlaceholder(t('signUp.hospital'))}
+    {renderPlaceholder(t('signUp.doctor'))}
   </>
 );

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
-import { enterCode, initialCodeScreen, signIn } from './test-user.ts';
-import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './people.ts';
+import { enterCode, goToCodeScreen, signIn } from './test-user.ts';
+import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './users.ts';
 import { test, toast } from './test.ts';
 
 const LOG_IN_URL = /verify-firebase-token/;
@@ -17,17 +17,17 @@ const enroll = async (page: Page) => {
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();
 };
 
-const expectEnrolmentFor = async (app: AppServer, who: Person, other: Person) => {
-  expect(await hasEnrolment(app, who, SLUG)).toBe(true);
+const expectEnrolmentFor = async (app: AppServer, enrolledUser: Person, other: Person) => {
+  expect(await hasEnrolment(app, enrolledUser, SLUG)).toBe(true);
   expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
 
 /** Two users on the code screen, each in a tab of the same phone. */
-const twoTabs = async (page: Page, app: AppServer) => {
+const openTwoTabs = async (page: Page, app: AppServer) => {
   await signUpElsewhere(app, fatima);
   const other = await page.context().newPage();
-  await initialCodeScreen(page, ananya.phone);
-  await initialCodeScreen(other, fatima.phone);
+  await goToCodeScreen(page, ananya.phone);
+  await goToCodeScreen(other, fatima.phone);
   return other;
 };
 
@@ -52,7 +52,7 @@ test('the later of two concurrent sign-ins is rejected with a message, and sends
   page,
   app,
 }) => {
-  const other = await twoTabs(page, app);
+  const other = await openTwoTabs(page, app);
   const responded = page.waitForResponse(LOG_IN_URL);
   const release = await confirmWithHeldResponse(page, app, ananya);
   await enterCode(other, app, fatima.phone);
@@ -92,7 +92,7 @@ test('a tab that was frozen while another user signed in sends no request of the
 });
 
 const signInAs = async (page: Page, app: AppServer, person: Person) => {
-  await initialCodeScreen(page, person.phone);
+  await goToCodeScreen(page, person.phone);
   await enterCode(page, app, person.phone);
   await expect(greeting(page, person)).toBeVisible();
 };

@@ -1,4 +1,4 @@
-let pressed: HTMLButtonElement | undefined;
+let pressedButton: HTMLButtonElement | undefined;
 
 /**
  * Defers the press of a button that has no handler yet, including a submit button pressed by Enter in its form, and
@@ -10,12 +10,12 @@ export const deferPress = (event: Event): void => {
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressed = button;
+  pressedButton = button;
 };
 
 /** Replays the last press, if its button is still in the document. */
 export const replayPress = (): void => {
-  const button = pressed;
-  pressed = undefined;
+  const button = pressedButton;
+  pressedButton = undefined;
   button?.click();
 };

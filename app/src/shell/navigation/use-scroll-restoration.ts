@@ -6,7 +6,7 @@ import { type Position, restorePosition } from './restore-position.ts';
  * A new page starts at its top; Back restores the position that the user left, and the focus on the link that they
  * followed. The browser cannot restore it, because the page is rendered later.
  */
-export const useScrollMemory = (): void => {
+export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, Position>());

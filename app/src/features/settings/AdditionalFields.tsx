@@ -10,7 +10,7 @@ import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
 /** The remaining fields of the profile. */
-export const MoreFields = ({ values, change, markTouched, getError }: ProfileFieldsProps) => (
+export const AdditionalFields = ({ values, change, markTouched, getError }: ProfileFieldsProps) => (
   <>
     <div className={wide}>
       <RadioGroup

@@ -1,4 +1,4 @@
 import { ramps } from '@janani/ui/theme';
 
-/** What a drawing stands on, in either theme: the light ones on crimson, the dark ones on cream. */
+/** The background of an illustration, in either theme: crimson for light ones, cream for dark ones. */
 export const backgrounds = { deep: ramps.alta[900], pale: ramps.haldi[100] };

@@ -6,17 +6,17 @@ export const STALL_MS = 20_000;
 
 /** A worker passes a file on after it was fetched whole and its integrity checked, so no byte arrives before. */
 export const STALL_BEHIND_WORKER_MS = 60_000;
-const stallLimit = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
+const getStallLimit = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
 
 const pendingFetches = new Set<AbortController>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const abortAll = () => {
   const reason = new DOMException(
-    `No part of a file came for ${stallLimit() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
+    `No part of a file came for ${getStallLimit() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
     'TimeoutError',
   );
-  for (const work of pendingFetches) work.abort(reason);
+  for (const abortController of pendingFetches) abortController.abort(reason);
 };
 
 /**
@@ -25,7 +25,7 @@ const abortAll = () => {
  */
 const restartTimer = () => {
   clearTimeout(timer);
-  if (pendingFetches.size > 0) timer = setTimeout(abortAll, stallLimit());
+  if (pendingFetches.size > 0) timer = setTimeout(abortAll, getStallLimit());
 };
 
 /**
@@ -36,23 +36,23 @@ export const fetchUntilStalled = async (
   url: string,
   cache: RequestCache,
 ): Promise<{ response: Response; content: ArrayBuffer }> => {
-  const work = new AbortController();
-  pendingFetches.add(work);
+  const abortController = new AbortController();
+  pendingFetches.add(abortController);
   restartTimer();
   try {
-    const response = await fetch(url, { cache, signal: work.signal });
+    const response = await fetch(url, { cache, signal: abortController.signal });
     restartTimer();
-    const counting = response.body?.pipeThrough(
+    const monitoredBody = response.body?.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform: (bytes, on) => {
+        transform: (bytes, streamController) => {
           restartTimer();
-          on.enqueue(bytes);
+          streamController.enqueue(bytes);
         },
       }),
     );
-    return { response, content: await new Response(counting).arrayBuffer() };
+    return { response, content: await new Response(monitoredBody).arrayBuffer() };
   } finally {
-    pendingFetches.delete(work);
+    pendingFetches.delete(abortController);
     restartTimer();
   }
 };

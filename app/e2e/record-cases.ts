@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
 /**
- * Records how many cases this test tried for a line of tools/lab/resilience/lines.json. It counts no bad ends: a case
- * that fails fails the test.
+ * Records how many cases this test tried for a line of tools/lab/resilience/lines.json. Failures are not counted, because a
+ * failed case fails the test.
  */
 export const recordCases = (line: number, caseCount = 1) =>
   test.info().annotations.push({

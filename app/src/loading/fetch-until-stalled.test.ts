@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STALL_BEHIND_WORKER_MS, STALL_MS, fetchUntilStalled } from './until-stalled.ts';
+import { STALL_BEHIND_WORKER_MS, STALL_MS, fetchUntilStalled } from './fetch-until-stalled.ts';
 
 /** Sends a byte of the file, or closes it. */
 type Sender = ReadableStreamDefaultController<Uint8Array>;
@@ -25,26 +25,26 @@ afterEach(() => {
 
 /** The state of a fetch: its bytes, the name of its error, or pending. */
 const watch = (url: string) => {
-  const seen: { result?: string | number } = {};
+  const outcome: { result?: string | number } = {};
   fetchUntilStalled(url, 'default').then(
-    ({ content }) => (seen.result = content.byteLength),
-    (error: unknown) => (seen.result = error instanceof Error ? error.name : 'unknown'),
+    ({ content }) => (outcome.result = content.byteLength),
+    (error: unknown) => (outcome.result = error instanceof Error ? error.name : 'unknown'),
   );
-  return seen;
+  return outcome;
 };
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const send = async (url: string) => {
-  await pass(0);
+  await advanceTime(0);
   senders.get(url)?.enqueue(new Uint8Array(1));
-  await pass(0);
+  await advanceTime(0);
 };
 
 test('a file that stalls is aborted', async () => {
   const file = watch('/endless.js');
   await send('/endless.js');
-  await pass(STALL_MS - 1);
+  await advanceTime(STALL_MS - 1);
   expect(file.result).toBeUndefined();
-  await pass(1);
+  await advanceTime(1);
   expect(file.result).toBe('TimeoutError');
 });
 
@@ -52,10 +52,10 @@ test('a slow file is awaited for as long as bytes arrive', async () => {
   const file = watch('/slow.js');
   for (let byte = 0; byte < 10; byte++) {
     await send('/slow.js');
-    await pass(STALL_MS - 1);
+    await advanceTime(STALL_MS - 1);
   }
   senders.get('/slow.js')?.close();
-  await pass(0);
+  await advanceTime(0);
   expect(file.result).toBe(10);
 });
 
@@ -64,13 +64,13 @@ test('a queued file is awaited for as long as bytes of other files arrive', asyn
   watch('/first.js');
   for (let byte = 0; byte < 3; byte++) {
     await send('/first.js');
-    await pass(STALL_MS - 1);
+    await advanceTime(STALL_MS - 1);
   }
   expect(last.result).toBeUndefined();
   senders.get('/first.js')?.close();
   await send('/last.js');
   senders.get('/last.js')?.close();
-  await pass(0);
+  await advanceTime(0);
   expect(last.result).toBe(1);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -78,8 +78,8 @@ test('a queued file is awaited for as long as bytes of other files arrive', asyn
 test('behind a worker, which passes files on whole, the limit is longer', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const file = watch('/behind-worker.js');
-  await pass(STALL_BEHIND_WORKER_MS - 1);
+  await advanceTime(STALL_BEHIND_WORKER_MS - 1);
   expect(file.result).toBeUndefined();
-  await pass(1);
+  await advanceTime(1);
   expect(file.result).toBe('TimeoutError');
 });

@@ -5,13 +5,13 @@ import type { ProfileValues } from './profile-form.ts';
  * The profile with the name of its state. A profile saved without the name has the state's number only: then, and only
  * then, the list is requested and its code loaded.
  */
-export const useNamedState = (values: ProfileValues): ProfileValues => {
+export const useProfileWithStateName = (values: ProfileValues): ProfileValues => {
   const client = useQueryClient();
   const id = values.state_id;
   const { data: name } = useQuery({
     queryKey: ['state name', id],
     queryFn: async () => {
-      const { stateNameIn, statesQuery } = await import('../../data/directory-queries.ts');
+      const { findStateName: stateNameIn, statesQuery } = await import('../../data/directory-queries.ts');
       return stateNameIn(await client.fetchQuery(statesQuery()), id) ?? '';
     },
     enabled: id !== null && values.state_name === '',

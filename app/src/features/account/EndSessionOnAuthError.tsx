@@ -11,7 +11,7 @@ import { useAuth } from './AuthProvider.tsx';
  * A 401 that persists after a refresh, or a stored user whom the provider no longer recognises, ends the session with
  * one toast (decision G-16). A network fault never does.
  */
-export const SessionEndings = () => {
+export const EndSessionOnAuthError = () => {
   const client = useQueryClient();
   const toast = useToast();
   const { user, logOut } = useAuth();
@@ -26,12 +26,12 @@ export const SessionEndings = () => {
   });
 
   useEffect(() => {
-    const of = userId === undefined ? null : bearer.user();
-    return of ? identity.onSignedOut(of, () => end()) : undefined;
+    const boundUser = userId === undefined ? null : bearer.user();
+    return boundUser ? identity.onSignedOut(boundUser, () => end()) : undefined;
   }, [userId]);
 
   useEffect(() => {
-    const stops = [
+    const unsubscribes = [
       client.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
@@ -40,7 +40,7 @@ export const SessionEndings = () => {
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [client]);
   return null;
