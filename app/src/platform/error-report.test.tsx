@@ -59,6 +59,19 @@ test('a stack of any engine becomes positions in our files, the innermost last [
   expect(sent[0]).toMatchObject({ source: 'page', $pathname: '/session/:slug' });
 });
 
+test('a release and a route are named alike in every language, the route as a page view names it', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  Object.assign(script, { type: 'module', src: `${OWN}/assets/index-Ab3_x-9z.hi.js` });
+  window.history.pushState({}, '', `/hi/session/${SLUG}`);
+  await report('page', new Error('x'));
+  script.remove();
+  expect(sent[0]).toMatchObject({
+    release: 'index-Ab3_x-9z.js',
+    $pathname: '/session/:slug',
+    $current_url: `${OWN}/session/:slug`,
+  });
+});
+
 const cyclic = new Error('first', { cause: new Error(PHONE) });
 Object.assign(cyclic.cause as Error, { cause: cyclic });
 const throwing = Object.defineProperty(new Error('x'), 'stack', {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@janani/api-client';
-import { getLocalizedRoutePattern } from '../routes/find-route.ts';
+import { getPathLanguage, getPrefix } from '../i18n/languages.ts';
+import { getLocalizedRoutePattern, getRoutePattern } from '../routes/find-route.ts';
 
 /** Where an error was caught. */
 export type ErrorSource = 'page' | 'script' | 'promise' | 'call' | 'chunk' | 'worker';
@@ -9,9 +10,13 @@ export type ErrorSummary = { type: string; frames: string[] };
 
 type CallFailure = { kind?: string; call?: OperationId; field?: string | undefined };
 
-/** The script of the document, whose name changes with every release. */
+/** The script of the document, whose name changes with every release, in the form that all languages share. */
 export const release = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1) ?? '';
+  document
+    .querySelector<HTMLScriptElement>('script[type="module"]')
+    ?.src.split('/')
+    .at(-1)
+    ?.replace(/\.[a-z]{2}\.js$/, '.js') ?? '';
 
 const MAX_STACK_LENGTH = 10_000;
 const MAX_FRAMES = 20;
@@ -71,7 +76,9 @@ export type ReportedError = [
 
 /** What is held of an error until the user consents. */
 export const describeError = (...[source, error, { componentStack, ...failure } = {}]: ReportedError) => {
-  const route = getLocalizedRoutePattern(location.pathname);
+  const { pathname } = location;
+  // Without its language, as a page view names it.
+  const route = getRoutePattern(pathname.slice(getPrefix(getPathLanguage(pathname)).length) || '/');
   return {
     source,
     ...failure,
