@@ -92,9 +92,9 @@ describe('listHospitals, GET /hospitals', () => {
       constrainedArrayLike({ code: text('H-01') }, 1, 50, 1),
     ));
 
-  test('matches of the name are sorted before matches of the city (AP-05)', () =>
+  test('a name that matches stands before a city that does (AP-05)', () =>
     expectResponse(
-      'matches of the name are sorted before matches of the city',
+      'a name that matches stands before a city that does',
       [{ ...amrut, params: { ...amrut.params, city: 'Sunrise Nagar' } }, sunrise],
       'Sunrise',
       [{ code: sunrise.params.code }, { code: amrut.params.code }],
