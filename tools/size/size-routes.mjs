@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { getNeeds } from '../../app/build/prerender/manifest.ts';
 import { getModules } from '../../app/build/prerender/page-modules.ts';
-import { SOURCE } from '../../packages/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE } from '../../packages/messages/src/language-list.ts';
 import { reviewedLanguages } from '../../packages/messages/vite/catalogues.ts';
 import { allRoutes, routes } from '../../app/src/routes/routes.ts';
-import { isScriptIn, manifestIn } from '../../packages/messages/vite/in-language.ts';
+import { isScriptOfLanguage, localizeManifest } from '../../packages/messages/vite/translate-scripts.ts';
 import { getPrecache } from '../../app/worker/precache.ts';
 import { root } from '../setup.mjs';
 
@@ -103,7 +103,7 @@ const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
 
 /** The precache of the worker in one language. */
 const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
-  const { entries } = getPrecache(manifestIn(manifest, language), []);
+  const { entries } = getPrecache(localizeManifest(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };
@@ -111,7 +111,7 @@ const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
 /** Each further file costs a phone more than splitting saves (docs/decisions/app.md#lazy-chunks). */
 const countScripts = (limit, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
-  const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
+  const scripts = [...files].filter((file) => isScriptOfLanguage(file, SOURCE_LANGUAGE));
   if (scripts.length > limit)
     throw new Error(
       `The build has ${scripts.length} scripts of at most ${limit}: each costs a phone one request. Add small scripts to a chunk in app/build/chunks.ts. The smallest: ${scripts
@@ -122,7 +122,7 @@ const countScripts = (limit, { read, manifest }) => {
 };
 
 /** The languages of a production build, without the source language. */
-const translations = reviewedLanguages.filter((language) => language !== SOURCE);
+const translations = reviewedLanguages.filter((language) => language !== SOURCE_LANGUAGE);
 
 /**
  * Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only.
@@ -141,7 +141,7 @@ export const measureRoutes = async ({ pages, others, translated, parts, precache
             measurePage(
               route,
               { script: script + translated },
-              { ...app, manifest: manifestIn(app.manifest, language) },
+              { ...app, manifest: localizeManifest(app.manifest, language) },
               `/${language}`,
             ),
           ),

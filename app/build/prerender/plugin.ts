@@ -6,8 +6,8 @@ import { firebaseConfig } from '../hosting.ts';
 import { emptyMaps, moveMaps } from '../source-maps.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
-import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
+import { localizeManifest, writeLanguages } from '@janani/messages/vite/translate-scripts.ts';
 import { SHELL } from '../../worker/worker-urls.ts';
 import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, getPrecache } from '../../worker/precache.ts';
@@ -43,7 +43,7 @@ const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs =
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
-    otherLanguages: offered.filter((language) => language !== SOURCE),
+    otherLanguages: offered.filter((language) => language !== SOURCE_LANGUAGE),
   };
 };
 
@@ -84,7 +84,7 @@ const getPrecaches = (
 ): Precaches =>
   Object.fromEntries(
     editions.map(({ language, site }) => {
-      const precache = getPrecache(manifestIn(manifest, language), documents[language] ?? []);
+      const precache = getPrecache(localizeManifest(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...precache }];
     }),
   );
@@ -158,7 +158,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       for (const edition of editions)
         documents[edition.language] = await writeEdition(
           edition,
-          { ...sharedInputs, manifest: manifestIn(manifest, edition.language) },
+          { ...sharedInputs, manifest: localizeManifest(manifest, edition.language) },
           folder,
         );
       const pages = editions.flatMap((edition) => edition.pages);

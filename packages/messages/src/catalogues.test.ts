@@ -1,13 +1,13 @@
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toSourceCatalogue, parseCatalogue } from './catalogue.ts';
-import { getFunction, inQuotes, formatText, translationIn } from './compile.ts';
-import { keyTypes } from './key-types.ts';
-import { mergeCatalogue, unknownKeys } from './merge.ts';
-import { placeNamesIn, withoutPlaceNames } from './place-names.ts';
-import { pluralHeaderFor } from './plural-headers.ts';
-import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
-import { changedLiterals, translationProblems, unusedTexts } from './problems.ts';
+import { compileFunction, escapeQuotes, formatText, findTranslation } from './compile.ts';
+import { createKeyTypes } from './key-types.ts';
+import { mergeCatalogue, findUnknownKeys } from './merge.ts';
+import { getPlaceNames, withoutPlaceNames } from './place-names.ts';
+import { getPluralHeader } from './plural-headers.ts';
+import { checkPluralRule, readPluralRule } from './plural-rule.ts';
+import { findChangedLiterals, checkTranslations, findUnusedTexts } from './check-catalogue.ts';
 
 const REVIEWED = 'reviewed by A. Reader on 2026-11-20';
 const catalogueHeader = (language: string, plural: string, state = REVIEWED) => `msgid ""
@@ -58,10 +58,12 @@ msgstr[1] "{count} हफ़्ते, {name}"
 const source = toSourceCatalogue(parseCatalogue(template, 'en.pot'));
 const read = (content: string) => parseCatalogue(content, 'hi.po');
 const findProblems = (content: string) =>
-  translationProblems(read(content), source, 'hi-IN').map(({ file, key, what }) => `${file}: ${key} ${what}`);
+  checkTranslations(read(content), source, 'hi-IN').map(
+    ({ file, key, message }) => `${file}: ${key} ${message}`,
+  );
 
 describe('a text', () => {
-  const translation = (key: string) => translationIn(key, read(hindi()), source)!;
+  const translation = (key: string) => findTranslation(key, read(hindi()), source)!;
 
   test('is formatted in its plural form, with its values', () => {
     expect(formatText(translation('weeks'), { count: 1, name: 'Asha' })).toBe('1 हफ़्ता, Asha');
@@ -69,26 +71,26 @@ describe('a text', () => {
     expect(formatText(translation('weeks'), { count: 5, name: 'Asha' })).toBe('5 हफ़्ते, Asha');
   });
   test('is formatted the same by a generated script', () => {
-    const weeks = runInThisContext(getFunction(translation('weeks'))) as (values: object) => string;
+    const weeks = runInThisContext(compileFunction(translation('weeks'))) as (values: object) => string;
     expect([1, 5].map((count) => weeks({ count, name: 'Asha' }))).toEqual(['1 हफ़्ता, Asha', '5 हफ़्ते, Asha']);
   });
   test('with identical plural forms compiles to one template', () => {
     const { plural } = source;
-    expect(getFunction({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
+    expect(compileFunction({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
   });
   test('without a translation is in English', () => {
-    expect(formatText(translationIn('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
+    expect(formatText(findTranslation('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
       'Namaste',
     );
   });
   test.each(['"', "'", '`'])('is escaped in %s', (quote) => {
     const special = 'a "b" \'c\' `d` ${e} \\ \n f';
-    expect(runInThisContext(`${quote}${inQuotes(special)}${quote}`)).toBe(special);
+    expect(runInThisContext(`${quote}${escapeQuotes(special)}${quote}`)).toBe(special);
   });
 });
 
 test('a key is typed by the values of its text', () => {
-  const types = keyTypes(source);
+  const types = createKeyTypes(source);
   expect(types).toContain("'hello': [];");
   expect(types).toContain("'sent': [{ phone: string | number }];");
   expect(types).toContain("'weeks': [{ count: number; name: string | number }];");
@@ -121,7 +123,7 @@ describe('translationProblems reports, with file and key,', () => {
   });
   test('a plural rule that is not the language’s (CLDR)', () => {
     expect(findProblems(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: header counts 1 as form 0/);
-    expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
+    expect(checkPluralRule(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
   });
   test('an unknown state of review', () => {
     expect(findProblems(withReviewState('fine', hindi()))[0]).toMatch(
@@ -135,11 +137,11 @@ describe('translationProblems reports, with file and key,', () => {
     ]);
   });
   test('a text that no code uses', () => {
-    expect(unusedTexts(source, (key) => key !== 'weeks').map(({ key }) => key)).toEqual(['weeks']);
+    expect(findUnusedTexts(source, (key) => key !== 'weeks').map(({ key }) => key)).toEqual(['weeks']);
   });
   test('a changed text of the specification', () => {
-    expect(changedLiterals(source, new Map([['HM-04', new Set(['Namaste'])]]))).toEqual([]);
-    expect(changedLiterals(source, new Map([['HM-04', new Set(['Welcome'])]]))).toMatchObject([
+    expect(findChangedLiterals(source, new Map([['HM-04', new Set(['Namaste'])]]))).toEqual([]);
+    expect(findChangedLiterals(source, new Map([['HM-04', new Set(['Welcome'])]]))).toMatchObject([
       { key: 'hello' },
     ]);
   });
@@ -151,7 +153,7 @@ describe('a translator’s file', () => {
       template,
       translated,
       locale: 'hi-IN',
-      pluralHeader: pluralHeaderFor('hi-IN'),
+      pluralHeader: getPluralHeader('hi-IN'),
       ...(getReference ? { getReference } : {}),
     });
 
@@ -172,14 +174,14 @@ describe('a translator’s file', () => {
     ]);
   });
   test('with an unknown key is rejected', () => {
-    expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
+    expect(findUnknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
   });
 });
 
 test.each(['hi', 'bn', 'te', 'mr', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'ja', 'ru'])(
   "the plural rule of %s is CLDR's",
   (language) => {
-    expect(pluralRuleProblem(readPluralRule(pluralHeaderFor(language)), language)).toBeUndefined();
+    expect(checkPluralRule(readPluralRule(getPluralHeader(language)), language)).toBeUndefined();
   },
 );
 
@@ -193,7 +195,7 @@ msgctxt "place.goa"
 msgid "Goa"
 msgstr "${name}"
 `;
-  expect(placeNamesIn(read(catalogue('गोवा')))).toEqual({ Goa: 'गोवा' });
-  expect(placeNamesIn(read(catalogue('')))).toEqual({});
+  expect(getPlaceNames(read(catalogue('गोवा')))).toEqual({ Goa: 'गोवा' });
+  expect(getPlaceNames(read(catalogue('')))).toEqual({});
   expect([...withoutPlaceNames(read(catalogue('गोवा'))).entries]).toEqual([]);
 });

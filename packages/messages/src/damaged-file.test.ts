@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
-import { SOURCE } from './language-list.ts';
+import { SOURCE_LANGUAGE } from './language-list.ts';
 import { parseCatalogue } from './catalogue.ts';
-import { textSources, catalogueFile, getLocale } from './files.ts';
+import { textSources, getCatalogueFile, getLocale } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
-import { pluralHeaderFor } from './plural-headers.ts';
-import { sentProblems } from './translator-file.ts';
+import { getPluralHeader } from './plural-headers.ts';
+import { checkTranslatorFile } from './translator-file.ts';
 
 /** The number of lines that are damaged in each catalogue, spread evenly; the same in every run. */
 const DAMAGED_LINES = 10;
 
 const files = allLanguages
-  .filter((language) => language !== SOURCE)
+  .filter((language) => language !== SOURCE_LANGUAGE)
   .flatMap((language) =>
-    textSources.map((texts) => ({ language, texts, what: texts.what, file: catalogueFile(texts, language) })),
+    textSources.map((texts) => ({
+      language,
+      texts,
+      what: texts.description,
+      file: getCatalogueFile(texts, language),
+    })),
   )
   .filter(({ file }) => existsSync(file));
 
@@ -52,12 +57,12 @@ test.each(files)(
         const translated = damage(lines, lineIndex).join('\n');
         let problems: string[];
         try {
-          problems = sentProblems({ file, translated, template, existing, language, locale });
+          problems = checkTranslatorFile({ file, translated, template, existing, language, locale });
         } catch {
           continue;
         }
         if (problems.length > 0) continue;
-        const pluralHeader = pluralHeaderFor(locale);
+        const pluralHeader = getPluralHeader(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
         expect(getTranslation(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCatalogue } from './catalogue.ts';
-import { fileProblems, lostTexts, readSentFile } from './translator-file.ts';
+import { checkFileContent, findLostTexts, readTranslatorFile } from './translator-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ msgctxt "${key}"
 msgid "English of ${key}"
 msgstr "${translated}"
 `;
-const findProblems = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
+const findProblems = (content: string, file = 'gu.po') => checkFileContent(file, content, 'gu');
 
 describe('an imported file', () => {
   test('is accepted if its name has its language, or none', () => {
@@ -42,8 +42,8 @@ describe('an imported file', () => {
   test('is named in the error if it does not exist or is not UTF-8', () => {
     const file = join(folder, 'gu.po');
     writeFileSync(file, Buffer.from([0x6d, 0xff, 0xfe]));
-    expect(() => readSentFile(file)).toThrow(`${file} cannot be read as UTF-8`);
-    expect(() => readSentFile(join(folder, 'none.po'))).toThrow('Name an existing file');
+    expect(() => readTranslatorFile(file)).toThrow(`${file} cannot be read as UTF-8`);
+    expect(() => readTranslatorFile(join(folder, 'none.po'))).toThrow('Name an existing file');
   });
 });
 
@@ -53,14 +53,14 @@ describe('an existing translation', () => {
 
   test('is not lost to a truncated file', () => {
     const truncated = read(header + text('hello', 'નમસ્તે'));
-    expect(lostTexts(existing, truncated)).toEqual([
+    expect(findLostTexts(existing, truncated)).toEqual([
       'it lacks texts that are translated now: bye. To remove them, add --drop',
     ]);
-    expect(lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
+    expect(findLostTexts(existing, read(header + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
   });
   test('may be changed, and others may be added', () => {
     expect(
-      lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
+      findLostTexts(existing, read(header + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
     ).toEqual([]);
   });
 });

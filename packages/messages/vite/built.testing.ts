@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Language } from '../src/language-list.ts';
-import { writeLanguages } from './in-language.ts';
+import { writeLanguages } from './translate-scripts.ts';
 import { messages } from './plugin.ts';
 
 /** Builds a module for production and returns it in one language, with its source map. `/src` is `app/src`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closed } from '../src/description/closed.ts';
+import { forbidUnknownProperties } from '../src/description/forbid-unknown-properties.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import { readOperations } from '../src/description/read-operations.ts';
 
@@ -56,7 +56,7 @@ it('a closed schema is closed at every depth, and only where it names properties
     type: 'object',
     properties: { list: { type: 'array', items: { oneOf: [{ properties: { a: {} } }] } } },
   };
-  expect(closed(one)).toEqual({
+  expect(forbidUnknownProperties(one)).toEqual({
     type: 'object',
     unevaluatedProperties: false,
     properties: {

@@ -34,7 +34,7 @@ const sendCode = async (phoneNumber = PHONE) =>
   (await post('accounts:sendVerificationCode', { phoneNumber })) as { sessionInfo: string };
 const signIn = async () => {
   const { sessionInfo } = await sendCode();
-  return post('accounts:signInWithPhoneNumber', { sessionInfo, code: await emulator.codes(PHONE) });
+  return post('accounts:signInWithPhoneNumber', { sessionInfo, code: await emulator.getCode(PHONE) });
 };
 
 beforeAll(async () => {
@@ -61,15 +61,15 @@ afterAll(async () => {
 describe('the Auth emulator', () => {
   it('sends each code, the newest one last', async () => {
     await sendCode();
-    const first = await emulator.codes(PHONE);
+    const first = await emulator.getCode(PHONE);
     await sendCode();
-    const second = await emulator.codes('9876543210');
+    const second = await emulator.getCode('9876543210');
     expect(first).toMatch(/^\d{6}$/);
     expect(announced).toEqual([
       [PHONE, first],
       [PHONE, second],
     ]);
-    expect(await emulator.codes('+919000000009')).toBeUndefined();
+    expect(await emulator.getCode('+919000000009')).toBeUndefined();
   });
 
   it('signs a user in with a token that the sandbox accepts', async () => {
@@ -85,13 +85,13 @@ describe('the Auth emulator', () => {
   it('deletes accounts and codes when it is wiped', async () => {
     const { idToken } = await signIn();
     expect(await post('accounts:lookup', { idToken })).toMatchObject({ users: [{ phoneNumber: PHONE }] });
-    emulator.wipe();
-    expect(await emulator.codes(PHONE)).toBeUndefined();
+    emulator.clear();
+    expect(await emulator.getCode(PHONE)).toBeUndefined();
     expect(await post('accounts:lookup', { idToken })).toMatchObject({
       error: { message: 'USER_NOT_FOUND' },
     });
     await sendCode();
-    expect(await emulator.codes(PHONE)).toMatch(/^\d{6}$/);
+    expect(await emulator.getCode(PHONE)).toMatch(/^\d{6}$/);
   });
 
   it(

@@ -1,4 +1,4 @@
-import { PICTURE_HOST } from '../src/pictures.ts';
+import { IMAGE_HOST } from '../src/session-images.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { guardedOperations } from '../src/description/guards.ts';
@@ -44,7 +44,7 @@ const api = (some: Partial<Record<OperationId, unknown>>) =>
     store,
     now,
     verifyToken,
-    pictureAt: (name) => PICTURE_HOST + name,
+    getImageUrl: (name) => IMAGE_HOST + name,
   }));
 
 /** Makes the call, with the given handlers instead of the real ones. */

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault } from '../src/index.ts';
-import { listen, type Listening } from '../src/listen.ts';
+import { listen, type RunningServer } from '../src/listen.ts';
 import { serveSandbox, toNodeListener } from '../src/serve.ts';
 import { getToken } from './send.ts';
 
 const sandbox = createSandbox();
 const headers = { authorization: `Bearer ${getToken()}` };
-let server: Listening;
+let server: RunningServer;
 // Read before the first listener is created.
 const originalGlobals = { Request, Response };
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStorybook } from '../../../.storybook/screenshots/serve.ts';
-import { storybook } from '../../../.storybook/screenshots/stories.ts';
+import { storybookFolder } from '../../../.storybook/screenshots/stories.ts';
 import { root, seconds, failWith } from '../../setup.mjs';
 import { saveRun, getRun } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
@@ -28,7 +28,7 @@ const chosenEngines = Object.entries(engines).filter(([name]) => (values.engine 
 if (chosenEngines.length === 0)
   failWith('There are two engines, firefox and webkit: `--engine` takes one of them.');
 
-const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
   entries: Record<string, Story & { type: string }>;
 };
 const stories = Object.values(entries).filter(
