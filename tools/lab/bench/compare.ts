@@ -2,7 +2,7 @@
 import type { Pages } from './build-pages.ts';
 import { type Outcome, benchmarkRecordOf } from './figures.ts';
 import { launch, withPage } from './open-page.ts';
-import { openCalibration } from './calibrationSamples.ts';
+import { openCalibration } from './calibration.ts';
 import type { BenchmarkRecord } from './record.ts';
 import { roundsOf } from './rounds.ts';
 import type { Candidate, Samples, Benchmark } from './benchmark.ts';

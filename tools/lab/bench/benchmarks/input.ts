@@ -17,7 +17,7 @@ export const press = async ({ devtools, screen }: Visit, target: Locator): Promi
     ]);
     return;
   }
-  const click = { ...at, button: 'left', clickCount: 1 } as const;
+  const click = { ...center, button: 'left', clickCount: 1 } as const;
   await Promise.all([
     devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' }),
     devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' }),
