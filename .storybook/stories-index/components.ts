@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readComponents as readBehaviours } from '../../tools/behaviours/rows.ts';
 import { getCounts } from '../../tools/behaviours/table.ts';
 import { root } from '../../tools/setup.mjs';
-import { expected } from '../../tools/lab/speech/expected.ts';
+import { expectedAnnouncements } from '../../tools/lab/speech/expected.ts';
 import { readStories, type StorySummary } from './read-stories.ts';
 
 export type Status = 'draft' | 'stable' | 'deprecated';
@@ -59,7 +59,7 @@ const getLastRun = (report: Report | undefined, entry: string): ComponentSummary
 };
 
 const getScreenReaderRun = (stories: readonly StorySummary[]): ComponentSummary['screenReaderRun'] => {
-  const days = expected
+  const days = expectedAnnouncements
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
     .toSorted();

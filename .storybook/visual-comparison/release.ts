@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pnpm, run } from '../../tools/release/step.ts';
-import { useThisNode as linkThisNode } from '../../tools/release/workspace-copy.ts';
+import { linkCurrentNode as linkThisNode } from '../../tools/release/workspace-copy.ts';
 
 export type Release = { name: string; commit: string; day: string };
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { placeInsights } from './dashboards.ts';
+import { deployInsights } from './dashboards.ts';
 
-test('insights are put in place once, and one that was changed by hand is found', async () => {
+test('deployInsights: creates missing insights once, and reports and restores one that was changed by hand', async () => {
   const stored: Record<string, unknown>[] = [{ id: 1, name: 'Errors by release', query: 'changed by hand' }];
   const server = createServer((request, response) => {
     const page = () => ({ results: stored.map((insight) => ({ ...insight, saved: true })), next: null });
@@ -25,11 +25,11 @@ test('insights are put in place once, and one that was changed by hand is found'
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const project = { host, project: '7', key: 'phx_test' };
 
-  expect(await placeInsights(project, { isCheck: true })).toHaveLength(4);
+  expect(await deployInsights(project, { isCheck: true })).toHaveLength(4);
   expect(stored).toHaveLength(1);
-  expect(await placeInsights(project)).toHaveLength(4);
-  expect(await placeInsights(project, { isCheck: true })).toEqual([]);
+  expect(await deployInsights(project)).toHaveLength(4);
+  expect(await deployInsights(project, { isCheck: true })).toEqual([]);
   stored[2] = { ...stored[2], description: '' };
-  expect(await placeInsights(project, { isCheck: true })).toEqual(['Sign-up by step']);
-  await expect(placeInsights({ ...project, key: 'other' })).rejects.toThrow('refused with 401');
+  expect(await deployInsights(project, { isCheck: true })).toEqual(['Sign-up by step']);
+  await expect(deployInsights({ ...project, key: 'other' })).rejects.toThrow('refused with 401');
 });

@@ -1,13 +1,13 @@
 /**
- * `pnpm release dashboards`: puts the insights of insights.json in place in the analytics tool, by their names; with
- * `--check` it compares only. It ran against a stand-in, never against the real tool.
+ * `pnpm release dashboards`: creates or updates the insights of insights.json in the analytics tool, by their names;
+ * `--check` only compares them. It has been tested with a fake server only.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 type Insight = { name: string; description: string; query: unknown };
-type Placed = Insight & { id: number };
+type StoredInsight = Insight & { id: number };
 type Project = { host: string; project: string; key: string };
 
 const insights = JSON.parse(readFileSync(join(import.meta.dirname, 'insights.json'), 'utf8')) as Insight[];
@@ -25,24 +25,33 @@ const request = async ({ key }: Project, url: string, method = 'GET', body?: Ins
   return response.json();
 };
 
-const placed = async (project: Project, url: string): Promise<Placed[]> => {
-  const page = (await request(project, url)) as { results: Placed[]; next?: string | null };
-  return [...page.results, ...(page.next ? await placed(project, page.next) : [])];
+const listInsights = async (project: Project, url: string): Promise<StoredInsight[]> => {
+  const page = (await request(project, url)) as { results: StoredInsight[]; next?: string | null };
+  return [...page.results, ...(page.next ? await listInsights(project, page.next) : [])];
 };
 
-/** The names of the insights that are missing or different; puts them in place unless it only compares. */
-export const placeInsights = async (project: Project, { isCheck = false } = {}): Promise<string[]> => {
+/** Creates or updates the insights that are missing or different, and returns their names; a check only returns them. */
+export const deployInsights = async (project: Project, { isCheck = false } = {}): Promise<string[]> => {
   const url = `${project.host}/api/projects/${project.project}/insights/`;
-  const present = await placed(project, url);
+  const storedInsights = await listInsights(project, url);
   const changed: string[] = [];
   for (const insight of insights) {
-    const same = present.find(({ name }) => name === insight.name);
-    if (same && isDeepStrictEqual({ ...insight, ...same, id: 0 }, { ...same, ...insight, id: 0 })) continue;
+    const storedInsight = storedInsights.find(({ name }) => name === insight.name);
+    if (
+      storedInsight &&
+      isDeepStrictEqual({ ...insight, ...storedInsight, id: 0 }, { ...storedInsight, ...insight, id: 0 })
+    )
+      continue;
     changed.push(insight.name);
     if (isCheck) continue;
-    // One after the other: the tool limits the rate.
+    // The requests are sequential, because the tool limits their rate.
     // oxlint-disable-next-line no-await-in-loop
-    await request(project, same ? `${url}${same.id}/` : url, same ? 'PATCH' : 'POST', insight);
+    await request(
+      project,
+      storedInsight ? `${url}${storedInsight.id}/` : url,
+      storedInsight ? 'PATCH' : 'POST',
+      insight,
+    );
   }
   return changed;
 };
@@ -56,7 +65,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   const isCheck = process.argv.includes('--check');
-  const changed = await placeInsights({ host, project, key }, { isCheck });
+  const changed = await deployInsights({ host, project, key }, { isCheck });
   for (const name of changed) console.log(`${isCheck ? '✗ not as defined' : '✓ put in place'}: ${name}`);
   if (isCheck && changed.length > 0) process.exitCode = 1;
 }

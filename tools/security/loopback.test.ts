@@ -10,7 +10,7 @@ import { canFindListeners, findListeners } from '../../packages/dev-support/src/
 test.runIf(canFindListeners).each([
   ['0.0.0.0', false],
   ['127.0.0.1', true],
-])('a listener on %s is detected', async (host, isLoopback) => {
+])('findListeners: detects a listener on %s, and whether it is loopback', async (host, isLoopback) => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
