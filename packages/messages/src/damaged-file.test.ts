@@ -23,7 +23,7 @@ const files = allLanguages
   )
   .filter(({ file }) => existsSync(file));
 
-/** The translation, changed, with its values intact. */
+/** Changes the translation in a line, without changing its placeholders. */
 const changeTranslation = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
 
 /** The ways in which a file may be damaged at one of its lines. */
@@ -50,21 +50,23 @@ test.each(files)(
     const lines = content.split('\n');
     const existing = parseCatalogue(content, file);
     const locale = getLocale(language);
-    const before = getTranslation(content);
+    const originalTranslation = getTranslation(content);
     for (const [damageType, damage] of Object.entries(damageTypes))
       for (let step = 0; step < DAMAGED_LINES; step += 1) {
         const lineIndex = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
         const translated = damage(lines, lineIndex).join('\n');
-        let problems: string[];
+        let errors: string[];
         try {
-          problems = checkTranslatorFile({ file, translated, template, existing, language, locale });
+          errors = checkTranslatorFile({ file, translated, template, existing, language, locale });
         } catch {
           continue;
         }
-        if (problems.length > 0) continue;
+        if (errors.length > 0) continue;
         const pluralHeader = getPluralHeader(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(getTranslation(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
+        expect(getTranslation(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(
+          originalTranslation,
+        );
       }
   },
 );

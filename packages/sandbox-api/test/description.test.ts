@@ -18,7 +18,7 @@ describe('references in the description', () => {
   it.each([
     [{ use: { $ref: '#/nothing' } }, 'leads nowhere'],
     [{ loop: { of: { $ref: '#/loop' } } }, 'leads back to itself'],
-  ])('that are invalid are named: %j', (document, problem) => {
+  ])('that are invalid are reported: %j', (document, problem) => {
     expect(() => inlineReferences(document)).toThrow(
       `which ${problem}, so its schemas cannot be read: correct the reference in openapi/janani-api.yaml.`,
     );
@@ -51,7 +51,7 @@ describe('the operations', () => {
   });
 });
 
-it('a closed schema is closed at every depth, and only where it names properties', () => {
+it('forbidUnknownProperties: forbids them at every depth, but only in objects with named properties', () => {
   const one = {
     type: 'object',
     properties: { list: { type: 'array', items: { oneOf: [{ properties: { a: {} } }] } } },
