@@ -10,26 +10,29 @@ type ComponentStatusProps = {
 const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
 const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
 
-const pluralize = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const pluralize = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** The checks of a component, one sentence each. */
 const checkSummaries = ({
   stories,
-  keyboard,
+  keyboardStories,
   lastRun,
   screenReaderRun,
   libraryBehaviours,
 }: ComponentSummary): string[] => [
   lastRun
-    ? `${lastRun.passed} of ${pluralize(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
+    ? `${lastRun.passed} of ${pluralize(lastRun.total, 'story', 'stories')} passed on ${lastRun.date}, with axe.`
     : `axe looks at ${stories === 1 ? 'its story' : `its ${stories} stories`}.`,
-  keyboard > 0 ? `Keys are pressed in ${keyboard}.` : 'No story presses keys.',
+  keyboardStories > 0 ? `Keys are pressed in ${keyboardStories}.` : 'No story presses keys.',
   ...(screenReaderRun
-    ? [`Orca read ${pluralize(screenReaderRun.stories, 'story', 'stories')} aloud on ${screenReaderRun.on}.`]
+    ? [
+        `Orca read ${pluralize(screenReaderRun.stories, 'story', 'stories')} aloud on ${screenReaderRun.date}.`,
+      ]
     : []),
   ...(libraryBehaviours
     ? [
-        `${libraryBehaviours.held} behaviours that other libraries test are held, ${libraryBehaviours.open === 0 ? 'none' : libraryBehaviours.open} open.`,
+        `${libraryBehaviours.passing} behaviours that other libraries test are held, ${libraryBehaviours.open === 0 ? 'none' : libraryBehaviours.open} open.`,
       ]
     : []),
 ];
@@ -67,8 +70,8 @@ export const ComponentStatus = ({ components, statusDescriptions }: ComponentSta
             <tr key={component.entry}>
               <th scope="row">
                 <PageLink path={component.path}>{component.name}</PageLink>
-                {component.others.length > 0 && (
-                  <div className="docs-page-file">{component.others.join(', ')}</div>
+                {component.relatedComponents.length > 0 && (
+                  <div className="docs-page-file">{component.relatedComponents.join(', ')}</div>
                 )}
               </th>
               <td>

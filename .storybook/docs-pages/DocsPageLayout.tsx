@@ -2,7 +2,7 @@ import { UiProvider } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import './docs-pages.css';
 
-/** A page in our own style: without it, Storybook's rules for docs pages would apply to it. */
+/** The layout of our own docs pages, which opts out of Storybook's styles for docs pages. */
 export const DocsPageLayout = ({ children }: { children: ReactNode }) => (
   <UiProvider locale="en-IN">
     <div className="sb-unstyled docs-page">{children}</div>
@@ -16,7 +16,7 @@ export const PageLink = ({ path, children }: { path: string; children: ReactNode
   </a>
 );
 
-/** A table that is wider than a phone: it scrolls in its own container, also by keys (WCAG 2.1.1). */
+/** A table that is wider than a phone: it scrolls in its own container, also with the keyboard (WCAG 2.1.1). */
 export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section className="docs-page-scroll" aria-label={label} tabIndex={0}>

@@ -12,7 +12,7 @@ const matchesQuery = (row: MatrixRow, query: string) =>
     .toLowerCase()
     .includes(query);
 
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const getFileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
   <tr>
@@ -37,7 +37,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <ul>
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            <TextWithCode text={title} /> <span className="docs-page-file">{fileName(file)}</span>
+            <TextWithCode text={title} /> <span className="docs-page-file">{getFileName(file)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The facts on our own pages, which each build reads from the repository: `virtual:docs-data`. */
+/** The module `virtual:docs-data`: the data of our own docs pages, which each build reads from the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,10 +8,10 @@ import { readComponents, readStatuses } from '../stories-index/components.ts';
 import { readStories } from '../stories-index/read-stories.ts';
 
 /** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` builds it. */
-export const playground = join(import.meta.dirname, '../../app/dist/playground');
+export const playgroundFolder = join(import.meta.dirname, '../../app/dist/playground');
 
 /** The backend team's verification kit, as a zip: `pnpm pact kit` builds it. */
-export const providerKit = join(import.meta.dirname, '../../pact/dist');
+export const providerKitFolder = join(import.meta.dirname, '../../pact/dist');
 
 const UNRELEASED = '0.0.0';
 const { version } = JSON.parse(
@@ -24,8 +24,8 @@ const modules: Record<string, () => unknown> = {
     statusDescriptions: readStatuses().statusDescriptions,
     changes: readChanges(),
     isReleased: version !== UNRELEASED,
-    hasPlayground: existsSync(playground),
-    hasProviderKit: existsSync(providerKit),
+    hasPlayground: existsSync(playgroundFolder),
+    hasProviderKit: existsSync(providerKitFolder),
     screens: readStories().filter(({ tags }) => tags.includes('screens')).length,
   }),
   'virtual:docs-data/requirements': readMatrix,

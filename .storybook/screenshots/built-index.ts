@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const storybook = join(import.meta.dirname, '../../.cache/storybook');
+export const storybookFolder = join(import.meta.dirname, '../../.cache/storybook');
 
 export type Story = {
   type: string;

@@ -1,4 +1,4 @@
-/** A story in a page, ready for a screenshot. */
+/** Opens stories in a page, so that a screenshot can be taken. */
 import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../modes.ts';
 
@@ -16,7 +16,7 @@ const waitForPlay = async (page: Page, id: string) => {
     return render?.id === story && /^(?:finished|errored|aborted)$/.exec(render.phase ?? '')?.[0];
   }, id);
   if ((await phase.jsonValue()) !== 'finished')
-    throw new Error(`The story ${id} did not play to its end, so a picture would show something else.`);
+    throw new Error(`The story ${id} did not play to its end, so a screenshot would show something else.`);
 };
 
 /** Waits until all fonts and images have loaded. */
@@ -53,13 +53,13 @@ export const changeStory = async (page: Page, id: string) => {
   await Promise.all(page.frames().map(waitForAssets));
 };
 
-/** The system fonts that are used by an element of the page. */
-export const systemFontsOn = async (page: Page): Promise<string[]> => {
+/** The system fonts in which elements of the page are rendered. */
+export const findSystemFonts = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  // For an element it returns the fonts of its own text nodes, and not of those of its descendants.
+  // `getPlatformFontsForNode` ignores the text nodes of descendants, so every element is queried.
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: 'body, body *',

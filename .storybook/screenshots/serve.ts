@@ -1,10 +1,10 @@
-/** Serves a built Storybook with every font from a file of ours, so that screenshots are the same on every machine. */
+/** Serves a built Storybook with all fonts from files, so that screenshots are the same on every machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { storybook } from './built-index.ts';
+import { storybookFolder } from './built-index.ts';
 
 /**
  * Texts that a phone renders in system fonts: characters missing in the package's font (€), Hindi, and another
@@ -27,18 +27,18 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const fromUi = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
+const requireFromUi = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
 const fontFiles = new Map(
   Object.entries(FONTS).map(([script, file]) => [
     `/${file}`,
-    fromUi.resolve(`@fontsource-variable/anek-${script.toLowerCase()}/files/${file}`),
+    requireFromUi.resolve(`@fontsource-variable/anek-${script.toLowerCase()}/files/${file}`),
   ]),
 );
 
-/** The container of a story: a component, or a screen in its frame. */
+/** The HTML documents that get the fonts: a story's iframe, and the playground, which a screen's story embeds. */
 const PAGES = new Set(['/iframe.html', '/playground/index.html']);
 
-/** System fonts differ between machines; these are beside the stories. */
+/** The font faces that replace system fonts, which differ between machines. */
 const STYLE = `<style>
 ${Object.entries(FONTS)
   .map(
@@ -51,10 +51,10 @@ ${Object.entries(FONTS)
     .join()} !important; }
 </style>`;
 
-const fileAt = (path: string, folder: string) => fontFiles.get(path) ?? join(folder, path);
+const resolveFile = (path: string, folder: string) => fontFiles.get(path) ?? join(folder, path);
 
-const read = (path: string, folder: string): Buffer | undefined => {
-  const file = fileAt(path, folder);
+const readContent = (path: string, folder: string): Buffer | undefined => {
+  const file = resolveFile(path, folder);
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
   if (PAGES.has(path)) return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
@@ -65,15 +65,18 @@ const read = (path: string, folder: string): Buffer | undefined => {
 };
 
 /** Starts the server on a free port, and returns its URL and a function that stops it. */
-export const serveStorybook = async (folder = storybook) => {
+export const serveStorybook = async (folder = storybookFolder) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
-    const content = read(path, folder);
+    const content = readContent(path, folder);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    // A browser requests it for a page that names no icon.
-    const missing = pathname === '/favicon.ico' ? 204 : 404;
-    response.writeHead(content ? 200 : missing, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' });
+    // A browser requests `/favicon.ico` for a page that links to no icon.
+    const missingStatus = pathname === '/favicon.ico' ? 204 : 404;
+    response.writeHead(content ? 200 : missingStatus, {
+      'Content-Type': type,
+      'Cache-Control': 'max-age=3600',
+    });
     response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,19 +1,21 @@
 /** The state stories of a built Storybook, from its index. */
-import { isStateStory, readIndex, storybook } from './built-index.ts';
+import { isStateStory, readIndex, storybookFolder } from './built-index.ts';
 
-export { storybook, type Story } from './built-index.ts';
+export { storybookFolder, type Story } from './built-index.ts';
 
-const all = readIndex(storybook, 'pnpm test screenshots');
+const allStories = readIndex(storybookFolder, 'pnpm test screenshots');
 
 /** Screens of the product (app/screens). */
-export const screenStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('screens'));
+export const screenStories = allStories.filter(
+  ({ type, tags }) => type === 'story' && tags.includes('screens'),
+);
 
-export const stateStories = all.filter(isStateStory);
+export const stateStories = allStories.filter(isStateStory);
 
 /** Stories of components with a play function. */
-export const playedStories = all.filter(
+export const storiesWithPlay = allStories.filter(
   ({ type, tags }) => type === 'story' && tags.includes('play-fn') && !tags.includes('screens'),
 );
 
 /** The pages about components and foundations. */
-export const docsPages = all.filter(({ type }) => type === 'docs');
+export const docsPages = allStories.filter(({ type }) => type === 'docs');

@@ -10,7 +10,7 @@ const sources = ['app/src', 'packages/ui/src']
   .filter((file) => !/\.(?:test|stories|testing)\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(/import type .*/g, '') }));
 
-/** Whether the product, or another component, uses it. */
+/** Whether the product or another component imports the component. */
 const isUsed = (entry: string) =>
   sources.some(
     ({ file, text }) =>
@@ -29,7 +29,7 @@ describe('convention: every public component has a status (packages/ui/status.js
 describe('the summary of a component', () => {
   const components = readComponents();
 
-  it('link to the page that shows it', () => {
+  it('links to the page that shows it', () => {
     expect(components.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual(
       [],
     );
@@ -38,7 +38,7 @@ describe('the summary of a component', () => {
   it('counts the accessibility checks that ran', () => {
     expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
-      screenReaderRun: { stories: 2, on: '2026-11-23' },
+      screenReaderRun: { stories: 2, date: '2026-11-23' },
       libraryBehaviours: { open: 0 },
     });
     expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('screenReaderRun');

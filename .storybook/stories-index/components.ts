@@ -1,10 +1,10 @@
-/** The components of the design system: the page of each, its status, and the checks that were made on it. */
+/** The components of the design system: the docs page of each, its status, and the checks that ran on it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readComponents as readBehaviours } from '../../tools/behaviours/rows.ts';
 import { getCounts } from '../../tools/behaviours/table.ts';
 import { root } from '../../tools/setup.mjs';
-import { expected } from '../../tools/lab/speech/expected.ts';
+import { expectedAnnouncements } from '../../tools/lab/speech/expected.ts';
 import { readStories, type StorySummary } from './read-stories.ts';
 
 export type Status = 'draft' | 'stable' | 'deprecated';
@@ -13,19 +13,19 @@ export type ComponentSummary = {
   /** Its import path: `text-field`. */
   entry: string;
   name: string;
-  about: string;
+  description: string;
   /** Components that come from the same path, and have its status. */
-  others: string[];
+  relatedComponents: string[];
   status: Status;
   /** Its entry in Storybook: the page about it, else its first story. */
   path: string;
   stories: number;
-  keyboard: number;
+  keyboardStories: number;
   /** The number of stories tested with the screen reader Orca, with the date. */
-  screenReaderRun?: { stories: number; on: string };
+  screenReaderRun?: { stories: number; date: string };
   /** The behaviours that other libraries test, and whether this component has them. */
-  libraryBehaviours?: { held: number; open: number };
-  lastRun?: { passed: number; of: number; on: string };
+  libraryBehaviours?: { passing: number; open: number };
+  lastRun?: { passed: number; total: number; date: string };
 };
 
 const ui = join(root, 'packages/ui');
@@ -49,22 +49,22 @@ const readLastRun = (): Report | undefined => {
   return existsSync(file) ? (readJson(file) as Report) : undefined;
 };
 
-const getRun = (report: Report | undefined, entry: string): ComponentSummary['lastRun'] => {
+const getLastRun = (report: Report | undefined, entry: string): ComponentSummary['lastRun'] => {
   const results = (report?.testResults ?? [])
     .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
     .flatMap(({ assertionResults }) => assertionResults);
   if (!report || results.length === 0) return undefined;
   const passed = results.filter(({ status }) => status === 'passed').length;
-  return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
+  return { passed, total: results.length, date: new Date(report.startTime).toISOString().slice(0, 10) };
 };
 
 const getScreenReaderRun = (stories: readonly StorySummary[]): ComponentSummary['screenReaderRun'] => {
-  const days = expected
+  const days = expectedAnnouncements
     .filter(({ story, lastPassedOn }) => lastPassedOn && stories.some(({ id }) => id === story))
     .flatMap(({ lastPassedOn }) => lastPassedOn ?? [])
     .toSorted();
-  const on = days.at(-1);
-  return on === undefined ? undefined : { stories: days.length, on };
+  const date = days.at(-1);
+  return date === undefined ? undefined : { stories: days.length, date };
 };
 
 /**
@@ -82,7 +82,7 @@ const getPath = (entry: string, name: string, stories: readonly StorySummary[]):
 export const readComponents = (): ComponentSummary[] => {
   const { components: statuses } = readStatuses();
   const { components } = readJson(join(ui, 'components.json')) as {
-    components: { name: string; import: string; about: string }[];
+    components: { name: string; import: string; description: string }[];
   };
   const stories = readStories();
   const behaviours = readBehaviours();
@@ -94,24 +94,25 @@ export const readComponents = (): ComponentSummary[] => {
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && getCounts(rows);
     const screenReaderRun = getScreenReaderRun(entryStories);
-    const lastRun = getRun(report, entry);
+    const lastRun = getLastRun(report, entry);
     return {
       entry,
       name,
-      about:
-        (entryComponents.find((component) => component.name === name) ?? entryComponents[0])?.about ?? '',
-      // A drawing counts as an icon.
-      others:
+      description:
+        (entryComponents.find((component) => component.name === name) ?? entryComponents[0])?.description ??
+        '',
+      // All icons share one import path and one docs page.
+      relatedComponents:
         entry === 'icons'
           ? []
           : entryComponents.map((component) => component.name).filter((other) => other !== name),
       status,
       path: getPath(entry, name, entryStories),
       stories: entryStories.length,
-      keyboard: entryStories.filter(({ usesKeys }) => usesKeys).length,
+      keyboardStories: entryStories.filter(({ pressesKeys }) => pressesKeys).length,
       ...(screenReaderRun && { screenReaderRun }),
       ...(counts && {
-        libraryBehaviours: { held: counts.tested, open: counts.high + counts.middle + counts.low },
+        libraryBehaviours: { passing: counts.tested, open: counts.high + counts.middle + counts.low },
       }),
       ...(lastRun && { lastRun }),
     };

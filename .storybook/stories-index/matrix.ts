@@ -1,7 +1,7 @@
 /** Requirement → story → test: from the product's tables, the tags of stories and the titles of tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rowsIn } from '@janani/dev-support/src/requirement-rows.ts';
+import { parseRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 import { root } from '../../tools/setup.mjs';
 import { readStories, type StorySummary } from './read-stories.ts';
 import { readTests, type TestSummary } from './read-tests.ts';
@@ -25,7 +25,7 @@ const readPages = (): SourcePage[] =>
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
-    .map((page) => ({ title: /^# (.+)$/m.exec(page)?.[1] ?? '', rows: rowsIn(page) }))
+    .map((page) => ({ title: /^# (.+)$/m.exec(page)?.[1] ?? '', rows: parseRequirementRows(page) }))
     .filter(({ rows }) => rows.length > 0);
 
 export const getMatrix = (

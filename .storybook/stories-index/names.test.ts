@@ -10,7 +10,7 @@ const MAX_NAME_LENGTH = 40;
 const MAX_IDS = 3;
 const HAS_ID = /\b[A-Z]{1,2}-\d{2}\b|^[A-Z][A-Za-z]+ \d+\b.*:|\btrap \d|WCAG/;
 
-const fullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
+const getFullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
 
 describe('convention: story names', () => {
   it('are read from every story', () => {
@@ -20,21 +20,25 @@ describe('convention: story names', () => {
 
   it('are short and begin with a capital letter or a digit', () => {
     expect(
-      stories.filter(({ name }) => name.length > MAX_NAME_LENGTH || !/^[\p{Lu}\d]/u.test(name)).map(fullName),
+      stories
+        .filter(({ name }) => name.length > MAX_NAME_LENGTH || !/^[\p{Lu}\d]/u.test(name))
+        .map(getFullName),
     ).toEqual([]);
   });
 
   it('contain no requirement ID, which is a tag', () => {
-    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(fullName)).toEqual([]);
+    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(getFullName)).toEqual([]);
   });
 
   it('have at most three requirement IDs as tags', () => {
-    const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MAX_IDS);
-    expect(many.map(fullName)).toEqual([]);
+    const storiesWithManyIds = stories.filter(
+      ({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MAX_IDS,
+    );
+    expect(storiesWithManyIds.map(getFullName)).toEqual([]);
   });
 
   it('are unique among the stories of a component', () => {
-    const names = stories.map(fullName);
+    const names = stories.map(getFullName);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export type StorySummary = {
   /** The tags of the story and of its file. */
   tags: string[];
   /** Whether its play function presses keys. */
-  usesKeys: boolean;
+  pressesKeys: boolean;
 };
 
 const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
@@ -22,7 +22,7 @@ const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEY_PRESS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 
-const getStories = (file: string): StorySummary[] => {
+const parseStories = (file: string): StorySummary[] => {
   const source = readFileSync(join(root, file), 'utf8');
   const { meta, _stories: stories } = loadCsf(source, {
     fileName: file,
@@ -35,7 +35,7 @@ const getStories = (file: string): StorySummary[] => {
     name: name ?? exportName,
     file,
     tags: [...new Set([...(meta.tags ?? []), ...tags])],
-    usesKeys: sections.some(
+    pressesKeys: sections.some(
       (section) => new RegExp(`^export const ${exportName}\\b`).test(section) && KEY_PRESS.test(section),
     ),
   }));
@@ -45,4 +45,4 @@ const getStories = (file: string): StorySummary[] => {
 export const readStories = (): StorySummary[] =>
   FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: root }))
     .toSorted()
-    .flatMap(getStories);
+    .flatMap(parseStories);

@@ -1,13 +1,13 @@
 import { otpInputPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { returning } from './test-user.ts';
 import { expectHydrated } from './public.ts';
 import { expect, test } from './test.ts';
 
 /** The sandbox offers drafts too. */
-const otherLanguages = Object.entries(languages).filter(([language]) => language !== SOURCE);
+const otherLanguages = Object.entries(languages).filter(([language]) => language !== SOURCE_LANGUAGE);
 
 const getLang = (page: Page) => page.locator('html').getAttribute('lang');
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });

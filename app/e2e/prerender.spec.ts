@@ -1,4 +1,4 @@
-import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 import { expectPageHydrated, expectHydrated, holdScripts, publicPages } from './public.ts';
 import { restoreSignedIn, unregisteredUser, returning } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
@@ -191,7 +191,9 @@ test('every prerendered page has its own head; every other path is the bare shel
 });
 
 /** Of every language in the sandbox, including drafts. */
-const prefixes = Object.keys(languages).map((language) => (language === SOURCE ? '' : `/${language}`));
+const prefixes = Object.keys(languages).map((language) =>
+  language === SOURCE_LANGUAGE ? '' : `/${language}`,
+);
 
 test('robots, sitemap, manifest, icons and social cards are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(

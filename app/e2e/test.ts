@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
-import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
+import { findClippedTexts } from '@janani/dev-support/src/find-clipped-texts.ts';
 import { type AppServer, serveApp } from './backend.ts';
 import { signedInState } from './test-user.ts';
 
@@ -89,7 +89,8 @@ export const expectNoSidewaysScroll = async (page: Page) => {
 };
 
 /** Expects that no text is cut off by its box. */
-export const expectNoTextCut = async (page: Page) => expect(await page.evaluate(cutTexts)).toEqual([]);
+export const expectNoTextCut = async (page: Page) =>
+  expect(await page.evaluate(findClippedTexts)).toEqual([]);
 
 /** Whether the element is in the viewport, and no bar or toast covers a corner of it. */
 export const isUncovered = (element: Locator) =>

@@ -1,7 +1,7 @@
 // Loaded at once, because a screenshot does not wait for the page to be idle.
 import '@janani/ui/devanagari-headings.css';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
-import { SOURCE } from '@janani/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
 import { isolateStorages, rejectWrites } from './empty-storage.ts';
@@ -24,7 +24,8 @@ export const setScene = async (scene: Scene): Promise<void> => {
   if (scene.isStorageFull) rejectWrites();
   if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
-  if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
+  if (isDevanagari(scene.language ?? SOURCE_LANGUAGE))
+    await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
   if (scene.theme) document.documentElement.dataset['theme'] = scene.theme;
   if (scene.rules) {
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getPicture } from '@janani/sandbox-api';
+import { createImage } from '@janani/sandbox-api';
 import { sandboxInPage } from '@janani/sandbox-api/in-page';
 import { timetable } from '@janani/sandbox-api/timetable';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -35,7 +35,7 @@ const sessionImages: Plugin = {
         this.emitFile({
           type: 'asset',
           fileName: `pictures/${slug}.jpg.svg`,
-          source: getPicture(`${slug}.jpg`),
+          source: createImage(`${slug}.jpg`),
         });
   },
 };

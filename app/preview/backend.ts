@@ -19,7 +19,7 @@ export type Backend = {
 
 /** Starts the servers that the app calls: the sandbox on a SQLite file and the emulator in this process. */
 export const startBackend = async (databasePath: string): Promise<Backend> => {
-  const sandbox = createSandbox({ databasePath, projectId: PROJECT_ID, ownPictures: true });
+  const sandbox = createSandbox({ databasePath, projectId: PROJECT_ID, servesImages: true });
   const emulator = await startAuthEmulator({
     port: 0,
     projectId: PROJECT_ID,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
+import { rejectOtherOrigins, toNodeListener } from '@janani/sandbox-api/serve';
 import { createServer } from 'vite';
 import { hasPathPrefix, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
@@ -17,7 +17,7 @@ const backend = await startBackend(join(cache, 'sandbox.sqlite'));
 const toSandbox = toNodeListener(backend.sandbox);
 const toCapture = createCapture();
 const api = createHttpServer(
-  onlyOwnOrigin((request, response) =>
+  rejectOtherOrigins((request, response) =>
     hasPathPrefix(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
   ),
 );

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { findHostRefusal, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
+import { findHostRejection, rejectOtherOrigins, toNodeListener } from '@janani/sandbox-api/serve';
 import { type Backend, hasPathPrefix, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 import { proxyTo } from './serve.ts';
 
 /** Everything on one origin: the app's files, and on their paths the backend, the provider and analytics. */
 export const createPreview = (backend: Backend, toFiles: RequestListener): RequestListener => {
-  const toSandbox = onlyOwnOrigin(toNodeListener(backend.sandbox));
-  const toEmulator = onlyOwnOrigin(proxyTo(backend.emulator.url));
-  const toCapture = onlyOwnOrigin(createCapture());
+  const toSandbox = rejectOtherOrigins(toNodeListener(backend.sandbox));
+  const toEmulator = rejectOtherOrigins(proxyTo(backend.emulator.url));
+  const toCapture = rejectOtherOrigins(createCapture());
   const toAll: RequestListener = (request, response) => {
     if (hasPathPrefix(sandboxPaths, request.url)) toSandbox(request, response);
     else if (hasPathPrefix(emulatorPaths, request.url)) toEmulator(request, response);
@@ -16,5 +16,5 @@ export const createPreview = (backend: Backend, toFiles: RequestListener): Reque
     else toFiles(request, response);
   };
   // A link from another site may open a page, but not under a foreign host name that resolves to this server.
-  return onlyOwnOrigin(toAll, findHostRefusal);
+  return rejectOtherOrigins(toAll, findHostRejection);
 };

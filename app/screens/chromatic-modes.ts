@@ -1,7 +1,7 @@
-import { type Mode, plain } from '../../.storybook/modes.ts';
+import { type Mode, defaultMode } from '../../.storybook/modes.ts';
 
 const createMode = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
-  ...plain,
+  ...defaultMode,
   viewport: { value: `w${width}` },
   ...changes,
 });

@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveFiles } from '../preview/serve.ts';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
 import { reviewedLanguages } from '@janani/messages/vite/catalogues.ts';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
@@ -25,7 +25,7 @@ const { 'Content-Security-Policy': _onlyHttps, ...rest } = headers;
 
 /** A copy of the app's function, which needs the list of languages of a build. */
 const localizePath = (language: Language, path: string) =>
-  (language === SOURCE ? '' : `/${language}`) + path || '/';
+  (language === SOURCE_LANGUAGE ? '' : `/${language}`) + path || '/';
 
 const serve = async (folder: string, headersToSend: Record<string, string>) => {
   const server = createServer(serveFiles(join(app, 'dist', folder), headersToSend)).listen(0, '127.0.0.1');

@@ -4,12 +4,12 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type Contract, readContract } from './contract.ts';
 import { getFailure, run } from './run.ts';
-import { withServer } from './serving.ts';
+import { withServer } from './with-server.ts';
 
 const script = join(import.meta.dirname, '../scripts/broker.mjs');
 
-/** The endpoints of a broker that the Pact Broker's CLI requests. */
-const broker =
+/** A stub of the Pact Broker, with the endpoints that its CLI requests. */
+const createBrokerListener =
   (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
   (request, response) => {
     const respond = async () => {
@@ -48,8 +48,8 @@ describe('the broker scripts', () => {
   );
 
   test('publish sends the committed contract with its commit and branch', async () => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const result = await withServer(broker(requests, true), (url) => runScript('publish', url));
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const result = await withServer(createBrokerListener(requests, true), (url) => runScript('publish', url));
     expect(getFailure(result)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
     const findByConsumer = (name: string) =>
@@ -61,25 +61,29 @@ describe('the broker scripts', () => {
       branch: 'a-branch',
     });
     const [{ content }] = (body as { contracts: [{ content: string }] }).contracts;
-    const sent = JSON.parse(Buffer.from(content, 'base64').toString()) as Contract;
-    expect(sent.interactions).toEqual(readContract().interactions);
+    const publishedContract = JSON.parse(Buffer.from(content, 'base64').toString()) as Contract;
+    expect(publishedContract.interactions).toEqual(readContract().interactions);
   });
 
   test.each([
     { deployable: true, expected: 0 },
     { deployable: false, expected: 1 },
   ])('can-i-deploy exits with $expected when deployable is $deployable', async ({ deployable, expected }) => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const { code } = await withServer(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const { code } = await withServer(createBrokerListener(requests, deployable), (url) =>
+      runScript('can-i-deploy', url),
+    );
     expect(code).toBe(expected);
     expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
     );
   });
 
-  test('record-deployment records its commit in production', async () => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const result = await withServer(broker(requests, true), (url) => runScript('record-deployment', url));
+  test('record-deployment records a deployment of its commit to production', async () => {
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const result = await withServer(createBrokerListener(requests, true), (url) =>
+      runScript('record-deployment', url),
+    );
     expect(getFailure(result)).toBeUndefined();
     const paths = requests.map(({ path }) => path);
     expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');

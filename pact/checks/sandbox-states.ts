@@ -3,7 +3,7 @@ import { setupCalls } from '../provider-kit/lib/setup-calls.mjs';
 import type { StateName, StateParameters, ProviderState } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 
-/** The access of a state to the sandbox: its states and its operations. */
+/** The methods of the sandbox that set up states. */
 export type Backend = Pick<Sandbox, 'setProviderState' | 'fetch'>;
 type StateValues = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ const registerUser = (
     setProviderState({ state: 'the user is enrolled', params: { slug, phone: account.phone } });
 };
 
-/** The backend of the kit's states, which call the operations whose effect an interaction reads. */
+/** Adapts the sandbox to `setupCalls`, the states that the kit sets up by calling operations. */
 const createKitBackend = (backend: Backend) => ({
   send: async ({
     method,

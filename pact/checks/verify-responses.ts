@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { Contract, HttpResponse, Interaction } from './contract.ts';
-import { withServer } from './serving.ts';
+import { withServer } from './with-server.ts';
 import { verify } from './verify.ts';
 
 export type ResponseCase = { interaction: Interaction; response: HttpResponse };
 
 /** Interactions per file, because the verifier's time is quadratic in their number. */
-const BATCH = 60;
+const BATCH_SIZE = 60;
 
-/** A provider with one response per path: `/0`, `/1`, … */
-const provider =
+/** Creates a provider with one response per path: `/0`, `/1`, … */
+const createProvider =
   (responses: readonly HttpResponse[]): RequestListener =>
   (request, response) => {
     const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
@@ -28,7 +28,7 @@ const verifyBatch = async (
     request: { method: 'GET', path: `/${index}` },
   }));
   const { mismatches, passedInteractions, failedInteractions } = await withServer(
-    provider(responseCases.map(({ response }) => response)),
+    createProvider(responseCases.map(({ response }) => response)),
     (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
   );
   return responseCases.map((_, index) => {
@@ -45,7 +45,7 @@ export const verifyResponses = async (
   responseCases: readonly ResponseCase[],
 ): Promise<(string | undefined)[]> => {
   const verdicts: (string | undefined)[] = [];
-  for (let start = 0; start < responseCases.length; start += BATCH)
-    verdicts.push(...(await verifyBatch(contract, responseCases.slice(start, start + BATCH))));
+  for (let start = 0; start < responseCases.length; start += BATCH_SIZE)
+    verdicts.push(...(await verifyBatch(contract, responseCases.slice(start, start + BATCH_SIZE))));
   return verdicts;
 };

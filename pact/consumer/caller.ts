@@ -6,11 +6,11 @@ export type Caller = {
   headers: Record<string, string | ReturnType<typeof MatchersV3.fromProviderState<string>>>;
 };
 
-/** The token in the contract; in a verification the provider state replaces it. */
+/** The token in the contract; a verifier replaces it by the token of the provider state. */
 export const ID_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.user.signature';
 export const INVALID_TOKEN = 'expired';
 
-/** Without a signed-in user there is no header. */
+/** A user who is not signed in, whose requests have no Authorization header. */
 export const guest: Caller = { idToken: null, headers: {} };
 
 /**
@@ -22,8 +22,8 @@ export const bearer = (token: 'userToken' | 'enrolledToken'): Caller => ({
   headers: { Authorization: MatchersV3.fromProviderState(`Bearer \${${token}}`, `Bearer ${ID_TOKEN}`) },
 });
 
-/** An invalid token for every backend. */
-export const expired: Caller = {
+/** A user whose token is invalid for every backend. */
+export const expiredUser: Caller = {
   idToken: INVALID_TOKEN,
   headers: { Authorization: `Bearer ${INVALID_TOKEN}` },
 };

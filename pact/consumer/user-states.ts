@@ -22,7 +22,7 @@ export const verified: ProviderState = {
   params: { phone: NEW_USER.phone },
 };
 
-/** The user of `user()` enrols in these sessions in order, by `POST /user/sessions/{slug}/enroll`. */
+/** The provider state in which the user has enrolled in these sessions by `POST /user/sessions/{slug}/enroll`. */
 export const enrolled = (...slugs: string[]): ProviderState => ({
   state: 'a user has enrolled',
   params: { phone: USER_PHONE, slugs },

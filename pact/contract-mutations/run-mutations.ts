@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 import { getOperationId } from '../rules/api-operations.ts';
 import { states } from '../states.ts';
-import { backendFor, getProviderStates } from './backend.ts';
+import { createBackend, getProviderStates } from './backend.ts';
 import { type ResponseCase, verifyResponses } from '../checks/verify-responses.ts';
-import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
+import { createResponseChecks } from '../provider-kit/lib/response-checks.mjs';
 import type { Mutation } from './mutation.ts';
 
 /** A mutation and the result of its verification. */
@@ -13,7 +13,7 @@ export type MutationResult = {
   /**
    * The interaction that failed, with the mismatch; `byKit` if the kit rejects its response independently of a pact.
    */
-  found?: { interaction: Interaction; mismatch: string; byKit?: true };
+  detection?: { interaction: Interaction; mismatch: string; isDetectedByKit?: true };
 };
 
 /** The number of changed responses that are verified first; the others only if these pass. */
@@ -27,14 +27,14 @@ type MutationTarget = {
   close: () => void;
 };
 
-/** An interaction whose sandbox is created with its first request. */
+/** Creates a target whose sandbox is created only with its first request. */
 const createTarget = (interaction: Interaction): MutationTarget => {
-  let backend: ReturnType<typeof backendFor> | undefined;
+  let backend: ReturnType<typeof createBackend> | undefined;
   let unmutatedResponse: Promise<HttpResponse> | undefined;
-  const open = () => (backend ??= backendFor(interaction));
+  const open = () => (backend ??= createBackend(interaction));
   return {
     interaction,
-    // Sent twice: the second request starts from the states again, whatever the first one has written.
+    // The request is sent twice, because each mutated request also follows an earlier one on the same sandbox.
     unmutatedResponse: () =>
       (unmutatedResponse ??= open()
         .send()
@@ -57,7 +57,7 @@ const isAffectedBy = ({ call, states: changed }: Mutation, { interaction }: Muta
 };
 
 /** The responses that differ from those of the unmutated backend. */
-async function* changedResponses(
+async function* generateChangedResponses(
   mutation: Mutation,
   targets: MutationTarget[],
 ): AsyncGenerator<ResponseCase> {
@@ -81,17 +81,17 @@ const collect = async (responses: AsyncGenerator<ResponseCase>, limit: number): 
   return collected;
 };
 
-/** The rule of the kit, which no pact can express, that a response violates. */
-const getNotice = ({ interaction: { request }, response }: ResponseCase): string | undefined => {
-  const notices = createResponseChecks();
+/** Returns the message of a rule of the kit that a response violates; no pact can express these rules. */
+const findViolation = ({ interaction: { request }, response }: ResponseCase): string | undefined => {
+  const responseChecks = createResponseChecks();
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
   );
-  notices.check(
+  responseChecks.check(
     { method: request.method, path: request.path, headers },
     { ...response, content: JSON.stringify(response.body) },
   );
-  return notices.failures()[0]?.message;
+  return responseChecks.failures()[0]?.message;
 };
 
 /** Requests the responses of every mutated backend, and verifies them with Pact's verifier. */
@@ -100,20 +100,24 @@ export const runMutations = async (contract: Contract, mutations: Mutation[]): P
   try {
     const results: MutationResult[] = mutations.map((mutation) => ({ mutation }));
     for (const limit of [FIRST_BATCH, Number.POSITIVE_INFINITY]) {
-      const responseCases: (ResponseCase & { trial: MutationResult })[] = [];
-      for (const result of results.filter(({ found }) => !found))
-        for (const responseCase of await collect(changedResponses(result.mutation, targets), limit))
-          responseCases.push({ ...responseCase, trial: result });
+      const responseCases: (ResponseCase & { mutationResult: MutationResult })[] = [];
+      for (const result of results.filter(({ detection }) => !detection))
+        for (const responseCase of await collect(generateChangedResponses(result.mutation, targets), limit))
+          responseCases.push({ ...responseCase, mutationResult: result });
       const verdicts = await verifyResponses(contract, responseCases);
-      for (const [index, { trial, interaction }] of responseCases.entries()) {
+      for (const [index, { mutationResult, interaction }] of responseCases.entries()) {
         const mismatch = verdicts[index];
-        if (mismatch !== undefined) trial.found ??= { interaction, mismatch };
+        if (mismatch !== undefined) mutationResult.detection ??= { interaction, mismatch };
       }
       if (limit === FIRST_BATCH) continue;
-      for (const { trial, ...responseCase } of responseCases) {
-        const notice = getNotice(responseCase);
-        if (notice !== undefined)
-          trial.found ??= { interaction: responseCase.interaction, mismatch: notice, byKit: true };
+      for (const { mutationResult, ...responseCase } of responseCases) {
+        const violation = findViolation(responseCase);
+        if (violation !== undefined)
+          mutationResult.detection ??= {
+            interaction: responseCase.interaction,
+            mismatch: violation,
+            isDetectedByKit: true,
+          };
       }
     }
     return results;

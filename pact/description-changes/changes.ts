@@ -3,7 +3,7 @@ import { detectInClient } from './client.ts';
 import { detectInContract } from './contract.ts';
 import { detectInDescription } from './description.ts';
 import { getExchanges } from './exchanges.ts';
-import { type Change, type Field, allFields, getChanges } from './fields.ts';
+import { type Change, type Field, listFields, getChanges } from './fields.ts';
 import type { Detection } from './detection.ts';
 import { detectInSandbox } from './sandbox.ts';
 
@@ -17,8 +17,8 @@ const isApplicable = ({ target, field }: DescriptionChange) =>
   target !== 'sandbox' || field.side === 'response';
 
 /** Every change of every field in every target. */
-export const allChanges = (): DescriptionChange[] =>
-  allFields()
+export const listChanges = (): DescriptionChange[] =>
+  listFields()
     .flatMap((field) => getChanges(field).map((change) => ({ field, change })))
     .flatMap((fieldChange) => targets.map((target) => ({ target, ...fieldChange })))
     .filter(isApplicable);
@@ -31,14 +31,14 @@ export const runChanges = async (changes: DescriptionChange[]): Promise<ChangeRe
   const results: ChangeResult[] = [];
   for (const each of changes) {
     const { target, field, change } = each;
-    const ofOperation = exchanges.filter(({ call }) => call === field.call);
+    const operationExchanges = exchanges.filter(({ call }) => call === field.call);
     const start = performance.now();
     const detection =
       target === 'client'
-        ? await detectInClient(field, change, ofOperation)
+        ? await detectInClient(field, change, operationExchanges)
         : await { description: detectInDescription, sandbox: detectInSandbox, contract: detectInContract }[
             target
-          ](field, change, contract, ofOperation);
+          ](field, change, contract, operationExchanges);
     results.push({ ...each, detection, ms: Math.round(performance.now() - start) });
   }
   return results;

@@ -1,5 +1,5 @@
 import type { OperationId } from '@janani/api-client';
-import { backendFor } from '../contract-mutations/backend.ts';
+import { createBackend } from '../contract-mutations/backend.ts';
 import { getOperationId } from '../rules/api-operations.ts';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
@@ -22,7 +22,7 @@ export const getExchanges = async (
     // A request with an error response may be invalid on purpose.
     if (!calls.has(call) || interaction.response.status !== 200) continue;
     let request: Request | undefined;
-    const backend = backendFor(interaction);
+    const backend = createBackend(interaction);
     const response = await backend.send({
       call,
       middleware: (sent, next) => {

@@ -57,15 +57,15 @@ const dereference = (node: unknown, root: unknown): unknown => {
   return dereference(target, root);
 };
 
-const getBearer = (security: OpenApiOperation['security']): Operation['bearer'] => {
+const getBearerRule = (security: OpenApiOperation['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
 const getSchema = (message: Content | undefined) => message?.content?.['application/json'].schema;
 
-export const readApiOperations = (text = readFileSync(file, 'utf8')): Operation[] => {
-  const document = parse(text) as { paths: Record<string, unknown> };
+export const readApiOperations = (createText = readFileSync(file, 'utf8')): Operation[] => {
+  const document = parse(createText) as { paths: Record<string, unknown> };
   const paths = dereference(document.paths, document) as Record<string, Record<string, OpenApiOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -73,7 +73,7 @@ export const readApiOperations = (text = readFileSync(file, 'utf8')): Operation[
         id: operationId,
         method: method.toUpperCase() as Operation['method'],
         path,
-        bearer: getBearer(security),
+        bearer: getBearerRule(security),
         parameters: parameters ?? [],
         body: getSchema(requestBody),
         responses: Object.fromEntries(

@@ -31,7 +31,7 @@ export type StubRequest = {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Checks the two kinds of rules of requests in the contract: type and date. */
+/** Whether a value matches a rule: the contract's requests have type and date rules only. */
 const matchesRule = (rule: Rule, example: unknown, value: unknown): boolean =>
   rule.matchers.every(({ match }) =>
     match === 'date' ? typeof value === 'string' && DATE.test(value) : typeof value === typeof example,
@@ -40,7 +40,7 @@ const matchesRule = (rule: Rule, example: unknown, value: unknown): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const bodyMatches = (rules: Record<string, Rule>, example: unknown, value: unknown, at = '$'): boolean => {
+const matchesBody = (rules: Record<string, Rule>, example: unknown, value: unknown, at = '$'): boolean => {
   const rule = rules[at];
   if (rule) return matchesRule(rule, example, value);
   if (!isObject(example)) return example === value;
@@ -48,30 +48,30 @@ const bodyMatches = (rules: Record<string, Rule>, example: unknown, value: unkno
   return (
     isObject(value) &&
     Object.keys(value).length === keys.length &&
-    keys.every((key) => bodyMatches(rules, example[key], value[key], `${at}.${key}`))
+    keys.every((key) => matchesBody(rules, example[key], value[key], `${at}.${key}`))
   );
 };
 
-const queryMatches = ({ query = {}, matchingRules }: Interaction['request'], sentQuery: URLSearchParams) =>
+const matchesQuery = ({ query = {}, matchingRules }: Interaction['request'], sentQuery: URLSearchParams) =>
   new Set(sentQuery.keys()).size === Object.keys(query).length &&
   Object.entries(query).every(([name, values]) => {
     const rule = matchingRules?.query?.[name];
-    const given = sentQuery.getAll(name);
+    const sentValues = sentQuery.getAll(name);
     return (
-      given.length === values.length &&
-      (rule !== undefined || given.every((value, index) => value === values[index]))
+      sentValues.length === values.length &&
+      (rule !== undefined || sentValues.every((value, index) => value === values[index]))
     );
   });
 
-/** Scores the match of a bearer with an example: exact, of the same kind, or none. */
+/** Scores how well a bearer matches that of an example: 2 exactly, 1 by its type, 0 not at all. */
 const scoreBearer = (
   { headers, matchingRules }: Interaction['request'],
-  given: string | undefined,
+  sentValues: string | undefined,
 ): number => {
   const [expectedHeader] = headers?.['Authorization'] ?? [];
-  if (expectedHeader === undefined || given === undefined)
-    return expectedHeader === given ? 2 : expectedHeader === undefined ? 1 : 0;
-  if (expectedHeader === given) return 2;
+  if (expectedHeader === undefined || sentValues === undefined)
+    return expectedHeader === sentValues ? 2 : expectedHeader === undefined ? 1 : 0;
+  if (expectedHeader === sentValues) return 2;
   return matchingRules?.header?.['Authorization'] ? 1 : 0;
 };
 
@@ -79,14 +79,14 @@ const scoreExample = ({ request, providerStates = [] }: Interaction, sent: StubR
   const matchesRequest =
     request.method === sent.method &&
     request.path === sent.path &&
-    queryMatches(request, sent.query) &&
+    matchesQuery(request, sent.query) &&
     (sent.state === undefined || providerStates.some(({ name }) => name === sent.state)) &&
-    (!request.body || bodyMatches(request.matchingRules?.body ?? {}, request.body.content, sent.body));
+    (!request.body || matchesBody(request.matchingRules?.body ?? {}, request.body.content, sent.body));
   return matchesRequest ? scoreBearer(request, sent.authorization) : 0;
 };
 
 /** The response of the best matching example; the first of equally good ones. */
-export const getResponse = (
+export const findResponse = (
   interactions: Interaction[],
   request: StubRequest,
 ): Interaction['response'] | undefined =>

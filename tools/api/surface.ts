@@ -1,8 +1,8 @@
-/** The public surface of a package as a table, which the watch compares. */
+/** The public surface of a package as a table, which the check for breaking changes compares. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import type { Published } from './packages.ts';
+import type { PublishedPackage } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
 import { getAttributes } from '../../packages/ui/scripts/tables/state-attributes.ts';
 
@@ -10,8 +10,8 @@ import { getAttributes } from '../../packages/ui/scripts/tables/state-attributes
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;
 type Table = Record<string, string>;
 
-/** The keys of the theme's tables are part of the types; a colour or length may change. */
-const withoutValues = (declaration: string) =>
+/** Removes the values of a constant: the keys of the theme's tables are public, but a colour or length may change. */
+const removeValues = (declaration: string) =>
   declaration.startsWith('const ')
     ? declaration.replaceAll(/: (?:'[^'\n]*'|"[^"\n]*");$/gm, ': string;')
     : declaration;
@@ -27,11 +27,11 @@ const getNames = (folder: string): { name: Table; type: Table } => {
   );
   const type = foundations
     .filter((used) => !used.name.endsWith('Messages'))
-    .map((used): [string, string] => [used.name, withoutValues(used.declaration)]);
+    .map((used): [string, string] => [used.name, removeValues(used.declaration)]);
   return { name: Object.fromEntries(name), type: Object.fromEntries(type) };
 };
 
-/** The list of CSS variables is generated as well, and checked. */
+/** Reads the CSS variables from the generated list. */
 const getVariables = (folder: string): Table => {
   const [file] = globSync('api/variables.md', { cwd: folder });
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
@@ -41,8 +41,8 @@ const getVariables = (folder: string): Table => {
 const getProperties = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** A message; one with values is represented by its function. White space is ignored. */
-const textsIn = (file: string): [string, string][] => {
+/** Reads the messages of a file; a message with values is represented by its function. */
+const readMessages = (file: string): [string, string][] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const messages: [string, string][] = [];
   const visit = (node: ts.Node) => {
@@ -59,22 +59,22 @@ const textsIn = (file: string): [string, string][] => {
   return messages;
 };
 
-const attributesIn = (folder: string, file: string): [string, string][] => {
+const readAttributes = (folder: string, file: string): [string, string][] => {
   const [, component = ''] = file.split('/');
   return getAttributes(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
 };
 
-const sorted = (rows: [string, string][]): Table =>
+const toSortedTable = (rows: [string, string][]): Table =>
   Object.fromEntries(rows.toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
-export const getSurface = ({ folder, paths }: Published): Surface => {
+export const getSurface = ({ folder, paths }: PublishedPackage): Surface => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
   const messages = files.filter((file) => file.endsWith('.messages.ts'));
   return {
-    path: sorted(paths.map((path) => [path, ''])),
+    path: toSortedTable(paths.map((path) => [path, ''])),
     ...getNames(folder),
     variable: getVariables(folder),
-    text: sorted(messages.flatMap((file) => textsIn(join(folder, file)))),
-    attribute: sorted(files.flatMap((file) => attributesIn(folder, file))),
+    text: toSortedTable(messages.flatMap((file) => readMessages(join(folder, file)))),
+    attribute: toSortedTable(files.flatMap((file) => readAttributes(folder, file))),
   };
 };

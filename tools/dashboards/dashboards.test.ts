@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { placeInsights } from './dashboards.ts';
+import { deployInsights } from './dashboards.ts';
 
 const serve = async (listener: RequestListener) => {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -35,13 +35,13 @@ test('insights are put in place once, and one that was changed by hand is found'
     );
   });
 
-  expect(await placeInsights(project, { isCheck: true })).toHaveLength(5);
+  expect(await deployInsights(project, { isCheck: true })).toHaveLength(5);
   expect(stored).toHaveLength(1);
-  expect(await placeInsights(project)).toHaveLength(5);
-  expect(await placeInsights(project, { isCheck: true })).toEqual([]);
+  expect(await deployInsights(project)).toHaveLength(5);
+  expect(await deployInsights(project, { isCheck: true })).toEqual([]);
   stored[3] = { ...stored[3], description: '' };
-  expect(await placeInsights(project, { isCheck: true })).toEqual(['Sign-up by step']);
-  await expect(placeInsights({ ...project, key: 'other' })).rejects.toThrow('refused with 401');
+  expect(await deployInsights(project, { isCheck: true })).toEqual(['Sign-up by step']);
+  await expect(deployInsights({ ...project, key: 'other' })).rejects.toThrow('refused with 401');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(500));
   onTestFinished(() => timeout.mockRestore());
   const project = await serve((_request, response) => void (body && response.end(body)));
-  await expect(placeInsights(project)).rejects.toThrow(
+  await expect(deployInsights(project)).rejects.toThrow(
     new RegExp(`^GET .*${reason}.*, so an alarm may .*\\. (?:Check|Set) .*\\.$`),
   );
 });

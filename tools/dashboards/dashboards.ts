@@ -1,6 +1,6 @@
 /**
- * `pnpm release dashboards`: puts the insights of insights.json in place in the analytics tool, by their names; with
- * `--check` it compares only. It ran against a stand-in, never against the real tool.
+ * `pnpm release dashboards`: creates or updates the insights of insights.json in the analytics tool, by their names;
+ * `--check` only compares them. It has been tested with a fake server only.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { failWith } from '../setup.mjs';
 
 type Insight = { name: string; description: string; query: unknown };
-type Placed = Insight & { id: number };
+type StoredInsight = Insight & { id: number };
 type Project = { host: string; project: string; key: string };
 
 const insights = JSON.parse(readFileSync(join(import.meta.dirname, 'insights.json'), 'utf8')) as Insight[];
@@ -43,8 +43,11 @@ const request = async ({ key }: Project, url: string, method = 'GET', body?: Ins
   );
 };
 
-const findPlaced = async (project: Project, url: string, visited = [url]): Promise<Placed[]> => {
-  const { results, next } = Object(await request(project, url)) as { results?: Placed[]; next?: string };
+const listInsights = async (project: Project, url: string, visited = [url]): Promise<StoredInsight[]> => {
+  const { results, next } = Object(await request(project, url)) as {
+    results?: StoredInsight[];
+    next?: string;
+  };
   if (!Array.isArray(results) || !results.every((one) => Number.isInteger(Object(one).id)))
     throw failure(`GET ${url} returned no list of insights`, 'Check POSTHOG_CLI_HOST');
   if (!next) return results;
@@ -55,24 +58,29 @@ const findPlaced = async (project: Project, url: string, visited = [url]): Promi
       `GET ${url} continues at another host or without end`,
       'Set POSTHOG_CLI_HOST to the host that the tool names in its own addresses',
     );
-  return [...results, ...(await findPlaced(project, following.href, [...visited, following.href]))];
+  return [...results, ...(await listInsights(project, following.href, [...visited, following.href]))];
 };
 
 /** The names of the insights that are missing or different; puts them in place unless it only compares. */
-export const placeInsights = async (project: Project, { isCheck = false } = {}): Promise<string[]> => {
+export const deployInsights = async (project: Project, { isCheck = false } = {}): Promise<string[]> => {
   const origin = URL.parse(project.host)?.origin ?? project.host;
   const url = `${origin}/api/projects/${encodeURIComponent(project.project)}/insights/`;
-  const present = await findPlaced(project, url);
+  const storedInsights = await listInsights(project, url);
   const changed: string[] = [];
   for (const insight of insights) {
-    const same = present.find(({ name }) => name === insight.name);
-    const { description, query } = same ?? {};
+    const storedInsight = storedInsights.find(({ name }) => name === insight.name);
+    const { description, query } = storedInsight ?? {};
     if (isDeepStrictEqual({ name: insight.name, description, query }, insight)) continue;
     changed.push(insight.name);
     if (isCheck) continue;
-    // One after the other: the tool limits the rate.
+    // The requests are sequential, because the tool limits their rate.
     // oxlint-disable-next-line no-await-in-loop
-    await request(project, same ? `${url}${same.id}/` : url, same ? 'PATCH' : 'POST', insight);
+    await request(
+      project,
+      storedInsight ? `${url}${storedInsight.id}/` : url,
+      storedInsight ? 'PATCH' : 'POST',
+      insight,
+    );
   }
   return changed;
 };
@@ -85,7 +93,7 @@ if (import.meta.main) {
     );
   const isCheck = process.argv.includes('--check');
   try {
-    const names = (await placeInsights({ host, project, key }, { isCheck })).join(', ');
+    const names = (await deployInsights({ host, project, key }, { isCheck })).join(', ');
     if (isCheck && names)
       throw failure(`Not as insights.json defines: ${names}`, 'Run pnpm release dashboards');
     console.log(names ? `✓ put in place: ${names}` : `✓ ${insights.length} insights are as defined`);

@@ -1,4 +1,4 @@
-/** Every requested URL and its role. */
+/** The URLs that the verification requests, each with its role and its expected response. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPaths, allRoutes } from '../../app/src/routes/routes.ts';
@@ -34,9 +34,9 @@ const HTML = '.html';
 /** The format of Google's API keys. */
 const KEY = /\bAIza[\w-]{35}(?![\w-])/;
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
-const FOREIGN = 'https://other-site.invalid/';
+const OTHER_SITE = 'https://other-site.invalid/';
 
-/** Pages are served without the name of their file. */
+/** The URL of a file: pages are served without `.html` and `index`. */
 const getUrl = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
@@ -72,7 +72,7 @@ export const readBuild = (folder: string): Build => {
     role: 'worker',
     integrity: computeIntegrity(read(WORKER)),
   }));
-  const others = files
+  const otherFiles = files
     .filter((file) => !file.endsWith(SHELL_FILE) && file !== WORKER)
     .map((file): Expected => ({
       address: getUrl(file),
@@ -82,15 +82,15 @@ export const readBuild = (folder: string): Build => {
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file).toString());
   return {
     headers: JSON.parse(readFileSync(getHeadersFile(folder), 'utf8')) as Record<string, string>,
-    served: [...others, ...shells, ...workers],
+    served: [...otherFiles, ...shells, ...workers],
     key: scripts.map((text) => KEY.exec(text)?.[0]).find(Boolean),
   };
 };
 
-const probe = (role: Probe, url: string, more: Partial<Expected> = {}): Expected => ({
+const createProbe = (role: Probe, url: string, overrides: Partial<Expected> = {}): Expected => ({
   role,
   address: url,
-  ...more,
+  ...overrides,
 });
 
 /** The probes. Requests to the API and the identity project are read-only. */
@@ -98,19 +98,21 @@ export const getProbes = (origin: string, api: string, { key }: Build): Expected
   const { protocol, port, host } = new URL(origin);
   const settings = `${PROVIDER}/v1/projects?key=${key}`;
   return [
-    probe('absent asset', `/assets/${ABSENT}.js`),
-    probe('absent asset', `/assets/${ABSENT}/${ABSENT}.css`),
-    ...[`/.well-known/${ABSENT}`, '/.env', '/.git/config', '/hi/.env'].map((path) => probe('hidden', path)),
-    probe('absent call', `/api/${ABSENT}`),
-    ...(protocol === 'https:' && port === '' ? [probe('plain http', `http://${host}/`)] : []),
-    probe('API', `${api}/user/sessions`, { status: 401 }),
-    probe('API', `${api}/user/sessions/${ABSENT}`, { status: 401 }),
-    probe('API', `${api}/hospitals/XX-9999/doctors`, { status: 404 }),
+    createProbe('absent asset', `/assets/${ABSENT}.js`),
+    createProbe('absent asset', `/assets/${ABSENT}/${ABSENT}.css`),
+    ...[`/.well-known/${ABSENT}`, '/.env', '/.git/config', '/hi/.env'].map((path) =>
+      createProbe('hidden', path),
+    ),
+    createProbe('absent call', `/api/${ABSENT}`),
+    ...(protocol === 'https:' && port === '' ? [createProbe('plain http', `http://${host}/`)] : []),
+    createProbe('API', `${api}/user/sessions`, { status: 401 }),
+    createProbe('API', `${api}/user/sessions/${ABSENT}`, { status: 401 }),
+    createProbe('API', `${api}/hospitals/XX-9999/doctors`, { status: 404 }),
     ...(key === undefined
       ? []
       : [
-          probe('identity', settings, { referer: `${origin}/` }),
-          probe('foreign site', settings, { referer: FOREIGN }),
+          createProbe('identity', settings, { referer: `${origin}/` }),
+          createProbe('foreign site', settings, { referer: OTHER_SITE }),
         ]),
   ];
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { lookupsIn } from './no-unsafe-lookup.ts';
+import { findUnsafeLookups } from './no-unsafe-lookup.ts';
 
 const FILE = 'source.ts';
 const DECLARATIONS = `
@@ -16,7 +16,7 @@ const findLookups = (code: string) => {
     getSourceFile: (name) => (name === FILE ? source : undefined),
   };
   const program = ts.createProgram([FILE], { noLib: true, strict: true }, host);
-  return lookupsIn(program, (name) => name === FILE).map(({ text: found }) => found);
+  return findUnsafeLookups(program, (name) => name === FILE).map(({ text: found }) => found);
 };
 
 test.each([

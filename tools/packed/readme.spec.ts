@@ -45,10 +45,10 @@ it.each(['light', 'dark'] as const)(
   'the steps of the README of @janani/ui show the brand in the %s theme and accept a code',
   async (scheme) => {
     const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 640 } });
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    // The README sets none.
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // The README sets no icon, so the browser requests the default one.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     await page.getByLabel('Code').fill('246810');
@@ -63,7 +63,7 @@ it.each(['light', 'dark'] as const)(
     });
     const primary = scheme === 'light' ? /#0b6b54/ : /#[0-5]\w[67]\w[4-6]\w/;
     expect(rootStyle).toEqual([scheme, expect.stringMatching(primary), '6px']);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   },
 );

@@ -20,15 +20,15 @@ const componentSheets = sheets.filter(
 );
 
 /** The text outside of every block, which includes rules without a layer. */
-const topLevelText = (css: string) => {
+const getTopLevelText = (css: string) => {
   let depth = 0;
-  let top = '';
+  let topLevel = '';
   for (const character of css) {
     if (character === '}') depth -= 1;
-    if (depth === 0) top += character;
+    if (depth === 0) topLevel += character;
     if (character === '{') depth += 1;
   }
-  return top
+  return topLevel
     .split(/[{};]/)
     .map((text) => text.trim())
     .filter(Boolean);
@@ -46,7 +46,7 @@ describe('the style sheets', () => {
   });
 
   it.each(sheets)('%s has every rule in a layer of the kit', (name) => {
-    const unlayered = topLevelText(getSheet(name)).filter(
+    const unlayered = getTopLevelText(getSheet(name)).filter(
       (text) => !/^(?:@layer janani[\w.,]*|@font-face)$/.test(text),
     );
     expect(unlayered).toEqual([]);
@@ -54,9 +54,9 @@ describe('the style sheets', () => {
 
   it('have the size that the README states', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    const stated = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
-    expect(stated.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
-    for (const [, name = '', kB] of stated)
+    const statedSizes = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
+    expect(statedSizes.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
+    for (const [, name = '', kB] of statedSizes)
       expect([name, Math.abs(getBytes(getSheet(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
   });
 
@@ -74,7 +74,7 @@ describe('the style sheets', () => {
 });
 
 /** Markup rendered by the installed package, as on a server. */
-const markup = () =>
+const renderMarkup = () =>
   execFileSync(
     process.execPath,
     [
@@ -109,7 +109,7 @@ describe('in a browser', () => {
   /** The computed style of every element with these sheets in this order. */
   const getStyles = async (styles: string[]) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-    await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${markup()}`);
+    await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${renderMarkup()}`);
     const computed = await page.evaluate(() =>
       [...document.querySelectorAll('body, main, main *')].map((element) => {
         const style = getComputedStyle(element);
@@ -132,34 +132,34 @@ describe('in a browser', () => {
     return { computed, badge };
   };
 
-  const inOrder = ORDER.map((name) => getSheet(name));
+  const orderedSheets = ORDER.map((name) => getSheet(name));
 
   it('components have the same styles in any order of the sheets', async () => {
-    const { computed, badge } = await getStyles(inOrder);
+    const { computed, badge } = await getStyles(orderedSheets);
     expect(badge.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(computed.length).toBeGreaterThan(30);
-    expect((await getStyles(inOrder.toReversed())).computed).toEqual(computed);
+    expect((await getStyles(orderedSheets.toReversed())).computed).toEqual(computed);
     expect((await getStyles([getSheet('styles')])).computed).toEqual(computed);
   });
 
   it('a Badge requires only the variables in a page with its own base styles', async () => {
-    const start = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
+    const baseStyles = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
     const comparedProperties =
       /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
-    const badgeIn = async (theme: string) => {
-      const { computed } = await getStyles([getSheet('badge'), getSheet(theme), start]);
+    const getBadgeStyle = async (theme: string) => {
+      const { computed } = await getStyles([getSheet('badge'), getSheet(theme), baseStyles]);
       return computed[2]?.split('\n').filter((line) => comparedProperties.test(line));
     };
-    const withVariables = await badgeIn('variables');
+    const withVariables = await getBadgeStyle('variables');
     expect(withVariables).toContain('height: 28px');
-    expect(withVariables).toEqual(await badgeIn('theme'));
+    expect(withVariables).toEqual(await getBadgeStyle('theme'));
   });
 
   it.each(['before', 'after'])('a rule of the product %s the kit’s overrides it', async (position) => {
     const productSheet =
       'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
     const { badge } = await getStyles(
-      position === 'before' ? [productSheet, ...inOrder] : [...inOrder, productSheet],
+      position === 'before' ? [productSheet, ...orderedSheets] : [...orderedSheets, productSheet],
     );
     expect(badge).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px' });
   });

@@ -20,7 +20,7 @@ const loadForm = async (): Promise<RequestHandler> => {
   return ((await import(/* @vite-ignore */ file)) as { handleRequest: RequestHandler }).handleRequest;
 };
 
-/** Replaces the server. */
+/** Responds to a request of the page with the form's handler, instead of a server. */
 const respondWith = (handleRequest: RequestHandler) => async (route: Route) => {
   const request = route.request();
   const [url, method, body] = [request.url(), request.method(), request.postData()];

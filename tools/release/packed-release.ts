@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { manifestFacts, readOwnerDetails } from './facts.ts';
+import { toManifestFields, readOwnerDetails } from './owner-details.ts';
 import { run } from './step.ts';
 import { type Manifest, getManifest, packages } from './tarballs.ts';
 
@@ -21,7 +21,7 @@ const ALWAYS_PACKED = ['package.json', 'README.md', 'LICENSE'];
 const hasMigration = (text: string, version: string) =>
   new RegExp(`^## Version ${version.split('.')[0]}$`, 'm').test(text);
 
-const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The versions of the catalogue, read without a YAML library. */
 const getCatalog = (workspace: string): Record<string, string> => {
@@ -31,16 +31,16 @@ const getCatalog = (workspace: string): Record<string, string> => {
 };
 
 /** The manifest as pnpm packs it. */
-export const packedManifest = (folder: string, workspace: string): Manifest => {
+export const getPackedManifest = (folder: string, workspace: string): Manifest => {
   const { publishConfig = {}, ...manifest } = getManifest(folder);
-  const { access, ...published } = publishConfig;
+  const { access, ...publishedFields } = publishConfig;
   const catalog = getCatalog(workspace);
   const expected: Record<string, unknown> = {
     ...manifest,
-    ...published,
+    ...publishedFields,
     publishConfig: { access },
   };
-  for (const kind of KINDS_OF_DEPENDENCY) {
+  for (const kind of DEPENDENCY_FIELDS) {
     const ranges = expected[kind] as Record<string, string> | undefined;
     if (!ranges) continue;
     expected[kind] = Object.fromEntries(
@@ -54,17 +54,20 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
   return expected as Manifest;
 };
 
-/** The manifest that a tarball must contain: with the owner's facts, and no addition of the build. */
-export const expectedManifest = (folder: string, workspace: string): Manifest => ({
-  ...packedManifest(folder, workspace),
-  ...manifestFacts(readOwnerDetails(workspace), basename(folder)),
+/** The manifest that a tarball must contain: with the owner's details, and no addition of the build. */
+export const getExpectedManifest = (folder: string, workspace: string): Manifest => ({
+  ...getPackedManifest(folder, workspace),
+  ...toManifestFields(readOwnerDetails(workspace), basename(folder)),
 });
 
 /** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
-export const rejectionReason = ({ name, version, file }: Release, workspace: string): string | undefined => {
+export const findRejectionReason = (
+  { name, version, file }: Release,
+  workspace: string,
+): string | undefined => {
   const folder = packages.find((candidate) => name === `@janani/${candidate}`);
   if (!folder) return `${name} is not a package of this repository.`;
-  const expected = expectedManifest(join(workspace, 'packages', folder), workspace);
+  const expected = getExpectedManifest(join(workspace, 'packages', folder), workspace);
   if (version !== expected.version) return `${name} is ${expected.version} here, and ${version} in the plan.`;
   const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
   if (!isDeepStrictEqual(manifest, expected))
@@ -100,7 +103,7 @@ export const readReleases = (packed: string, workspace: string): Release[] => {
       if (tarball.integrity !== `sha256-${digest}`)
         throw new Error(`${file} differs from the packed file, so nothing is published.`);
       const release = { name, version, access, tag, file };
-      const reason = rejectionReason(release, workspace);
+      const reason = findRejectionReason(release, workspace);
       if (reason) throw new Error(`${reason} Nothing is published.`);
       return release;
     });

@@ -6,7 +6,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
-import { readOwnerDetails } from './facts.ts';
+import { readOwnerDetails } from './owner-details.ts';
 import { readReleases } from './packed-release.ts';
 import { pnpm, step } from './step.ts';
 import { writeVersionsPatch } from './versions.ts';

@@ -6,8 +6,8 @@ import { firebaseConfig } from '../hosting.ts';
 import { emptyMaps, moveMaps } from '../source-maps.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
-import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
+import { localizeManifest, writeLanguages } from '@janani/messages/vite/translate-scripts.ts';
 import { SHELL } from '../../worker/worker-urls.ts';
 import { buildWorker } from '../../worker/build.ts';
 import { type Precaches, getPrecache } from '../../worker/precache.ts';
@@ -43,7 +43,7 @@ const readSharedInputs = (folder: string, languages: readonly Language[]): Share
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
-    otherLanguages: languages.filter((language) => language !== SOURCE),
+    otherLanguages: languages.filter((language) => language !== SOURCE_LANGUAGE),
   };
 };
 
@@ -88,7 +88,7 @@ const getPrecaches = (
 ): Precaches =>
   Object.fromEntries(
     documentSets.map(({ language, site }) => {
-      const precache = getPrecache(manifestIn(manifest, language), documents[language] ?? []);
+      const precache = getPrecache(localizeManifest(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...precache }];
     }),
   );
@@ -162,7 +162,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       for (const documentSet of documentSets)
         documents[documentSet.language] = await writeDocuments(
           documentSet,
-          { ...sharedInputs, manifest: manifestIn(manifest, documentSet.language) },
+          { ...sharedInputs, manifest: localizeManifest(manifest, documentSet.language) },
           folder,
         );
       const pages = documentSets.flatMap((documentSet) => documentSet.pages);

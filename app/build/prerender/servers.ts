@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
-import { fillScripts } from '@janani/messages/vite/in-language.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
+import { copyTranslatedScripts } from '@janani/messages/vite/translate-scripts.ts';
 import type { ServerEntry } from './page.ts';
 
 const importFrom = async (folder: string) =>
@@ -11,10 +11,10 @@ const importFrom = async (folder: string) =>
 export const loadServers = async (folder: string): Promise<{ language: Language; entry: ServerEntry }[]> => {
   const inLanguage = async (language: Language) => {
     const copy = join(folder, language);
-    fillScripts(folder, copy, language);
+    copyTranslatedScripts(folder, copy, language);
     return { language, entry: await importFrom(copy) };
   };
-  const source = await inLanguage(SOURCE);
-  const otherLanguages = source.entry.offeredLanguages.filter((language) => language !== SOURCE);
+  const source = await inLanguage(SOURCE_LANGUAGE);
+  const otherLanguages = source.entry.offeredLanguages.filter((language) => language !== SOURCE_LANGUAGE);
   return [source, ...(await Promise.all(otherLanguages.map(inLanguage)))];
 };

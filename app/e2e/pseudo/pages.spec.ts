@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
+import { removePseudoTranslations } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { restoreSignedIn, memberPaths, unregisteredUser, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNoTextCut, test } from '../test.ts';
@@ -22,7 +22,7 @@ const findUntranslatedTexts = async (page: Page, serverTexts: () => Promise<stri
   );
   return [...new Set(texts)].filter((text) =>
     /[A-Za-z]{2,}/.test(
-      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), withoutPseudo(text)),
+      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), removePseudoTranslations(text)),
     ),
   );
 };

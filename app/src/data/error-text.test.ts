@@ -1,6 +1,6 @@
 import { ApiError } from '@janani/api-client';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { buildIn } from '@janani/messages/vite/built.testing.ts';
+import { buildInLanguage } from '@janani/messages/vite/built.testing.ts';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../platform/identity/port.ts';
 import * as inDevelopment from './error-text.ts';
@@ -76,7 +76,7 @@ describe.each([
     form: 'in a Hindi build',
     language: 'hi' as const,
     load: async () => {
-      const { module } = await buildIn(
+      const { module } = await buildInLanguage(
         'hi',
         `export * from '/src/data/error-text.ts';
 export { IdentityError } from '/src/platform/identity/port.ts';`,

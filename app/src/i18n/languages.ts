@@ -1,7 +1,7 @@
 import { reviewed } from '#reviewed';
-import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 
-export { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+export { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 
 /**
  * Whether the language's catalogues are marked as reviewed, so that it may be offered outside the sandbox
@@ -15,11 +15,12 @@ export const offeredLanguages = (Object.keys(languages) as Language[]).filter(
 );
 
 /** The prefix of every path of a language; the source language has none. */
-export const getPrefix = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
+export const getPrefix = (language: Language): string => (language === SOURCE_LANGUAGE ? '' : `/${language}`);
 
 /** The language of a URL, by its prefix. */
 export const getPathLanguage = (pathname: string): Language =>
-  offeredLanguages.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
+  offeredLanguages.find((language) => language !== SOURCE_LANGUAGE && pathname.split('/')[1] === language) ??
+  SOURCE_LANGUAGE;
 
 /** The path of a page in a language. */
 export const localizePath = (language: Language, path: string): string =>

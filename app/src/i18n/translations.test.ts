@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readTexts } from '@janani/messages/vite/catalogues.ts';
-import { type Language, SOURCE, isReviewed, languages, offeredLanguages } from './languages.ts';
+import { type Language, SOURCE_LANGUAGE, isReviewed, languages, offeredLanguages } from './languages.ts';
 
 /** Reviewed by a native speaker, and identical in every language: numbers, samples, proper names. */
 const IDENTICAL = new Set(['claim.users', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
-const source = readTexts(SOURCE).entries;
-const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== SOURCE);
+const source = readTexts(SOURCE_LANGUAGE).entries;
+const otherLanguages = (Object.keys(languages) as Language[]).filter(
+  (language) => language !== SOURCE_LANGUAGE,
+);
 
 /** A letter of the script that a locale is written in. */
 const getLetter = (locale: string) =>

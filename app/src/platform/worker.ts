@@ -1,4 +1,4 @@
-import { type Language, SOURCE } from '../i18n/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts';
 import { analytics } from './analytics.ts';
 import { updates } from './updates.ts';
 
@@ -6,7 +6,8 @@ import { updates } from './updates.ts';
 export const WORKER = '/sw.js';
 
 /** A worker caches one language: the one that the user chose, else that of the page that registers it. */
-const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
+const workerFor = (language: Language) =>
+  language === SOURCE_LANGUAGE ? WORKER : `${WORKER}?language=${language}`;
 
 /** How often a page that stays open checks for a new version, when the user returns to it. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;

@@ -1,24 +1,24 @@
-/** The addresses that a program and its children listen on, from Linux's `/proc` (proc(5)). */
+/** Finds the addresses that a process and its children listen on, from Linux's `/proc` (proc(5)). */
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** On other systems nothing can be read, so nothing is checked. */
-export const canListListeners = existsSync('/proc/net/tcp');
+/** Other systems have no `/proc`, so their tests are skipped. */
+export const canFindListeners = existsSync('/proc/net/tcp');
 
 const TCP_LISTEN = '0A';
 const LOOPBACK = /^(?:7F|::1$)/;
 
-const attempt = <Result>(read: () => Result, otherwise: Result): Result => {
+const readOrDefault = <Result>(read: () => Result, defaultValue: Result): Result => {
   try {
     return read();
   } catch {
     // The process ended during the read.
-    return otherwise;
+    return defaultValue;
   }
 };
 
 const getParent = (pid: string): string =>
-  // The name, in brackets, may contain any character.
-  attempt(
+  // The process name, in brackets, may contain spaces and brackets itself.
+  readOrDefault(
     () =>
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
@@ -26,7 +26,7 @@ const getParent = (pid: string): string =>
     '',
   );
 
-const withChildren = (root: number): string[] => {
+const getProcessTree = (root: number): string[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(all.map((pid) => [pid, getParent(pid)]));
   const pids = [String(root)];
@@ -34,9 +34,9 @@ const withChildren = (root: number): string[] => {
   return pids;
 };
 
-const getSockets = (pid: string): string[] =>
-  attempt(() => readdirSync(`/proc/${pid}/fd`), []).flatMap((file) => {
-    const target = attempt(() => readlinkSync(`/proc/${pid}/fd/${file}`), '');
+const getSocketInodes = (pid: string): string[] =>
+  readOrDefault(() => readdirSync(`/proc/${pid}/fd`), []).flatMap((file) => {
+    const target = readOrDefault(() => readlinkSync(`/proc/${pid}/fd/${file}`), '');
     return /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [];
   });
 
@@ -47,11 +47,11 @@ const parseAddress = (hex: string): string => {
   return text === `${'0'.repeat(31)}1` ? '::1' : text.replace(/^0{20}F{4}(?=.{8}$)/, '');
 };
 
-/** Every listening socket of a program and its children: address and port. */
-export const listenersUnder = (root: number): { isLoopback: boolean; address: string; port: number }[] => {
-  const processSockets = new Set(withChildren(root).flatMap(getSockets));
+/** The address and port of every listening socket of a process and its children. */
+export const findListeners = (root: number): { isLoopback: boolean; address: string; port: number }[] => {
+  const processSockets = new Set(getProcessTree(root).flatMap(getSocketInodes));
   return ['/proc/net/tcp', '/proc/net/tcp6']
-    .flatMap((file) => attempt(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
+    .flatMap((file) => readOrDefault(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
     .map((line) => line.trim().split(/\s+/))
     .filter(([, , , state, , , , , , inode]) => state === TCP_LISTEN && processSockets.has(inode ?? ''))
     .map(([, local = '']) => {

@@ -6,6 +6,6 @@ export const findPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
 
-/** The text with each placeholder replaced. */
-export const replacePlaceholders = (text: string, by: (name: string) => string): string =>
-  text.replaceAll(PLACEHOLDER, (_placeholder, name: string) => by(name));
+/** Replaces each placeholder by the result of `replace`. */
+export const replacePlaceholders = (text: string, replace: (name: string) => string): string =>
+  text.replaceAll(PLACEHOLDER, (_placeholder, name: string) => replace(name));

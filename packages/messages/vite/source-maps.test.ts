@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { expect, test } from 'vitest';
-import { buildIn } from './built.testing.ts';
+import { buildInLanguage } from './built.testing.ts';
 
 const source = `import { msg } from '/src/i18n/msg.ts';
 import { t } from '/src/i18n/t.ts';
@@ -19,7 +19,7 @@ const getPosition = (script: string) => {
 };
 
 test('a position after texts maps to its source in every language', async () => {
-  const { code, map } = await buildIn('hi', source);
+  const { code, map } = await buildInLanguage('hi', source);
   const built = getPosition(code);
   expect(code.split('\n')[built.line]!.slice(0, built.column)).toMatch(/[ऀ-ॿ]/);
   const original = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(built.line, built.column);

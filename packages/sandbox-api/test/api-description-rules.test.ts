@@ -24,10 +24,10 @@ const getNames = async (line: string, token?: string) =>
 
 describe('a message', () => {
   it.each([
-    ['a query of a long name', `GET /user/sessions?${'x'.repeat(500)}=1`, 400],
-    ['a phone that is none', 'POST /user/auth/check-phone', 400],
-    ['nothing there', 'GET /nowhere', 404],
-    ['another method', 'DELETE /hospitals', 405],
+    ['an invalid query with a long name', `GET /user/sessions?${'x'.repeat(500)}=1`, 400],
+    ['an invalid phone number', 'POST /user/auth/check-phone', 400],
+    ['an unknown URL', 'GET /nowhere', 404],
+    ['a method that is not allowed', 'DELETE /hospitals', 405],
   ])('has 1 to 200 characters: %s', async (_, line, status) => {
     const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
     const response = await sendRequest(sandbox, line, { token: getToken(), ...body });
@@ -51,7 +51,7 @@ describe('a search', () => {
   });
 });
 
-describe('an invalid bearer is rejected first', () => {
+describe('an invalid bearer is rejected with 401 before any other error is reported', () => {
   it.each([
     'GET /hospitals?limit=wrong',
     'GET /hospitals/XX-9999/doctors',
@@ -84,7 +84,7 @@ describe("a call reads and writes the caller's own account", () => {
     expect(body['data']).toMatchObject({ user: { phone } });
   });
 
-  it.each(accounts)('%s enrols itself', async (phone) => {
+  it.each(accounts)('%s enrols only itself', async (phone) => {
     await sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token: getToken(phone) });
     for (const account of accounts) expect(await hasEnrolment(account)).toBe(account === phone);
   });

@@ -11,7 +11,7 @@ const post = (path: string, body?: unknown) =>
 const requests = async () =>
   (await sendRequest(sandbox, 'GET /__sandbox/requests')).body as unknown as LoggedRequest[];
 
-describe('the switches under /__sandbox', () => {
+describe('the control endpoints under /__sandbox', () => {
   it('set faults and clear them', async () => {
     const fault = { kind: 'status', status: 500 };
     expect((await post('/faults', { match: 'GET /api/hospitals', fault, times: 'always' })).status).toBe(204);
@@ -29,10 +29,10 @@ describe('the switches under /__sandbox', () => {
     [{ match: 'GET /api', fault: { kind: 'reset' }, when: 'later' }, 'body.when must be equal to one of'],
     [{ match: 'GET /api', fault: { kind: 'reset' }, times: 0 }, 'body.times'],
     ['nonsense', 'body must be object'],
-  ])('refuse the fault %j', async (body, problem) => {
-    const { status, body: answer } = await post('/faults', body);
+  ])('reject the invalid fault %j', async (body, error) => {
+    const { status, body: responseBody } = await post('/faults', body);
     expect(status).toBe(400);
-    expect(answer['message']).toContain(`The sandbox cannot follow this: ${problem}`);
+    expect(responseBody['message']).toContain(`The sandbox cannot follow this: ${error}`);
   });
 
   it('set the latency', async () => {
@@ -69,7 +69,7 @@ describe('the switches under /__sandbox', () => {
     );
   });
 
-  it('an unknown switch is rejected', async () => {
+  it('an unknown control endpoint is rejected', async () => {
     expect((await post('/nothing')).body).toEqual({
       success: false,
       message: 'The sandbox has no such switch.',

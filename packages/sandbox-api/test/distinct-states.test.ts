@@ -42,7 +42,7 @@ describe('states with rows that match and rows that do not', () => {
     expect([(await slugs(22)).includes('there'), (await slugs(14)).includes('there')]).toEqual([true, false]);
   });
 
-  it('another country has these states, by name', async () => {
+  it('another country has exactly the given states, sorted by name', async () => {
     const params = { country: 2, names: ['Lumbini', 'Bagmati'] };
     sandbox.setProviderState({ state: 'a country with states', params });
     const names = getData<{ name: string }>(await sendRequest(sandbox, 'GET /countries/2/states'));

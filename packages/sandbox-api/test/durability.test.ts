@@ -55,14 +55,16 @@ async function enrollUntilKilled(databasePath: string, slugs: readonly string[],
 
 describe('a database file', () => {
   it(
-    'retains every acknowledged enrolment when the server is killed, round after round',
+    'retains every acknowledged enrolment when the server is killed repeatedly',
     async () => {
       const databasePath = join(folder, 'killed', 'sandbox.db');
-      const open = timetable.filter((seed) => 'day' in seed && seed.day > 0).map(({ slug }) => slug);
-      const perRound = Math.floor(open.length / ROUNDS);
+      const sandboxWithOrigin = timetable
+        .filter((seed) => 'day' in seed && seed.day > 0)
+        .map(({ slug }) => slug);
+      const perRound = Math.floor(sandboxWithOrigin.length / ROUNDS);
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const slugs = open.slice(round * perRound, (round + 1) * perRound);
+        const slugs = sandboxWithOrigin.slice(round * perRound, (round + 1) * perRound);
         const acknowledgedInRound = await enrollUntilKilled(databasePath, slugs, 3 + round);
         expect(acknowledgedInRound.length).toBeGreaterThanOrEqual(3 + round);
         acknowledged.push(...acknowledgedInRound);
@@ -93,20 +95,20 @@ describe('a database file', () => {
   it('has no dangling reference, after the seed and after a reset', () => {
     const databasePath = join(folder, 'references.db');
     const sandbox = createSandbox({ databasePath });
-    const danglingReferences = () => {
+    const findDanglingReferences = () => {
       const database = new DatabaseSync(databasePath);
       const violations = database.prepare('pragma foreign_key_check').all();
       database.close();
       return violations;
     };
-    expect(danglingReferences()).toEqual([]);
+    expect(findDanglingReferences()).toEqual([]);
     sandbox.reset();
     sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
-    expect(danglingReferences()).toEqual([]);
+    expect(findDanglingReferences()).toEqual([]);
     sandbox.close();
   });
 
-  it('of a newer version is rejected in one sentence', () => {
+  it('of a newer version is rejected with a message', () => {
     const databasePath = join(folder, 'newer.db');
     const database = new DatabaseSync(databasePath);
     database.exec('pragma user_version = 99');
@@ -118,8 +120,8 @@ describe('a database file', () => {
 });
 
 describe('the timetable of a file that is opened later', () => {
-  const seeded = new Date('2026-11-21T10:00:00+05:30');
-  const after = (days: number) => new Date(seeded.getTime() + days * DAY_MS);
+  const seedTime = new Date('2026-11-21T10:00:00+05:30');
+  const addDays = (days: number) => new Date(seedTime.getTime() + days * DAY_MS);
 
   it.each([
     [0, 0],
@@ -129,13 +131,13 @@ describe('the timetable of a file that is opened later', () => {
     [400, 399],
   ])(
     '%i days later has moved by %i: whole weeks, so a Sunday class stays on a Sunday',
-    async (days, moved) => {
+    async (days, movedDays) => {
       const databasePath = join(folder, `later-${days}.db`);
-      const before = await getSessions(databasePath, seeded);
-      const now = after(days);
+      const before = await getSessions(databasePath, seedTime);
+      const now = addDays(days);
       const later = await getSessions(databasePath, now);
       const yoga = (sessions: Map<string, Session>) => start(sessions.get('sunday-yoga-in-pune'));
-      expect(yoga(later) - yoga(before)).toBe(moved * DAY_MS);
+      expect(yoga(later) - yoga(before)).toBe(movedDays * DAY_MS);
       // Opening it twice moves nothing.
       expect(yoga(await getSessions(databasePath, now))).toBe(yoga(later));
       expect(start(later.get('gentle-prenatal-yoga'))).toBeGreaterThan(now.getTime());
@@ -148,8 +150,8 @@ describe('the timetable of a file that is opened later', () => {
 
   it("always has the session that is running now, with the user's enrolment in it", async () => {
     const databasePath = join(folder, 'running.db');
-    await getSessions(databasePath, seeded);
-    const now = new Date(seeded.getTime() + 3 * DAY_MS + 5_000_000);
+    await getSessions(databasePath, seedTime);
+    const now = new Date(seedTime.getTime() + 3 * DAY_MS + 5_000_000);
     const running = (await getSessions(databasePath, now)).get('stretching-at-your-desk');
     expect(start(running)).toBeLessThan(now.getTime());
     expect(start(running)).toBeGreaterThan(now.getTime() - 31 * 60_000);

@@ -103,7 +103,7 @@ describe('every named example of the description', () => {
 
   it.each(cases)('$id: $name gets the described response', async (example) => {
     const { status, body } = await send(example);
-    expect(guards.get(example.id)?.getFault({ status, body })).toBeUndefined();
+    expect(guards.get(example.id)?.findMismatch({ status, body })).toBeUndefined();
     if (!example.expected) {
       expect(status).toBeLessThan(500);
       return;
@@ -118,7 +118,7 @@ describe('every named example of the description', () => {
       getResponses(described).map((response) => ({ id: described.operationId, response })),
     ),
   )('$id: the example response $response.name itself matches the description', ({ id, response }) => {
-    expect(guards.get(id)?.getFault(response)).toBeUndefined();
+    expect(guards.get(id)?.findMismatch(response)).toBeUndefined();
     expect(cases.map((example) => `${example.id} ${example.name}`)).toContain(`${id} ${response.name}`);
   });
 });
@@ -137,7 +137,7 @@ describe('the seeds agree with the examples', () => {
     ['listDoctors', 'byName'],
     ['listSessions', 'nothingFound'],
     ['enrollInSession', 'openSession'],
-  ] as const)('%s: %s is literally the same', async (id, name) => {
+  ] as const)('%s: the response to %s equals the example', async (id, name) => {
     const { sent, described } = await respond(id, name);
     expect(sent).toEqual(described);
   });
@@ -165,10 +165,10 @@ describe('the seeds agree with the examples', () => {
 
   it('getSession: the open session equals the example, except for id and date', async () => {
     const { sent, described } = await respond('getSession', 'openSession');
-    const fixed = (body: Record<string, unknown>) => {
+    const omitIdAndDate = (body: Record<string, unknown>) => {
       const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;
       return rest;
     };
-    expect(fixed(sent)).toEqual(fixed(described));
+    expect(omitIdAndDate(sent)).toEqual(omitIdAndDate(described));
   });
 });

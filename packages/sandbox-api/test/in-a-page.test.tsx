@@ -11,6 +11,6 @@ it('responds, delays and breaks off under jsdom, whose URL and AbortSignal are n
   await expect(sendRequest(sandbox, 'GET /hospitals')).rejects.toThrow('The sandbox broke the connection.');
 
   sandbox.faults.add({ match: '*', fault: { kind: 'delay', ms: 60_000 } });
-  const impatient = new Request(request('GET /hospitals'), { signal: AbortSignal.timeout(20) });
-  await expect(sandbox.fetch(impatient)).rejects.toMatchObject({ name: 'TimeoutError' });
+  const abortedRequest = new Request(request('GET /hospitals'), { signal: AbortSignal.timeout(20) });
+  await expect(sandbox.fetch(abortedRequest)).rejects.toMatchObject({ name: 'TimeoutError' });
 });

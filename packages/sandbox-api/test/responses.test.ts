@@ -1,4 +1,4 @@
-import { PICTURE_HOST } from '../src/pictures.ts';
+import { IMAGE_HOST } from '../src/session-images.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { guardedOperations } from '../src/description/guards.ts';
@@ -39,18 +39,18 @@ type Result = { status: number; body: unknown };
 const now = new Date();
 const store = openStore(':memory:', now);
 const verifyToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
-const api = (some: Partial<Record<OperationId, unknown>>) =>
-  createApi({ ...handlers, ...some } as Handlers, () => ({
+const api = (replacedHandlers: Partial<Record<OperationId, unknown>>) =>
+  createApi({ ...handlers, ...replacedHandlers } as Handlers, () => ({
     store,
     now,
     verifyToken,
-    pictureAt: (name) => PICTURE_HOST + name,
+    getImageUrl: (name) => IMAGE_HOST + name,
   }));
 
-/** Makes the call, with the given handlers instead of the real ones. */
-async function requestWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
+/** Sends the call to an API in which these handlers replace the real ones. */
+async function requestWith(id: OperationId, replacedHandlers: Partial<Record<OperationId, unknown>>) {
   const { line, body } = lines[id];
-  const app = api(some);
+  const app = api(replacedHandlers);
   return sendRequest({ fetch: async (request) => app.fetch(request) }, line, {
     token: getToken(),
     ...(body === undefined ? {} : { body }),
@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const id of ids) validResponses.set(id, await requestWith(id, {}));
 });
 
-/** The response of one operation, changed before it is sent. */
+/** Requests one operation whose valid response is changed before it is validated. */
 function requestWithChange(id: OperationId, change: (response: Result) => void) {
   const { status, body } = validResponses.get(id)!;
   const response = structuredClone({ status, body });
@@ -94,8 +94,8 @@ describe('a response that does not match the description is a 500', () => {
       const broken = await requestWithChange(id, (response) => {
         getParent(response.body, path)[path.at(-1)!] = { broken: true };
       });
-      const noticed = String(broken.body['message']).includes('does not match the description');
-      if (broken.status !== 500 || !noticed) undetectedPaths.push(path.join('.'));
+      const isReported = String(broken.body['message']).includes('does not match the description');
+      if (broken.status !== 500 || !isReported) undetectedPaths.push(path.join('.'));
     }
     expect(undetectedPaths).toEqual([]);
   });

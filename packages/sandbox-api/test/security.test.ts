@@ -22,10 +22,10 @@ const invalid: Record<string, string> = {
   'a foreign phone': `Bearer ${getToken('1234567890')}`,
   "the backend's own token": 'Bearer jan_3f0b6c1d9e',
 };
-const kinds = Object.keys(invalid);
+const tokenKinds = Object.keys(invalid);
 
 describe('authorisation of calls [AP-12, T-15]', () => {
-  it.each(kinds)('checkPhone, logIn and signUp ignore the bearer: %s', async (kind) => {
+  it.each(tokenKinds)('checkPhone, logIn and signUp ignore the bearer: %s', async (kind) => {
     const headers = { authorization: invalid[kind]! };
     expect((await sendRequest(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(
       200,
@@ -33,7 +33,7 @@ describe('authorisation of calls [AP-12, T-15]', () => {
   });
 
   describe.each(OPTIONAL)('%s has an optional bearer', (line) => {
-    it.each(kinds)('%s is rejected with 401', async (kind) => {
+    it.each(tokenKinds)('%s is rejected with 401', async (kind) => {
       const { status, body } = await sendRequest(sandbox, line, {
         headers: { authorization: invalid[kind]! },
       });
@@ -48,7 +48,7 @@ describe('authorisation of calls [AP-12, T-15]', () => {
   });
 
   describe.each(REQUIRED)('%s requires a bearer', (line) => {
-    it.each(kinds)('%s is rejected with 401', async (kind) => {
+    it.each(tokenKinds)('%s is rejected with 401', async (kind) => {
       expect((await sendRequest(sandbox, line, { headers: { authorization: invalid[kind]! } })).status).toBe(
         401,
       );

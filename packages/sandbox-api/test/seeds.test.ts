@@ -38,7 +38,7 @@ describe('the sample data', () => {
     expect(doctors.at(-1)!.name).toBe('Dr Lakshmi Raman');
   });
 
-  it('has sessions of all five programs, two thirds of them still to come', async () => {
+  it('has sessions of all five programs, two thirds of them upcoming', async () => {
     expect(timetable.length).toBe(67);
     expect(unique(timetable.map(({ slug }) => slug))).toBe(true);
     const programs = new Set(timetable.map(({ program }) => program));
@@ -74,8 +74,8 @@ describe('the sample data', () => {
       const running = starts.filter(({ until, duration }) => until <= 0 && until > -duration * 60_000);
       const slugs = running.map(({ slug }) => slug);
       expect(slugs).toContain('stretching-at-your-desk');
-      const odd = starts.filter(({ hour }) => hour < 6 || hour > 21).map(({ slug }) => slug);
-      expect(odd.filter((slug) => slug !== 'stretching-at-your-desk')).toEqual([]);
+      const atNight = starts.filter(({ hour }) => hour < 6 || hour > 21).map(({ slug }) => slug);
+      expect(atNight.filter((slug) => slug !== 'stretching-at-your-desk')).toEqual([]);
       const soon = starts.filter(({ until }) => until > 0 && until <= 24 * 3_600_000).length;
       expect(soon).toBeGreaterThanOrEqual(3);
     }

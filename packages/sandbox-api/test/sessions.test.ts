@@ -32,7 +32,7 @@ const getStart = ({ scheduled_at }: Session) =>
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
 describe('the list of sessions [AP-08]', () => {
-  it('without upcoming is all of them, newest first', async () => {
+  it('without upcoming contains all sessions, newest first', async () => {
     const all = await list('?limit=100');
     const starts = all.map(getStart);
     expect(starts).toEqual(starts.toSorted((a, b) => b - a));
@@ -40,7 +40,7 @@ describe('the list of sessions [AP-08]', () => {
     expect(slugs(await list('?limit=100&upcoming=false'))).toEqual(slugs(all));
   });
 
-  it('with upcoming is those that have not started, soonest first', async () => {
+  it('with upcoming contains the sessions that have not started, soonest first', async () => {
     const upcoming = await list('?limit=100&upcoming=true');
     const starts = upcoming.map(getStart);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
@@ -82,7 +82,7 @@ describe('the list of sessions [AP-08]', () => {
 });
 
 describe('enrolling [AP-10]', () => {
-  it('enrols only this user, shows the join link, and counts', async () => {
+  it('enrols only the caller, returns the join link, and increases the number of attendees', async () => {
     const slug = 'preparing-for-labour';
     const before = await get(slug);
     expect(before).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 128 });
@@ -96,8 +96,8 @@ describe('enrolling [AP-10]', () => {
       attendees: 129,
     });
     expect((await list('?search=labour%3A'))[0]).toEqual(await get(slug));
-    const others = await get(slug, getToken(OTHER_PHONE));
-    expect(others).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
+    const otherUserView = await get(slug, getToken(OTHER_PHONE));
+    expect(otherUserView).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
   });
 
   it('is idempotent: same response, one enrolment', async () => {
@@ -128,7 +128,7 @@ describe('enrolling [AP-10]', () => {
     expect((await enroll('no-such-session')).status).toBe(404);
   });
 
-  it('shows no join link where there is none yet', async () => {
+  it('returns a null join link for a session that has none yet', async () => {
     await enroll('planning-your-rest-after-birth');
     expect((await get('planning-your-rest-after-birth')).enrollment).toEqual({
       status: 'enrolled',
@@ -140,10 +140,14 @@ describe('enrolling [AP-10]', () => {
 describe('the fields of a session [AP-17]', () => {
   it('differ as in real responses [T-30]', async () => {
     const all = (await list('?limit=100')) as (Session & { organiser?: unknown; image?: string | null })[];
-    const kinds = (values: unknown[]) =>
+    const tokenKinds = (values: unknown[]) =>
       new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
-    expect(kinds(all.map(({ attendees }) => attendees))).toEqual(new Set(['number', 'array', 'undefined']));
-    expect(kinds(all.map(({ organiser }) => organiser))).toEqual(new Set(['string', 'object', 'undefined']));
+    expect(tokenKinds(all.map(({ attendees }) => attendees))).toEqual(
+      new Set(['number', 'array', 'undefined']),
+    );
+    expect(tokenKinds(all.map(({ organiser }) => organiser))).toEqual(
+      new Set(['string', 'object', 'undefined']),
+    );
     const zones = new Set(all.map(({ scheduled_at }) => /(Z|\+05:30)?$/.exec(scheduled_at)![0]));
     expect(zones).toEqual(new Set(['Z', '+05:30', '']));
     expect(all.some(({ image }) => image)).toBe(true);

@@ -4,7 +4,7 @@ import { programs } from '@janani/ui/badge';
 import { UiProvider } from '@janani/ui/provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
+import { removePseudoTranslations } from '@janani/messages/src/pseudo.ts';
 import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-messages.ts';
 import { loadStories } from './stories.tsx';
 
@@ -49,7 +49,7 @@ const LATIN_WORD = /\p{Script=Latin}{2,}/gu;
 
 /** The texts that are neither in a catalogue nor in a story. */
 const findUntranslatedWords = (text: string, code: string) =>
-  (withoutPseudo(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
+  (removePseudoTranslations(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
 
 describe('convention: every text of a component can be replaced', () => {
   it('covers every story', () => {

@@ -5,7 +5,7 @@ import { hindi } from '@janani/ui/react-aria-strings/hi';
 import { expect, test } from 'vitest';
 import { buildEntry } from '../scripts/build-entries.ts';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
-import { reactAriaExpression } from '@janani/messages/src/react-aria-strings.ts';
+import { compileReactAriaTexts } from '@janani/messages/src/react-aria-strings.ts';
 import { entries } from './package-exports.ts';
 
 type Dictionary = Record<string, Record<string, unknown>>;
@@ -48,7 +48,7 @@ test.each(spoken)('%s has all of its English messages in Hindi', (name, messages
 test("the translator's English source is that of react-aria", () => {
   const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
   const messages = new Script(
-    `(${reactAriaExpression(catalogue, catalogue) ?? ''})`,
+    `(${compileReactAriaTexts(catalogue, catalogue) ?? ''})`,
   ).runInThisContext() as Dictionary;
   const plain = Object.entries(messages).flatMap(([name, texts]) =>
     Object.entries(texts).map(([key, text]) => ({ name, key, text, original: source[name]?.[key] })),

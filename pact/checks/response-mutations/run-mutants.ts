@@ -4,8 +4,8 @@ import { getOperationId, readApiOperations } from '../../rules/api-operations.ts
 import type { Contract, HttpResponse, Interaction } from '../contract.ts';
 import { verifyResponses } from '../verify-responses.ts';
 import { type ClientResult, callClient } from './client-result.ts';
-import { valuesIn, pathText } from './json-path.ts';
-import { type Mutant, exampleResponse, getMutants } from './mutants.ts';
+import { collectValues, formatPath } from './json-path.ts';
+import { type Mutant, getExampleResponse, createMutants } from './mutants.ts';
 import { getEnum } from './schema-values.ts';
 
 /** An interaction of the contract, its example response, and the client's result for it. */
@@ -33,7 +33,7 @@ export const readExamples = async (contract: Contract): Promise<Example[]> => {
   // Sequentially, because callClient replaces the global JSON.parse while it records what the client reads.
   for (const interaction of contract.interactions) {
     const operation = getOperationId(interaction.request.method, interaction.request.path)!;
-    const response = exampleResponse(interaction);
+    const response = getExampleResponse(interaction);
     examples.push({ interaction, operation, response, clientResult: await callClient(operation, response) });
   }
   return examples;
@@ -46,11 +46,11 @@ const isInLaterRow = ({ target }: Mutant) =>
 /** Identifies the rules of a response: interactions with the same rules and paths detect the same mutants. */
 const getRules = ({ operation, response, interaction }: Example) => {
   const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
-  const targets = valuesIn(response.body).map(({ path }) => pathText(path));
+  const targets = collectValues(response.body).map(({ path }) => formatPath(path));
   return JSON.stringify([operation, status, matchingRules, targets]);
 };
 
-const distinctByRules = (examples: readonly Example[]) => [
+const uniqueByRules = (examples: readonly Example[]) => [
   ...new Map(examples.map((example) => [getRules(example), example])).values(),
 ];
 
@@ -60,10 +60,10 @@ export const runMutants = async (
   examples: readonly Example[],
 ): Promise<MutantResult[]> => {
   const operations = readApiOperations();
-  const pendingMutants = distinctByRules(examples).flatMap((example) => {
+  const pendingMutants = uniqueByRules(examples).flatMap((example) => {
     const { responses } = operations.find(({ id }) => id === example.operation)!;
     const schema = responses[String(example.response.status)];
-    return getMutants(example.response, (path) => getEnum(schema, path))
+    return createMutants(example.response, (path) => getEnum(schema, path))
       .filter((mutant) => !isInLaterRow(mutant))
       .map((mutant) => ({ example, mutant }));
   });

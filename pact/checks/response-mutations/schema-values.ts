@@ -2,9 +2,12 @@ import type { Schema } from '../../rules/api-operations.ts';
 import type { Json } from '../contract.ts';
 import type { JsonPath } from './json-path.ts';
 
-const alternatives = (schema: Schema): Schema[] => [schema, ...(schema.oneOf ?? []).flatMap(alternatives)];
+const getAlternatives = (schema: Schema): Schema[] => [
+  schema,
+  ...(schema.oneOf ?? []).flatMap(getAlternatives),
+];
 
-const step = (key: string | number) => (schema: Schema) => {
+const getChildSchema = (key: string | number) => (schema: Schema) => {
   const child = typeof key === 'number' ? schema.items : schema.properties?.[key];
   return child === undefined ? [] : [child];
 };
@@ -13,8 +16,8 @@ const step = (key: string | number) => (schema: Schema) => {
 export const getEnum = (schema: Schema | undefined, path: JsonPath): Json[] =>
   path
     .reduce(
-      (schemas, key) => schemas.flatMap(alternatives).flatMap(step(key)),
+      (schemas, key) => schemas.flatMap(getAlternatives).flatMap(getChildSchema(key)),
       schema === undefined ? [] : [schema],
     )
-    .flatMap(alternatives)
+    .flatMap(getAlternatives)
     .flatMap((schema) => (schema.enum ?? []) as Json[]);

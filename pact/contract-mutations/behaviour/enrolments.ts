@@ -1,9 +1,9 @@
 import type { HttpResponse } from '../../checks/contract.ts';
 import { USER_PHONE } from '../../users.ts';
 import type { Backdoor, Mutation, Next } from '../mutation.ts';
-import { type Behaviour, type Row, type TokenOf, asText, getRows } from './helpers.ts';
+import { type Behaviour, type Row, type GetToken, toText, getRows } from './helpers.ts';
 
-const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
+const getSlug = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
 
 /** Every session as the caller sees it. */
 const listSessions = async ({ url, headers }: Request, next: Next): Promise<Row[]> => {
@@ -12,32 +12,32 @@ const listSessions = async ({ url, headers }: Request, next: Next): Promise<Row[
   return response.status === 200 ? getRows(response.body) : [];
 };
 
-const otherSessions = async (request: Request, next: Next): Promise<Row[]> =>
-  (await listSessions(request, next)).filter(({ slug }) => slug !== slugIn(request));
+const listOtherSessions = async (request: Request, next: Next): Promise<Row[]> =>
+  (await listSessions(request, next)).filter(({ slug }) => slug !== getSlug(request));
 
 const isEnrolled = async (request: Request, next: Next): Promise<boolean> =>
-  (await listSessions(request, next)).find(({ slug }) => slug === slugIn(request))?.['is_enrolled'] === true;
+  (await listSessions(request, next)).find(({ slug }) => slug === getSlug(request))?.['is_enrolled'] === true;
 
 /** The same request for another session. */
-const forSession = ({ url, headers }: Request, { slug }: Row) =>
-  new Request(new URL(`/api/user/sessions/${encodeURIComponent(asText(slug))}/enroll`, url), {
+const createEnrolRequest = ({ url, headers }: Request, { slug }: Row) =>
+  new Request(new URL(`/api/user/sessions/${encodeURIComponent(toText(slug))}/enroll`, url), {
     method: 'POST',
     headers,
   });
 
-const leave = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
+const removeEnrolment = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
   setProviderState({ state: 'the user is not enrolled', params: { slug, phone } });
 
-const otherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
+const getOtherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
 
 /** Performs the call unchanged and, if it succeeded, an additional action. */
 const thenRun =
   (
-    more: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void,
+    action: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void,
   ): Mutation['middleware'] =>
   async (request, next, backdoor) => {
     const response = await next(request.clone());
-    if (response.status === 200) await more(request, next, backdoor);
+    if (response.status === 200) await action(request, next, backdoor);
     return response;
   };
 
@@ -47,29 +47,31 @@ export const enrolsInAnotherSession: Behaviour[] = [
     'enrolled in the session asked for',
     `written to ${which} of the others`,
     async (request, next) => {
-      const other = (await otherSessions(request, next)).at(which === 'the first' ? 0 : -1);
-      return next(other === undefined ? request : forSession(request, other));
+      const other = (await listOtherSessions(request, next)).at(which === 'the first' ? 0 : -1);
+      return next(other === undefined ? request : createEnrolRequest(request, other));
     },
   ]),
   [
     'enrolled in the session asked for',
     'written to every session',
     thenRun(async (request, next) => {
-      for (const other of await otherSessions(request, next)) await next(forSession(request, other));
+      for (const other of await listOtherSessions(request, next))
+        await next(createEnrolRequest(request, other));
     }),
   ],
   [
     'enrolments from before stay',
     "the user's others are gone",
     thenRun(async (request, next, backdoor) => {
-      for (const { slug } of await otherSessions(request, next)) leave(backdoor, asText(slug), USER_PHONE);
+      for (const { slug } of await listOtherSessions(request, next))
+        removeEnrolment(backdoor, toText(slug), USER_PHONE);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in the session are gone',
     thenRun((request, _next, backdoor) => {
-      for (const phone of otherPhones(backdoor)) leave(backdoor, slugIn(request), phone);
+      for (const phone of getOtherPhones(backdoor)) removeEnrolment(backdoor, getSlug(request), phone);
     }),
   ],
   [
@@ -77,7 +79,7 @@ export const enrolsInAnotherSession: Behaviour[] = [
     'those of others in every session are gone',
     thenRun(async (request, next, backdoor) => {
       for (const { slug } of await listSessions(request, next))
-        for (const phone of otherPhones(backdoor)) leave(backdoor, asText(slug), phone);
+        for (const phone of getOtherPhones(backdoor)) removeEnrolment(backdoor, toText(slug), phone);
     }),
   ],
   [
@@ -86,7 +88,7 @@ export const enrolsInAnotherSession: Behaviour[] = [
     async (request, next, backdoor) => {
       const isRepeated = await isEnrolled(request, next);
       const response = await next(request);
-      if (isRepeated) leave(backdoor, slugIn(request), USER_PHONE);
+      if (isRepeated) removeEnrolment(backdoor, getSlug(request), USER_PHONE);
       return response;
     },
   ],
@@ -99,7 +101,7 @@ export const enrolsInAnotherSession: Behaviour[] = [
       if (isRepeated)
         setProviderState({
           state: 'the user is enrolled',
-          params: { slug: slugIn(request), phone: '9000000001' },
+          params: { slug: getSlug(request), phone: '9000000001' },
         });
       return response;
     },
@@ -107,9 +109,9 @@ export const enrolsInAnotherSession: Behaviour[] = [
 ];
 
 /** Mutations of `enrollInSession`: a session has one enrolment for all users. */
-export const sameForEveryUser = (getToken: TokenOf): Behaviour[] => {
-  const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
-    for (const phone of otherPhones(backdoor)) {
+export const sameForEveryUser = (getToken: GetToken): Behaviour[] => {
+  const isAnotherEnrolled = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
+    for (const phone of getOtherPhones(backdoor)) {
       const headers = { authorization: `Bearer ${getToken(phone)}` };
       const { body } = await next(new Request(url.replace(/\/enroll$/, ''), { headers }));
       if ((body as { data?: Row }).data?.['is_enrolled'] === true) return true;
@@ -122,7 +124,7 @@ export const sameForEveryUser = (getToken: TokenOf): Behaviour[] => {
       'a session takes many users',
       'refused where another is enrolled',
       async (request, next, backdoor) =>
-        (await isTaken(request, next, backdoor))
+        (await isAnotherEnrolled(request, next, backdoor))
           ? { ...json, status: 409, body: { success: false, message: 'This session is full.' } }
           : next(request),
     ],
@@ -130,7 +132,7 @@ export const sameForEveryUser = (getToken: TokenOf): Behaviour[] => {
       'a session takes many users',
       'responded and not written where another is enrolled',
       async (request, next, backdoor) =>
-        (await isTaken(request, next, backdoor))
+        (await isAnotherEnrolled(request, next, backdoor))
           ? { ...json, body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } } }
           : next(request),
     ],
@@ -138,10 +140,10 @@ export const sameForEveryUser = (getToken: TokenOf): Behaviour[] => {
 };
 
 /** The URL with its parameters sorted. */
-const getAddress = ({ url }: Request) => {
-  const address = new URL(url);
-  address.searchParams.sort();
-  return address.href;
+const getSortedUrl = ({ url }: Request) => {
+  const sortedUrl = new URL(url);
+  sortedUrl.searchParams.sort();
+  return sortedUrl.href;
 };
 
 /** Caches the first response to each request; one cache per run of an interaction. */
@@ -164,13 +166,13 @@ export const cachedResponses: Behaviour[] = [
   [
     'enrolments as they are now',
     'as they were before `POST /user/sessions/{slug}/enroll`',
-    withCache((request) => `${request.headers.get('authorization')} ${getAddress(request)}`),
+    withCache((request) => `${request.headers.get('authorization')} ${getSortedUrl(request)}`),
   ],
-  ['enrolments of the user who asks', 'of the user who asked first', withCache(getAddress)],
+  ['enrolments of the user who asks', 'of the user who asked first', withCache(getSortedUrl)],
 ];
 
 /** Mutations of `checkPhone` and `logIn`: the cached response from before the sign-up is sent. */
-export const cachedOfNumber: Behaviour[] = [
+export const cachedAccountResponses: Behaviour[] = [
   [
     'the account as it is now',
     'as it was before `POST /user/auth/signup/verify-firebase-token`',

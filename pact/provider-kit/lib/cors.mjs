@@ -1,20 +1,21 @@
 /**
- * Whether a browser lets a web app of another origin call this backend:
+ * Checks whether browsers allow a web app of another origin to call this backend:
  * https://fetch.spec.whatwg.org/#http-cors-protocol
  */
 
 const SESSIONS = '/user/sessions';
 const LOG_IN = '/user/auth/verify-firebase-token';
 
-const listed = (headers, name) =>
+const parseList = (headers, name) =>
   (headers.get(name) ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
 
-const isNamed = (headers, origin) => ['*', origin].includes(headers.get('access-control-allow-origin'));
+const isOriginAllowed = (headers, origin) =>
+  ['*', origin].includes(headers.get('access-control-allow-origin'));
 
-const preflight = async (base, origin, [path, method, header]) => {
+const checkPreflight = async (base, origin, [path, method, header]) => {
   const { status, headers } = await fetch(`${base}${path}`, {
     method: 'OPTIONS',
     headers: {
@@ -25,10 +26,10 @@ const preflight = async (base, origin, [path, method, header]) => {
     redirect: 'manual',
   });
   const request = `OPTIONS ${path} before ${method}`;
-  const allowed = listed(headers, 'access-control-allow-headers');
+  const allowed = parseList(headers, 'access-control-allow-headers');
   return [
     ...(status >= 200 && status < 300 ? [] : [`${request} has status ${status}`]),
-    ...(isNamed(headers, origin) ? [] : [`${request} does not name the origin`]),
+    ...(isOriginAllowed(headers, origin) ? [] : [`${request} does not name the origin`]),
     // The asterisk does not include Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     ...(allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'))
       ? []
@@ -36,17 +37,17 @@ const preflight = async (base, origin, [path, method, header]) => {
   ];
 };
 
-const actual = async (base, origin, [path, what, authorization]) => {
+const checkResponse = async (base, origin, [path, responseKind, authorization]) => {
   const { headers } = await fetch(`${base}${path}`, {
     headers: { Origin: origin, ...(authorization ? { Authorization: authorization } : {}) },
     redirect: 'manual',
   });
-  const exposed = listed(headers, 'access-control-expose-headers');
+  const exposed = parseList(headers, 'access-control-expose-headers');
   return [
-    ...(isNamed(headers, origin) ? [] : [`GET ${path}, ${what}, does not name the origin`]),
+    ...(isOriginAllowed(headers, origin) ? [] : [`GET ${path}, ${responseKind}, does not name the origin`]),
     ...(exposed.includes('retry-after') || exposed.includes('*')
       ? []
-      : [`GET ${path}, ${what}, does not expose Retry-After`]),
+      : [`GET ${path}, ${responseKind}, does not expose Retry-After`]),
   ];
 };
 
@@ -57,11 +58,11 @@ export const findCorsProblems = async (base, origin) => {
     [SESSIONS, 'GET', 'authorization'],
     [LOG_IN, 'POST', 'content-type'],
   ])
-    lines.push(...(await preflight(base, origin, call)));
+    lines.push(...(await checkPreflight(base, origin, call)));
   for (const call of [
     ['/hospitals', 'a success'],
     [SESSIONS, 'an error', 'Bearer expired'],
   ])
-    lines.push(...(await actual(base, origin, call)));
+    lines.push(...(await checkResponse(base, origin, call)));
   return lines;
 };

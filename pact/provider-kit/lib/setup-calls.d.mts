@@ -1,6 +1,6 @@
-type Sent = { method: string; path: string; headers: Record<string, string>; body?: string };
+type SentRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
 type Backend = {
-  send: (request: Sent) => Promise<{ status: number; content: unknown }>;
+  send: (request: SentRequest) => Promise<{ status: number; content: unknown }>;
   setProviderState: (state: never, params: never) => unknown;
 };
 type SetUp = (backend: Backend, params: object) => Promise<Record<string, unknown>>;

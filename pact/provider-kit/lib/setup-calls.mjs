@@ -9,7 +9,7 @@ const DUE_IN_DAYS = 140;
 const NOT_FOUND = 404;
 
 /** The dashboard's list, which the app has loaded before a user enrols. */
-const LIST = '/user/sessions?limit=10&upcoming=true';
+const DASHBOARD_SESSIONS = '/user/sessions?limit=10&upcoming=true';
 
 const post = ({ send }, path, { token, body } = {}) =>
   send({
@@ -42,7 +42,7 @@ const signUp = async (backend, { phone, ...names }) => {
     hospital: 'Patil Nursing Home',
     doctor: 'Dr Meera Patil',
   };
-  // The app sends both requests before, which detects responses that are cached for too long.
+  // The app sends both requests first, which detects responses that are cached for too long.
   await post(backend, '/user/auth/check-phone', { body: { phone } });
   await post(backend, '/user/auth/verify-firebase-token', { body: { idToken: phoneToken } });
   const path = '/user/auth/signup/verify-firebase-token';
@@ -52,17 +52,17 @@ const signUp = async (backend, { phone, ...names }) => {
 
 const enrol = async (backend, { phone, slugs }) => {
   const { userToken } = await backend.setProviderState('a user exists', { phone });
-  const read = (path) =>
+  const get = (path) =>
     backend.send({ method: 'GET', path, headers: { authorization: `Bearer ${userToken}` } });
   const getPath = (slug) => `/user/sessions/${encodeURIComponent(slug)}`;
-  // The app sends both requests before, which detects responses cached for too long or for another user.
+  // The app sends both requests first, which detects responses that are cached for too long or for another user.
   for (const slug of new Set(slugs)) {
-    const { status } = await read(getPath(slug));
+    const { status } = await get(getPath(slug));
     if (status !== NOT_FOUND) continue;
     await backend.setProviderState('sessions exist', { sessions: [{ slug }] });
-    await read(getPath(slug));
+    await get(getPath(slug));
   }
-  await read(LIST);
+  await get(DASHBOARD_SESSIONS);
   for (const slug of slugs) {
     const path = `${getPath(slug)}/enroll`;
     requireSuccess(path, await post(backend, path, { token: userToken }));

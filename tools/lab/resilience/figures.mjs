@@ -1,4 +1,4 @@
-/** The figures of each line of lines.json: the number of cases, and of bad ends. */
+/** Computes the figures of each line of lines.json: the number of cases, and of those with a bad end. */
 
 const belongsTo = ({ file, title }, test) =>
   (file === undefined || test.file === file) && (title === undefined || test.title.includes(title));

@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testsIn } from '../../reports.mjs';
+import { readReportTests } from '../../reports.mjs';
 import { root, run, failWith } from '../../setup.mjs';
 import { getFigures, getMutationFigure } from './figures.mjs';
 import { getPage, getVerdict } from './page.mjs';
@@ -19,7 +19,7 @@ const readReports = () =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')))
     .filter((report) => report.testResults || report.suites)
-    .map(testsIn);
+    .map(readReportTests);
 
 export const readLines = () =>
   JSON.parse(readFileSync(join(root, 'tools/lab/resilience/lines.json'), 'utf8'));

@@ -1,6 +1,6 @@
 /** app/RESILIENCE.md, from lines.json and the figures of the reports. */
 
-const count = (number) => number.toLocaleString('en-US');
+const formatCount = (number) => number.toLocaleString('en-US');
 
 /** The verdict on a line: whether it has reached its number of cases without bad ends. */
 export const getVerdict = ({ atLeast }, { caseCount, failureCount }) => {
@@ -21,11 +21,11 @@ const getCommand = (file) => {
 
 const getSection = (line, figure) => {
   const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(getCommand)])];
-  const required = line.atLeast ? ` (required: ${count(line.atLeast)})` : '';
+  const required = line.atLeast ? ` (required: ${formatCount(line.atLeast)})` : '';
   const result =
     figure.caseCount === 0
       ? 'No figure: the reports from which this page was generated do not include it.'
-      : `**${count(figure.caseCount)} ${line.unit} tried${required}, ${count(figure.failureCount)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
+      : `**${formatCount(figure.caseCount)} ${line.unit} tried${required}, ${formatCount(figure.failureCount)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
   return [
     `## ${line.line}. ${line.name}`,
     line.tried,
@@ -53,7 +53,7 @@ where none may remain. The expected result is defined in each test.`;
 export const getPage = (lines, figures) => {
   const rows = lines.map((line, index) => {
     const figure = figures[index];
-    return `| ${line.line} | ${line.name} | ${count(figure.caseCount)} ${line.unit} | ${line.atLeast ? count(line.atLeast) : ''} | ${figure.caseCount ? count(figure.failureCount) : ''} | ${getVerdict(line, figure)} |`;
+    return `| ${line.line} | ${line.name} | ${formatCount(figure.caseCount)} ${line.unit} | ${line.atLeast ? formatCount(line.atLeast) : ''} | ${figure.caseCount ? formatCount(figure.failureCount) : ''} | ${getVerdict(line, figure)} |`;
   });
   return [
     INTRODUCTION,

@@ -14,7 +14,7 @@ const namedDoctors = new Map([
 
 const random = createRandom(20_262);
 
-function namesAt({ code, state, doctors }: HospitalSeed): string[] {
+function createDoctorNames({ code, state, doctors }: HospitalSeed): string[] {
   const names = new Set(namedDoctors.get(code));
   const pools = getNamePools(state);
   while (names.size < doctors) {
@@ -26,7 +26,7 @@ function namesAt({ code, state, doctors }: HospitalSeed): string[] {
 
 /** The sample doctors, invented, with codes such as `MH-0001-D01`. */
 export const doctors: readonly DoctorRow[] = hospitals.flatMap((hospital) =>
-  namesAt(hospital).map((name, index) => ({
+  createDoctorNames(hospital).map((name, index) => ({
     code: `${hospital.code}-D${String(index + 1).padStart(2, '0')}`,
     hospital_code: hospital.code,
     name,

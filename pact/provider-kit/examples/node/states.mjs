@@ -3,11 +3,11 @@ import { enrollInSession, signUp } from './calls.mjs';
 import { addSession, addUser, db, reset, getToken } from './data.mjs';
 
 const MINUTE_MS = 60_000;
-const inMinutes = (minutes) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+const addMinutes = (minutes) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 const addSessions = ({ sessions }) => {
   for (const { startsIn, ...row } of sessions)
-    addSession(startsIn === undefined ? row : { ...row, startsAt: inMinutes(startsIn) });
+    addSession(startsIn === undefined ? row : { ...row, startsAt: addMinutes(startsIn) });
 };
 
 const ensureSession = (slug) => {
@@ -32,7 +32,7 @@ const states = {
   'a country has states': ({ country, names }) => {
     db.states.set(
       country,
-      names.map((name, at) => ({ id: 14 + at, name })),
+      names.map((name, index) => ({ id: 14 + index, name })),
     );
   },
   // The kit sets up these two with the operations; they are here for Pact's verifier.
@@ -50,8 +50,8 @@ const states = {
     db.secondsToWait = retryAfter;
   },
   'many hospitals exist': ({ count, name }) => {
-    for (let at = count; at > 0; at -= 1) {
-      const number = String(at).padStart(2, '0');
+    for (let position = count; position > 0; position -= 1) {
+      const number = String(position).padStart(2, '0');
       db.hospitals.set(`H-${number}`, {
         code: `H-${number}`,
         name: `${name} ${number}`,

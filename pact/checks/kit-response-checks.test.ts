@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { createResponseChecks } from '../provider-kit/lib/notices.mjs';
+import { createResponseChecks } from '../provider-kit/lib/response-checks.mjs';
 
 const SESSIONS = '/user/sessions?limit=10';
 const bearer = { authorization: 'Bearer a' };
 const checkExchanges = (
   ...exchanges: [path: string, headers: Record<string, string>, status: number, cache: string, body: string][]
 ) => {
-  const notices = createResponseChecks();
+  const responseChecks = createResponseChecks();
   for (const [path, headers, status, cache, content] of exchanges)
-    notices.check(
+    responseChecks.check(
       { method: 'GET', path, headers },
       { status, headers: cache === '' ? {} : { 'cache-control': cache }, content },
     );
-  return { warnings: notices.warnings(), failures: notices.failures() };
+  return { warnings: responseChecks.warnings(), failures: responseChecks.failures() };
 };
 
-test('an error response with data is a warning: the app would treat it as a success', () =>
+test('an error response with data causes a warning, because the app would treat it as a success', () =>
   expect(
     checkExchanges(
       [SESSIONS, bearer, 401, '', '{"message":"No","data":[]}'],
@@ -31,12 +31,12 @@ test.each([
   ['no JSON', SESSIONS, 502, '<h1>Bad gateway</h1>'],
   ['a success', SESSIONS, 200, '{"data":[]}'],
   ['the phone check, whose status the app reads', '/user/auth/check-phone', 400, '{"data":{"exists":true}}'],
-])('empty or absent data of an error response is no warning: %s', (_what, path, status, body) =>
+])('empty or absent data of an error response is no warning: %s', (_title, path, status, body) =>
   expect(checkExchanges([path, bearer, status, '', body]).warnings).toEqual([]),
 );
 
 test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60'])(
-  'a response to a bearer that a shared cache may store fails the run: %s',
+  'a response to a request with a bearer that a shared cache may store fails the run: %s',
   (cache) =>
     expect(checkExchanges([SESSIONS, bearer, 200, cache, '{}']).failures).toEqual([
       {
@@ -50,7 +50,7 @@ test.each([
   ['private', bearer, 'private, max-age=60'],
   ['no header', bearer, ''],
   ['a guest', {}, 'public, max-age=60'],
-])('a response that no shared cache stores for others passes: %s', (_what, headers, cache) =>
+])('a response that no shared cache stores for others passes: %s', (_title, headers, cache) =>
   expect(checkExchanges([SESSIONS, headers as Record<string, string>, 200, cache, '{}']).failures).toEqual(
     [],
   ),
@@ -80,6 +80,6 @@ test.each([
   ['consistent fields', session(true, 'enrolled')],
   ['another status', session(false, 'cancelled')],
   ['no enrollment', { slug: 'a', is_enrolled: false, enrollment: null }],
-])('an enrolment that is not contradictory passes: %s', (_what, data) =>
+])('an enrolment that is not contradictory passes: %s', (_title, data) =>
   expect(checkExchanges([SESSIONS, bearer, 200, '', JSON.stringify({ data })]).failures).toEqual([]),
 );

@@ -1,12 +1,12 @@
-type Sent = { method: string; path: string; headers: Record<string, string | undefined> };
-type Received = {
+type SentRequest = { method: string; path: string; headers: Record<string, string | undefined> };
+type ReceivedResponse = {
   status: number;
   headers: Record<string, string | undefined>;
   content: { toString: () => string };
 };
 
 export function createResponseChecks(): {
-  check: (request: Sent, response: Received) => void;
+  check: (request: SentRequest, response: ReceivedResponse) => void;
   warnings: () => string[];
   failures: () => { name: string; message: string }[];
 };

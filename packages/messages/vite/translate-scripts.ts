@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MagicString } from 'magic-string';
-import { placeNamesIn } from '../src/place-names.ts';
-import { type Language, SOURCE } from '../src/language-list.ts';
+import { getPlaceNames } from '../src/place-names.ts';
+import { type Language, SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';
 import { readScript, writeScript } from './mapped-script.ts';
 import { replaceMarkers } from './markers.ts';
 import { getReactAriaStrings } from './react-aria-dictionary.ts';
-import { functionIn, quotedIn } from './translations.ts';
+import { getFunctionCode, getStringLiteral } from './translations.ts';
 
-/** Replaces the markers of a built script with the texts of a language. */
+/** Returns a function that replaces the markers of a built script with the texts of a language. */
 const createTranslator = (language: Language, reactAria = 'undefined') => {
-  const placeNames = JSON.stringify(placeNamesIn(readTexts(language)));
+  const placeNames = JSON.stringify(getPlaceNames(readTexts(language)));
   return (script: MagicString): MagicString =>
     replaceMarkers(script, {
-      plain: (key) => quotedIn(language, key),
-      function: (key) => functionIn(language, key),
+      plain: (key) => getStringLiteral(language, key),
+      function: (key) => getFunctionCode(language, key),
       language,
       reactAria,
       placeNames,
@@ -23,45 +23,45 @@ const createTranslator = (language: Language, reactAria = 'undefined') => {
 };
 
 /** The name of a built script in a language; the source language does not change it. */
-const fileIn = (file: string, language: Language): string =>
-  language === SOURCE ? file : file.replace(/\.js$/, `.${language}.js`);
+const getScriptName = (file: string, language: Language): string =>
+  language === SOURCE_LANGUAGE ? file : file.replace(/\.js$/, `.${language}.js`);
 
 /** Whether a built script belongs to a language. */
-export const isScriptIn = (file: string, language: Language): boolean =>
+export const isScriptOfLanguage = (file: string, language: Language): boolean =>
   /\.[a-z]{2}\.js$/.test(file)
     ? file.endsWith(`.${language}.js`)
-    : language === SOURCE && file.endsWith('.js');
+    : language === SOURCE_LANGUAGE && file.endsWith('.js');
 
-/** The build's manifest for a language. */
-export const manifestIn = <Entry extends { file: string }>(
+/** The build's manifest with the script names of a language. */
+export const localizeManifest = <Entry extends { file: string }>(
   manifest: Record<string, Entry>,
   language: Language,
 ): Record<string, Entry> =>
   Object.fromEntries(
     Object.entries(manifest).map(([module, entry]) => [
       module,
-      { ...entry, file: fileIn(entry.file, language) },
+      { ...entry, file: getScriptName(entry.file, language) },
     ]),
   );
 
-const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
+const listScripts = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-/** Writes the scripts of a build in each language: they differ in their texts and in the names that they import. */
+/** Writes the scripts of a build in each language: they differ in their texts and in the script names that they import. */
 export const writeLanguages = (folder: string, languages: readonly Language[]): void => {
-  const names = scriptsIn(folder);
-  const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
+  const names = listScripts(folder);
+  const scriptNames = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const scripts = names.map((name) => ({ name, script: readScript(join(folder, name)) }));
   for (const language of languages) {
     const translate = createTranslator(language, getReactAriaStrings(language));
     for (const { name, script } of scripts)
-      writeScript(join(folder, fileIn(name, language)), script, (built) =>
-        translate(built).replaceAll(anyName, (match) => fileIn(match, language)),
+      writeScript(join(folder, getScriptName(name, language)), script, (built) =>
+        translate(built).replaceAll(scriptNames, (match) => getScriptName(match, language)),
       );
   }
 };
 
 /** Copies the scripts of a folder and its subfolders, with the markers replaced by the texts of a language. */
-export const fillScripts = (from: string, to: string, language: Language): void => {
+export const copyTranslatedScripts = (from: string, to: string, language: Language): void => {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !name.startsWith(to.slice(from.length + 1)),
   );

@@ -1,11 +1,10 @@
 import type { JsonSchema } from './operations.ts';
 
 /**
- * The same schema, in which no object with named properties allows others. The description leaves responses open,
- * because a client must accept unknown fields; the sandbox must not send any, or it would diverge from the
- * description.
+ * Adds `unevaluatedProperties: false` to every object of a schema. The description allows unknown fields in responses,
+ * because a client must accept them; the sandbox must not send any, or it would diverge from the description.
  */
-export function closed(schema: JsonSchema): JsonSchema {
+export function forbidUnknownProperties(schema: JsonSchema): JsonSchema {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== 'object' || node === null) return node;

@@ -5,15 +5,15 @@
  */
 import './generate.ts';
 import { readFileSync } from 'node:fs';
-import { breakingChanges, findProblem } from './breaking.ts';
-import { announcedBump } from './changesets.ts';
-import { changesetFolder, published } from './packages.ts';
+import { findBreakingChanges, getErrorMessage } from './breaking.ts';
+import { findAnnouncedBump } from './changesets.ts';
+import { changesetFolder, publishedPackages } from './packages.ts';
 import { type Surface, getSurface } from './surface.ts';
 
-for (const entry of published) {
+for (const entry of publishedPackages) {
   const before = JSON.parse(readFileSync(entry.released, 'utf8')) as Surface;
-  const changes = breakingChanges(before, getSurface(entry));
-  const problem = findProblem(entry.name, changes, announcedBump(changesetFolder, entry.name));
+  const changes = findBreakingChanges(before, getSurface(entry));
+  const problem = getErrorMessage(entry.name, changes, findAnnouncedBump(changesetFolder, entry.name));
   if (problem === undefined) continue;
   console.error(problem);
   process.exitCode = 1;

@@ -3,8 +3,8 @@
 const FIRST_ERROR_STATUS = 400;
 /** RFC 9111, section 3.5: with either of them a shared cache may store the response to a request with a bearer. */
 const SHARED_CACHE = /\b(public|s-maxage)\b/i;
-/** The app reads the status of this operation, and `data` of every other. */
-const READ_BY_STATUS = /\/check-phone$/;
+/** The path of the operation whose status the app reads; of every other one it reads `data`. */
+const STATUS_READ_PATH = /\/check-phone$/;
 
 const getData = (content) => {
   try {
@@ -13,16 +13,16 @@ const getData = (content) => {
     return undefined;
   }
 };
-const isFilled = (data) =>
+const hasData = (data) =>
   Array.isArray(data) || (typeof data === 'object' && data !== null && Object.keys(data).length > 0);
 
-const pluralizeCount = (count, one, more) => `${count} ${count === 1 ? one : more}`;
+const pluralizeCount = (count, singular, plural) => `${count} ${count === 1 ? singular : plural}`;
 
 /** A rule with a name is a failure, which `--accept` can accept by its name; one without is a warning. */
 const RULES = [
   {
     applies: ({ path }, { status, content }) =>
-      status >= FIRST_ERROR_STATUS && !READ_BY_STATUS.test(path) && isFilled(getData(content)),
+      status >= FIRST_ERROR_STATUS && !STATUS_READ_PATH.test(path) && hasData(getData(content)),
     message: (count, first, { status }) =>
       `${pluralizeCount(count, 'error response contains', 'error responses contain')} data, first that of ${first} with ${status}: the app takes valid data as a success, whatever the status. Leave data out of an error response.`,
   },

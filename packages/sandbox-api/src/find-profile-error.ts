@@ -6,8 +6,8 @@ type Profile = components['schemas']['SignUpProfile'];
 /** Decision T-10; `PersonName` in the description defines it in prose. */
 const PERSON_NAME = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
 
-/** What a schema cannot express about a sign-up profile, as a sentence; undefined if the profile is valid. */
-export function profileProblem(
+/** Checks the rules of a sign-up profile that a schema cannot express. Returns a sentence, or undefined if it is valid. */
+export function findProfileError(
   { first_name, last_name, state_id, hospital_code, doctor_code }: Profile,
   { states, hospitals, doctors }: Pick<Store, 'states' | 'hospitals' | 'doctors'>,
 ): string | undefined {

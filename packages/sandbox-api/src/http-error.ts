@@ -1,5 +1,5 @@
-/** An error response before any handler runs. */
-export class Refusal extends Error {
+/** Thrown to respond with an error before any handler runs. */
+export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
 
@@ -14,8 +14,8 @@ export class Refusal extends Error {
 /** The limit of `Message` in the description. */
 const MAX_MESSAGE_LENGTH = 200;
 
-const short = (message: string) =>
+const truncate = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : message;
 
 /** The body of every error (`ErrorResponse` in the description). */
-export const errorBody = (message: string) => ({ success: false as const, message: short(message) });
+export const errorBody = (message: string) => ({ success: false as const, message: truncate(message) });

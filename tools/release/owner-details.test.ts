@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findMissingDetails, readOwnerDetails, withOwnerFacts, writePlaceholders } from './facts.ts';
+import {
+  findMissingDetails,
+  readOwnerDetails,
+  withOwnerDetails,
+  writePlaceholders,
+} from './owner-details.ts';
 import { packages } from './tarballs.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'janani-facts-'));
@@ -15,7 +20,7 @@ for (const folder of packages) {
 }
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('a release is rejected until every fact is given, with a list of the missing ones', () => {
+test('readOwnerDetails: throws with a list of the missing details until all are set', () => {
   writeFileSync(join(workspace, '.changeset/release.json'), '{}');
   expect(() => readOwnerDetails(workspace)).toThrow(
     /`license`[^]*`repository`[^]*`homepage`[^]*`bugs`[^]*`supportMonths`[^]*LICENSE\n.*nothing is published\. Fill it in/,
@@ -30,26 +35,26 @@ test.each([
   [{ homepage: 'example.org' }, '`homepage`'],
   [{ supportMonths: 0.5 }, '`supportMonths`'],
   [{ licenceText: ' \n' }, 'text in .changeset/LICENSE'],
-])('a release is refused with %j', (changed, name) => {
+])('findMissingDetails: reports %j as invalid', (changed, name) => {
   expect(findMissingDetails({ ...readOwnerDetails(workspace), ...changed })).toEqual([
     expect.stringContaining(name),
   ]);
 });
 
-test('a package has the facts while it is packed; afterwards, also after a failure, it is restored', () => {
-  const facts = readOwnerDetails(workspace);
+test('withOwnerDetails: adds the details while a package is packed, and restores it afterwards, even after an error', () => {
+  const details = readOwnerDetails(workspace);
   const pack = () => {
-    expect(readFileSync(ui('LICENSE'), 'utf8')).toBe(facts.licenceText);
+    expect(readFileSync(ui('LICENSE'), 'utf8')).toBe(details.licenceText);
     expect(readFileSync(ui('SUPPORT.md'), 'utf8')).toContain('999 months');
     const url = 'git+https://github.com/placeholder-of-a-dry-run/placeholder.git';
     expect(JSON.parse(readFileSync(ui('package.json'), 'utf8'))).toMatchObject({
       name: 'of the workspace',
-      license: facts.license,
+      license: details.license,
       repository: { type: 'git', url, directory: 'packages/ui' },
     });
     throw new Error('no room');
   };
-  expect(() => withOwnerFacts(workspace, facts, pack)).toThrow('no room');
+  expect(() => withOwnerDetails(workspace, details, pack)).toThrow('no room');
   expect(readdirSync(ui())).toEqual(['package.json']);
   expect(readFileSync(ui('package.json'), 'utf8')).toBe(manifest);
 });

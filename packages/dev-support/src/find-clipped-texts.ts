@@ -1,11 +1,11 @@
 /**
- * The texts that an ancestor's box cuts off, on the page that this runs in. Visually hidden texts and drawings do not
- * count. It uses nothing from outside, so that it can be sent to a browser as it is.
+ * Finds the texts of the current page that an ancestor's box clips, except visually hidden texts and illustrations. The
+ * function is self-contained, because Playwright serialises it to run it in the browser.
  */
-export const cutTexts = (): string[] => {
+export const findClippedTexts = (): string[] => {
   /** Glyphs may exceed their box by a fraction of a pixel. */
-  const LEEWAY_PX = 2;
-  const isCut = (text: Text): boolean => {
+  const TOLERANCE_PX = 2;
+  const isClipped = (text: Text): boolean => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
@@ -14,13 +14,13 @@ export const cutTexts = (): string[] => {
       if (box.clientWidth <= 1 || box.closest('svg, [aria-hidden="true"]')) return false;
       const edges = box.getBoundingClientRect();
       if (/hidden|clip/.test(getComputedStyle(box).overflowX))
-        if (right > edges.right + LEEWAY_PX || left < edges.left - LEEWAY_PX) return true;
+        if (right > edges.right + TOLERANCE_PX || left < edges.left - TOLERANCE_PX) return true;
     }
     return false;
   };
-  const cut: string[] = [];
+  const clippedTexts: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.nodeValue?.trim() && isCut(text as Text)) cut.push(text.nodeValue);
-  return cut;
+    if (text.nodeValue?.trim() && isClipped(text as Text)) clippedTexts.push(text.nodeValue);
+  return clippedTexts;
 };
