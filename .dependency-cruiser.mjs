@@ -55,9 +55,9 @@ const features = {
 const surface = [
   'account/(AuthProvider|QueryHost|guards|clear-user|expiry|navigation-state|pending|phone|sign-in-attempt|use-log-out)',
   'action-bar/(ActionBar|use-is-desktop)',
-  'consent/(choose|consent)',
+  'consent/(save-consent|consent)',
   'profile/(dates|device-profile|pregnancy-week)',
-  'sign-in/(flow|open-sign-up|use-flow)',
+  'sign-in/(flow|initial-sign-up|use-flow)',
   'sign-up/(CareFields|sign-up-fields|sign-up-rules)',
 ].map((files) => `^app/src/features/${files}\\.`);
 

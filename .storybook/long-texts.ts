@@ -2,12 +2,12 @@ const FILLER = 'ö';
 const WORD = /\p{Letter}{4,}/gu;
 const GROWTH = 0.5;
 
-/** Makes each longer word of a text half as long again, with a letter that shows the addition. */
-/** A text in brackets is long already: the pseudo-localised messages of the components (pseudo.ts). */
-const isPseudo = (text: string) => text.includes('⟦');
+/** A text in brackets is long already: it is a pseudo-localised message of a component (pseudo.ts). */
+const isPseudoLocalized = (text: string) => text.includes('⟦');
 
+/** Makes each word of four or more letters half as long again, with a letter that shows the addition. */
 const lengthen = (text: string): string =>
-  isPseudo(text)
+  isPseudoLocalized(text)
     ? text
     : text.replaceAll(
         WORD,
@@ -16,30 +16,30 @@ const lengthen = (text: string): string =>
 
 const ATTRIBUTES = ['placeholder'] as const;
 
-/** The texts that were lengthened, with the result, since several stories of one page observe the same texts. */
-const lengthened = new WeakMap<Node, string>();
+/** The lengthened text of each node: several stories of a docs page observe the same nodes. */
+const lengthenedTexts = new WeakMap<Node, string>();
 
 /**
- * Lengthens every text of a section of the page, now and when it changes.
+ * Lengthens every text below `root`, now and whenever it changes.
  *
- * @returns a function that stops it
+ * @returns a function that stops observing
  */
-export const lengthenIn = (root: Node): (() => void) => {
+export const lengthenTexts = (root: Node): (() => void) => {
   const visit = () => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node instanceof Element) {
         for (const name of ATTRIBUTES) {
           const text = node.getAttribute(name);
-          if (text === null || text === lengthened.get(node)) continue;
-          lengthened.set(node, lengthen(text));
+          if (text === null || text === lengthenedTexts.get(node)) continue;
+          lengthenedTexts.set(node, lengthen(text));
           node.setAttribute(name, lengthen(text));
         }
         continue;
       }
       const text = node.nodeValue ?? '';
-      if (node.parentElement?.closest('script, style') || text === lengthened.get(node)) continue;
-      lengthened.set(node, lengthen(text));
+      if (node.parentElement?.closest('script, style') || text === lengthenedTexts.get(node)) continue;
+      lengthenedTexts.set(node, lengthen(text));
       node.nodeValue = lengthen(text);
     }
   };

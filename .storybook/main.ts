@@ -6,13 +6,13 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
-import { propsOfComponents } from './props.ts';
-import { playground, providerKit, virtualFacts } from './docs-pages/virtual-facts.ts';
+import { propsPlugin } from './props.ts';
+import { playgroundFolder, providerKitFolder, virtualDocsData } from './docs-pages/virtual-docs-data.ts';
 import { pseudoStories } from './pseudo.ts';
 
-/** The files of our branding in Storybook's own frame. */
+/** Our brand's files for Storybook's sidebar and browser tab. */
 const brandAssets = [
-  // Storybook detects its icon by the first of these names, and links to it by the file's own.
+  // Storybook detects a favicon by the name `/favicon.svg`, but links to it by the name of the source file.
   { from: '../packages/ui/illustrations/mark.svg', to: '/favicon.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/mark.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/brand/mark.svg' },
@@ -55,13 +55,13 @@ export default defineMain({
     { from: '../packages/ui/tokens', to: '/tokens' },
     // `pnpm build:before` replaces this.
     { from: './visual-comparison/placeholder', to: '/before' },
-    ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
-    ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
+    ...(existsSync(providerKitFolder) ? [{ from: providerKitFolder, to: '/contract' }] : []),
+    ...(existsSync(playgroundFolder) ? [{ from: playgroundFolder, to: '/playground' }] : []),
   ],
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables are not part of Markdown itself
+      // MDX supports tables only with this plugin
       // (https://storybook.js.org/docs/writing-docs/mdx#lack-of-github-flavored-markdown-gfm).
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
@@ -78,8 +78,8 @@ export default defineMain({
       disableWebSocket,
       dedupeUserEvent,
       pseudoStories,
-      propsOfComponents,
-      virtualFacts,
+      propsPlugin,
+      virtualDocsData,
       react(),
       styles,
       layeredStyles(),

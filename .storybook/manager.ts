@@ -1,18 +1,18 @@
 import { addons } from 'storybook/manager-api';
-import { selectedBackground, createTheme, type Scheme } from './docs-pages/brand.ts';
-import { sentenceCase } from './docs-pages/sentence-case.ts';
+import { getSelectedBackground, createTheme, type Scheme } from './docs-pages/brand.ts';
+import { toSentenceCase } from './docs-pages/sentence-case.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 const configure = () => {
   const scheme: Scheme = dark.matches ? 'dark' : 'light';
   // Storybook would darken the colour of links for it, which is too light for white text in the dark theme.
-  document.documentElement.style.setProperty('--janani-chosen', selectedBackground(scheme));
+  document.documentElement.style.setProperty('--janani-chosen', getSelectedBackground(scheme));
   addons.setConfig({
     theme: createTheme(scheme),
     sidebar: {
       showRoots: true,
-      renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name),
+      renderLabel: ({ name, type }) => (type === 'story' ? toSentenceCase(name) : name),
     },
   });
 };

@@ -1,14 +1,14 @@
-/** The modes in which everything is shown: the toolbar offers these, and Chromatic takes screenshots in {@link chromaticModes}. */
-type Choice = { value: string; title: string };
+/** The modes of stories: the toolbar offers these, and Chromatic takes screenshots in {@link chromaticModes}. */
+type ToolbarItem = { value: string; title: string };
 
-export const themes: Choice[] = [
+export const themes: ToolbarItem[] = [
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
   { value: 'nadi', title: 'Nadi, a second brand' },
 ];
 
 /** The user's contrast preference (`prefers-contrast`). */
-export const contrasts: Choice[] = [
+export const contrasts: ToolbarItem[] = [
   { value: 'normal', title: 'Contrast' },
   { value: 'more', title: 'More contrast' },
 ];
@@ -16,24 +16,24 @@ export const contrasts: Choice[] = [
 /** The private locale (BCP 47) whose texts are half as long again, as Tamil or Malayalam would be in a layout. */
 export const LONG_WORDS = 'en-x-long';
 
-export const languages: Choice[] = [
+export const languages: ToolbarItem[] = [
   { value: 'en-IN', title: 'English' },
   { value: 'hi-IN', title: 'हिन्दी' },
   { value: LONG_WORDS, title: 'Long words' },
 ];
 
-export const directions: Choice[] = [
+export const directions: ToolbarItem[] = [
   { value: 'ltr', title: 'Left to right' },
   { value: 'rtl', title: 'Right to left' },
 ];
 
-export const textSizes: Choice[] = [
+export const textSizes: ToolbarItem[] = [
   { value: '100%', title: 'Text 100 %' },
   { value: '200%', title: 'Text 200 %' },
 ];
 
-/** The behaviour of the backend of a whole screen; components have none. */
-export const networks: Choice[] = [
+/** How the backend of a screen behaves; components have no backend. */
+export const networks: ToolbarItem[] = [
   { value: 'online', title: 'Online' },
   { value: 'slow', title: 'Slow' },
   { value: 'offline', title: 'Offline' },
@@ -53,7 +53,7 @@ export const widths = Object.fromEntries(
   ]),
 );
 
-/** One mode. Missing values are those of {@link plain}. */
+/** One mode. Missing values are those of {@link defaultMode}. */
 export type Mode = {
   theme: string;
   contrast: string;
@@ -64,7 +64,7 @@ export type Mode = {
   viewport?: { value: string };
 };
 
-export const plain: Mode = {
+export const defaultMode: Mode = {
   theme: 'light',
   contrast: 'normal',
   locale: 'en-IN',
@@ -73,33 +73,33 @@ export const plain: Mode = {
   network: 'online',
 };
 
-const mode = (width: (typeof WIDTHS)[number], changes: Partial<Mode> = {}): Mode => ({
-  ...plain,
+const createMode = (width: (typeof WIDTHS)[number], changes: Partial<Mode> = {}): Mode => ({
+  ...defaultMode,
   viewport: { value: `w${width}` },
   ...changes,
 });
 
-/** Each theme, language, direction and text size once, at the width where it is hardest. */
+/** Each theme, language, direction and text size once, at the width where the layout is most likely to break. */
 export const chromaticModes: Record<string, Mode> = {
-  'light 360': mode(360),
-  'light 768': mode(768),
-  'light 1280': mode(1280),
-  'dark 360': mode(360, { theme: 'dark' }),
-  'dark 1280': mode(1280, { theme: 'dark' }),
-  'second brand 1280': mode(1280, { theme: 'nadi' }),
-  'Hindi 360': mode(360, { locale: 'hi-IN' }),
-  'long words 320': mode(320, { locale: LONG_WORDS }),
-  'right to left 360': mode(360, { direction: 'rtl' }),
-  'text 200 % 360': mode(360, { textSize: '200%' }),
+  'light 360': createMode(360),
+  'light 768': createMode(768),
+  'light 1280': createMode(1280),
+  'dark 360': createMode(360, { theme: 'dark' }),
+  'dark 1280': createMode(1280, { theme: 'dark' }),
+  'second brand 1280': createMode(1280, { theme: 'nadi' }),
+  'Hindi 360': createMode(360, { locale: 'hi-IN' }),
+  'long words 320': createMode(320, { locale: LONG_WORDS }),
+  'right to left 360': createMode(360, { direction: 'rtl' }),
+  'text 200 % 360': createMode(360, { textSize: '200%' }),
 };
 
 /**
- * The modes of `pnpm test pictures` on the phone: for a component's first state story both schemes and both languages.
+ * The modes of `pnpm test screenshots` on the phone: for a component's first state story both schemes and both languages.
  */
 export const firstStoryModes: Record<string, Mode> = {
-  light: mode(360),
-  'dark Hindi': mode(360, { theme: 'dark', locale: 'hi-IN' }),
+  light: createMode(360),
+  'dark Hindi': createMode(360, { theme: 'dark', locale: 'hi-IN' }),
 };
 
-/** For the other stories light, and dark where it shows more. Their texts are those of the first. */
-export const otherStoryModes = { light: mode(360), dark: mode(360, { theme: 'dark' }) };
+/** The modes of a component's other state stories, whose texts are those of the first. */
+export const otherStoryModes = { light: createMode(360), dark: createMode(360, { theme: 'dark' }) };

@@ -1,35 +1,35 @@
 /**
- * More contrast, as for `prefers-contrast: more`. A page cannot set the system's preference, so the rules are applied
- * by changing their media condition.
+ * Emulates `prefers-contrast: more`. A page cannot set the system's preference, so the media condition of the rules is
+ * replaced by one that always applies.
  */
 const MORE_CONTRAST = '(prefers-contrast: more)';
-const ALWAYS = '(min-width: 0)';
+const ALWAYS_TRUE = '(min-width: 0)';
 
 const originalConditions = new Map<CSSMediaRule, string>();
 
-const changeIn = (rules: CSSRuleList): void => {
+const applyToRules = (rules: CSSRuleList): void => {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(MORE_CONTRAST)) {
       originalConditions.set(rule, rule.media.mediaText);
-      rule.media.mediaText = rule.media.mediaText.replace(MORE_CONTRAST, ALWAYS);
+      rule.media.mediaText = rule.media.mediaText.replace(MORE_CONTRAST, ALWAYS_TRUE);
     }
-    if (rule instanceof CSSGroupingRule) changeIn(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) applyToRules(rule.cssRules);
   }
 };
 
-const changeAll = () => {
-  for (const sheet of document.styleSheets) changeIn(sheet.cssRules);
+const applyToAllSheets = () => {
+  for (const sheet of document.styleSheets) applyToRules(sheet.cssRules);
 };
 
-/** Applies them until the returned function is called; sheets that are added later are included. */
+/** Applies the rules until the returned function is called, also those of sheets that are added later. */
 export const showMoreContrast = (): (() => void) => {
-  changeAll();
-  const observer = new MutationObserver(changeAll);
+  applyToAllSheets();
+  const observer = new MutationObserver(applyToAllSheets);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  document.addEventListener('load', changeAll, true);
+  document.addEventListener('load', applyToAllSheets, true);
   return () => {
     observer.disconnect();
-    document.removeEventListener('load', changeAll, true);
+    document.removeEventListener('load', applyToAllSheets, true);
     for (const [rule, media] of originalConditions) rule.media.mediaText = media;
     originalConditions.clear();
   };

@@ -7,13 +7,13 @@ import { UiProvider } from '@janani/ui/provider';
 import { pseudo } from 'virtual:pseudo-words';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
-import { expectRoom } from './expect-room.ts';
-import { fontsFirst } from './fonts-first.ts';
-import { PageContainer } from './docs-pages/docs-container.tsx';
-import { systemTheme } from './docs-pages/system-theme.ts';
-import { lengthenIn } from './long-texts.ts';
+import { expectTextsToFit } from './expect-texts-to-fit.ts';
+import { loadFonts } from './load-fonts.ts';
+import { ThemedDocsContainer } from './docs-pages/docs-container.tsx';
+import { getSystemTheme } from './docs-pages/system-theme.ts';
+import { lengthenTexts } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
-import { settled } from './settled.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 import {
   contrasts,
   directions,
@@ -22,7 +22,7 @@ import {
   type Mode,
   networks,
   chromaticModes,
-  plain,
+  defaultMode,
   textSizes,
   themes,
   widths,
@@ -31,7 +31,7 @@ import {
 // As in packages/ui/test/test-timeouts.ts, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-const toolbar = (
+const createToolbar = (
   name: string,
   icon: 'circlehollow' | 'contrast' | 'globe' | 'transfer' | 'zoom',
   items: typeof themes,
@@ -42,7 +42,7 @@ const toolbar = (
 
 const ModeDecorator: Decorator = (Story, { globals }) => {
   const { theme, contrast, locale, direction, textSize } = {
-    ...plain,
+    ...defaultMode,
     ...(globals as Partial<Mode>),
     ...pseudo,
   };
@@ -52,7 +52,7 @@ const ModeDecorator: Decorator = (Story, { globals }) => {
     root.lang = locale;
     root.dir = direction;
     root.style.fontSize = textSize;
-    return locale === LONG_WORDS || pseudo ? lengthenIn(document.body) : undefined;
+    return locale === LONG_WORDS || pseudo ? lengthenTexts(document.body) : undefined;
   }, [theme, locale, direction, textSize]);
   useEffect(() => (contrast === 'more' ? showMoreContrast() : undefined), [contrast]);
   return (
@@ -67,9 +67,9 @@ const preview: Preview = {
   parameters: {
     a11y: { test: pseudo ? 'off' : 'error' },
     layout: 'padded',
-    docs: { container: PageContainer },
+    docs: { container: ThemedDocsContainer },
     viewport: { options: widths },
-    // Stories for readers animate and wait; those for screenshots set `disableSnapshot: false`.
+    // Only state stories set `disableSnapshot: false`; the others animate, so their screenshots would differ.
     chromatic: { modes: chromaticModes, disableSnapshot: true },
     options: {
       storySort: {
@@ -90,16 +90,18 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: toolbar('Theme', 'circlehollow', themes),
-    contrast: toolbar('Contrast', 'contrast', contrasts),
-    locale: toolbar('Language', 'globe', languages),
-    direction: toolbar('Direction', 'transfer', directions),
-    textSize: toolbar('Text size', 'zoom', textSizes),
-    network: toolbar('Network', 'transfer', networks),
+    theme: createToolbar('Theme', 'circlehollow', themes),
+    contrast: createToolbar('Contrast', 'contrast', contrasts),
+    locale: createToolbar('Language', 'globe', languages),
+    direction: createToolbar('Direction', 'transfer', directions),
+    textSize: createToolbar('Text size', 'zoom', textSizes),
+    network: createToolbar('Network', 'transfer', networks),
   },
-  initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
-  afterEach: pseudo ? expectRoom : settled,
-  loaders: [fontsFirst],
+  initialGlobals: pseudo
+    ? { ...defaultMode, viewport: { value: 'w320' } }
+    : { ...defaultMode, theme: getSystemTheme() },
+  afterEach: pseudo ? expectTextsToFit : waitForAnimations,
+  loaders: [loadFonts],
   decorators: [ModeDecorator],
 };
 

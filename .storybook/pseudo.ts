@@ -2,19 +2,19 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
-import { messagesExpression } from '@janani/messages/src/component-messages.ts';
-import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
+import { compileMessages } from '@janani/messages/src/component-messages.ts';
+import { createPseudoCatalogue } from '@janani/messages/src/pseudo.ts';
 
 const isPseudo = process.env['JANANI_PSEUDO'] !== undefined;
-/** Its dates are not in Latin letters. */
+/** A locale whose dates have no Latin letters, so that hardcoded English stands out. */
 const LOCALE = 'ta-IN';
 
-const messages = (): string => {
+const compilePseudoMessages = (): string => {
   const source = readCatalogue(join(import.meta.dirname, '../packages/ui/messages/en.pot'));
-  return messagesExpression(pseudoCatalogue(source, LOCALE), source);
+  return compileMessages(createPseudoCatalogue(source, LOCALE), source);
 };
 
-/** The components' messages; and their stories unchanged, since play functions search for English texts. */
+/** Provides the components' pseudo-messages, and removes the play functions, since these search for English texts. */
 export const pseudoStories: Plugin = {
   name: 'janani:pseudo-stories',
   enforce: 'pre',
@@ -23,7 +23,7 @@ export const pseudoStories: Plugin = {
     filter: { id: /^\0virtual:pseudo-words$/ },
     handler: () =>
       isPseudo
-        ? `export const pseudo = { locale: '${LOCALE}', messages: ${messages()} };`
+        ? `export const pseudo = { locale: '${LOCALE}', messages: ${compilePseudoMessages()} };`
         : 'export const pseudo = undefined;',
   },
   transform: {
@@ -31,8 +31,8 @@ export const pseudoStories: Plugin = {
     handler(code) {
       if (!isPseudo) return undefined;
       const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-      const ends = names.map((name) => `delete (${name} as { play?: unknown }).play;`);
-      return { code: `${code}\n${ends.join('\n')}\n`, map: null };
+      const deletions = names.map((name) => `delete (${name} as { play?: unknown }).play;`);
+      return { code: `${code}\n${deletions.join('\n')}\n`, map: null };
     },
   },
 };

@@ -45,7 +45,9 @@ export type SessionRow = {
 export type StateName = keyof StateParameters;
 
 /** A state with its parameters, as used by a consumer test. */
-export type StateUse = { [Name in StateName]: { state: Name; params: StateParameters[Name] } }[StateName];
+export type ProviderState = {
+  [Name in StateName]: { state: Name; params: StateParameters[Name] };
+}[StateName];
 
 type StateDescription<Parameters> = {
   /** The condition after the setup. */

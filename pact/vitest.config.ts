@@ -24,7 +24,7 @@ export default defineConfig({
           ...group(1),
           name: 'consumer',
           include: ['consumer/**/*.pact.test.ts'],
-          globalSetup: ['consumer/empty-fresh-folder.ts'],
+          globalSetup: ['consumer/empty-recorded-folder.ts'],
         },
       },
       { test: { ...shared, ...group(2), name: 'current', include: [comparedFiles] } },

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pnpm, run, failWith } from './setup.mjs';
 
-const usualPaths = [
+const knownPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,13 +11,13 @@ const usualPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findInstalled = () => usualPaths.find((path) => existsSync(path));
+const findInstalled = () => knownPaths.find((path) => existsSync(path));
 
 const installFromDebian = async () => {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   };
   console.log('No Chromium found; installing the system package');
@@ -34,7 +34,7 @@ const downloadWithPlaywright = async () => {
   return path && existsSync(path) ? path : undefined;
 };
 
-/** `CHROME_PATH`, then the system's, then Debian's package, then Playwright's download. */
+/** Finds Chromium by `CHROME_PATH` or on the system; otherwise installs Debian's package or Playwright's download. */
 export const findBrowser = async () => {
   const configuredPath = process.env.CHROME_PATH;
   if (configuredPath && !existsSync(configuredPath))

@@ -1,6 +1,6 @@
 /** `pnpm check`: every check that requires no test runner, in parallel. */
 import { areTablesCurrent } from '../packages/ui/scripts/tables/current-tables.ts';
-import { run, seconds } from './setup.mjs';
+import { run, formatSeconds } from './setup.mjs';
 
 const node = process.execPath;
 /** Skips what has not changed since the last run. */
@@ -8,8 +8,8 @@ const incremental = (project) => {
   const file = project === '.' ? 'root' : project.replaceAll('/', '-');
   return ['--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${file}.tsbuildinfo`];
 };
-/** Writes generated files that types and lint read as well. */
-const publicApi = ['public API', node, ['tools/api/watch.ts', '--check']];
+/** This check also writes generated files, which the type checks and lint read. */
+const publicApi = ['public API', node, ['tools/api/check-breaking-changes.ts', '--check']];
 const checks = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--type-aware', '--quiet', '.']],
@@ -40,7 +40,7 @@ const checks = [
 // Each child process adds a listener that stops it with this process.
 process.setMaxListeners(checks.length + 1);
 
-const started = Date.now();
+const startTime = Date.now();
 const start = async ([name, command, args]) => ({ name, ...(await run(command, args)) });
 const publicApiCheck = areTablesCurrent() ? undefined : start(publicApi);
 await publicApiCheck;
@@ -48,5 +48,5 @@ const results = await Promise.all(
   checks.map((check) => (publicApiCheck && check === publicApi ? publicApiCheck : start(check))),
 );
 for (const { name, code, output } of results) console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
-console.log(seconds(started));
+console.log(formatSeconds(startTime));
 process.exit(results.some(({ code }) => code !== 0) ? 1 : 0);

@@ -2,8 +2,8 @@
 import { relative } from 'node:path';
 import { root } from './setup.mjs';
 
-/** The tests of a vitest report. */
-const fromVitest = (report) =>
+/** Reads the tests of a Vitest report. */
+const readVitestReport = (report) =>
   report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, meta }) => ({
       title: meta?.storyId ? `${meta.storyId.replace(/--.*/, '')}: ${fullName}` : fullName,
@@ -15,19 +15,19 @@ const fromVitest = (report) =>
   );
 
 /** The figures that a test recorded in its annotations. */
-const resilienceFiguresOf = ({ annotations = [] }) =>
+const getResilienceFigures = ({ annotations = [] }) =>
   annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
 /** The tests of a Playwright report, and the steps of each journey, which count as separate tests. */
-const fromPlaywright = (suite, folder, titles = []) => [
-  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
+const readPlaywrightReport = (suite, folder, titles = []) => [
+  ...(suite.suites ?? []).flatMap((inner) => readPlaywrightReport(inner, folder, [...titles, inner.title])),
   ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [
     {
       title: [...titles, title].join(' '),
       passed: ok,
       file: relative(root, `${folder}/${file}`),
       resilience: tests.flatMap(({ results }) =>
-        results.length > 0 ? resilienceFiguresOf(results.at(-1)) : [],
+        results.length > 0 ? getResilienceFigures(results.at(-1)) : [],
       ),
     },
     ...tests.flatMap(({ results }) =>
@@ -44,14 +44,16 @@ const fromPlaywright = (suite, folder, titles = []) => [
  * also has its file and its figures (`resilience`: a line of tools/lab/resilience/lines.json, the number of cases, and
  * of bad ends).
  */
-export const testsIn = (report) =>
-  report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);
+export const readReportTests = (report) =>
+  report.testResults
+    ? readVitestReport(report)
+    : readPlaywrightReport(report, report.config?.rootDir ?? root);
 
 /**
  * The number of passed and failed tests of a step. A step without a report counts as one test; an exit code counts as a
  * failure.
  */
-export const countsIn = (report, code) => {
+export const countResults = (report, code) => {
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const { passed, failed } = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
@@ -63,5 +65,5 @@ export const countsIn = (report, code) => {
 };
 
 /** The titles of the tests that failed. */
-export const failedIn = (report) =>
-  report ? testsIn(report).flatMap(({ title, passed }) => (passed ? [] : [title])) : [];
+export const findFailedTitles = (report) =>
+  report ? readReportTests(report).flatMap(({ title, passed }) => (passed ? [] : [title])) : [];

@@ -6,7 +6,7 @@ export const run: (
   args: readonly string[],
   options?: { show?: boolean; env?: Record<string, string> },
 ) => Promise<RunResult>;
-export const nodeProblem: (version: string) => string | undefined;
+export const getNodeError: (version: string) => string | undefined;
 export const failWith: (sentence: string) => never;
 export const pnpm: (args: readonly string[], options?: { show?: boolean }) => Promise<RunResult>;
-export const seconds: (since: number) => string;
+export const formatSeconds: (since: number) => string;

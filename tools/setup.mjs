@@ -10,19 +10,19 @@ const MIN_NODE_MAJOR = 20;
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Ends the program with an error message. */
-export const failWith = (sentence) => {
-  console.error(sentence);
+export const failWith = (message) => {
+  console.error(message);
   process.exit(1);
 };
 
 /** The reason why a version of Node is not supported; otherwise undefined. */
-export const nodeProblem = (version) =>
+export const getNodeError = (version) =>
   Number(version.split('.')[0]) < MIN_NODE_MAJOR
     ? `Janani needs Node ${MIN_NODE_MAJOR} or newer to set itself up, and this is ${version}. Install a newer Node from https://nodejs.org and run the command again.`
     : undefined;
 
 export const requireNode = () => {
-  const problem = nodeProblem(process.versions.node);
+  const problem = getNodeError(process.versions.node);
   if (problem) failWith(problem);
 };
 
@@ -41,13 +41,13 @@ const stopAll = (child, signal) => {
 
 /**
  * Runs a program and resolves with its exit code and output; `show` prints the output instead. A signal to this process
- * stops the program and every later step. `onlyEnv` replaces its environment.
+ * stops the program and every later step. `replacementEnv` replaces its environment.
  */
-export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
+export const run = (command, args, { show = false, env = {}, replacementEnv } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: onlyEnv ?? { ...process.env, ...env },
+      env: replacementEnv ?? { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: IS_WINDOWS,
       detached: !IS_WINDOWS,
@@ -68,7 +68,7 @@ export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
 export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options);
 
 /** The PATH inside the pinned pnpm, which includes pnpm: npx would contact a registry. */
-export const pathInPnpm = async () => {
+export const getPnpmPath = async () => {
   const { output } = await pnpm(['exec', 'node', '-p', 'process.env.PATH']);
   return output.trim().split('\n').at(-1);
 };
@@ -82,4 +82,4 @@ export const install = async () => {
     );
 };
 
-export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+export const formatSeconds = (startTime) => `${((Date.now() - startTime) / 1000).toFixed(1)} s`;

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeProblem, root } from './setup.mjs';
+import { getNodeError, root } from './setup.mjs';
 
 test('an unsupported Node is reported with the remedy', () => {
-  expect(nodeProblem('18.20.1')).toMatch(/needs Node 20 or newer.+this is 18\.20\.1.+Install/);
-  expect(nodeProblem('20.0.0')).toBeUndefined();
-  expect(nodeProblem('24.21.0')).toBeUndefined();
+  expect(getNodeError('18.20.1')).toMatch(/needs Node 20 or newer.+this is 18\.20\.1.+Install/);
+  expect(getNodeError('20.0.0')).toBeUndefined();
+  expect(getNodeError('24.21.0')).toBeUndefined();
 });
 
 test('a CHROME_PATH without a file is reported with the remedy', () => {
@@ -26,7 +26,7 @@ test('a CHROME_PATH without a file is reported with the remedy', () => {
   );
 });
 
-/** Runs a shell that starts a server in the background, then a step that must not run after a signal. */
+/** A script that runs a shell with a server in the background, then a step that must not run after a signal. */
 const INTERRUPTED = `
   const { run } = await import(${JSON.stringify(join(root, 'tools/setup.mjs'))});
   const server = "require('net').createServer().listen(0, '127.0.0.1', function () { require('fs').writeSync(2, String(this.address().port)) })";
@@ -42,9 +42,9 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     const [line] = (await once(child.stderr, 'data')) as [Buffer];
     const url = `http://127.0.0.1:${line.toString().trim()}`;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    expect(await ended).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    expect(await exited).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     expect(output).toBe('');
   },

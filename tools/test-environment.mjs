@@ -1,5 +1,5 @@
 /**
- * The environment of tests: only programs, a browser and certificates, so that results do not depend on the machine.
+ * The environment variables of tests: few are inherited, so that results do not depend on the machine.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,14 @@ const INHERITED_VARIABLES = [
 ];
 
 /**
- * @param {Record<string, string | undefined>} caller the environment of the calling process
+ * @param {Record<string, string | undefined>} parentEnv the environment of the calling process
  * @param {{ path: string, browser: string }} found the PATH, including the package manager, and the browser
  */
-export const testEnvironment = (caller, { path, browser }) => ({
-  ...Object.fromEntries(INHERITED_VARIABLES.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []))),
-  CI: caller.CI ?? 'true',
+export const createTestEnvironment = (parentEnv, { path, browser }) => ({
+  ...Object.fromEntries(
+    INHERITED_VARIABLES.flatMap((name) => (parentEnv[name] ? [[name, parentEnv[name]]] : [])),
+  ),
+  CI: parentEnv.CI ?? 'true',
   PATH: path,
   CHROME_PATH: browser,
   HOME: mkdtempSync(join(tmpdir(), 'janani-home-')),

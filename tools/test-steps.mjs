@@ -1,9 +1,9 @@
 /**
  * The steps of `npm test`: two at a time, then the journeys, whose browsers use two cores. `npm test NAME…` runs the
- * named steps, including those in `more`, which a complete run skips. Longer runs are in the lab (`pnpm lab`); `pnpm
+ * named steps, including `optionalSteps`, which a complete run skips. Longer runs are in the lab (`pnpm lab`); `pnpm
  * release dry-run` tests a release.
  */
-const vitest = (name, ...options) => [
+const createVitestCommand = (name, ...options) => [
   'vitest',
   'run',
   ...options,
@@ -11,9 +11,9 @@ const vitest = (name, ...options) => [
   '--reporter=json',
   `--outputFile.json=${process.cwd()}/.reports/${name}.json`,
 ];
-const app = (script) => ['pnpm', '--silent', '--filter', '@janani/app', 'run', script];
-const storybook = ['storybook', 'build', '--quiet', '--output-dir', '.cache/storybook'];
-const playwright = (folder) => [
+const createAppCommand = (script) => ['pnpm', '--silent', '--filter', '@janani/app', 'run', script];
+const buildStorybook = ['storybook', 'build', '--quiet', '--output-dir', '.cache/storybook'];
+const createPlaywrightCommand = (folder) => [
   'playwright',
   'test',
   '--config',
@@ -29,27 +29,27 @@ export const steps = [
   {
     name: 'unit',
     title: 'unit tests',
-    commands: [vitest('unit', '--maxWorkers=100%', '--project', 'unit*', '--project', 'dom*')],
+    commands: [createVitestCommand('unit', '--maxWorkers=100%', '--project', 'unit*', '--project', 'dom*')],
     report: '.reports/unit.json',
   },
   {
     name: 'stories',
     title: 'component stories in Chromium',
-    commands: [vitest('stories', '--project', 'stories')],
+    commands: [createVitestCommand('stories', '--project', 'stories')],
     report: '.reports/stories.json',
     needs: /^(?:packages|app\/(?:src|screens|playground)|\.storybook|openapi)\//,
   },
   {
     name: 'contract',
     title: 'contract',
-    commands: [vitest('pact', '--config', 'pact/vitest.config.ts')],
+    commands: [createVitestCommand('pact', '--config', 'pact/vitest.config.ts')],
     report: '.reports/pact.json',
     needs: /^(?:pact|packages|openapi|docs|\.github)\//,
   },
   {
     name: 'packages',
     title: 'packages as the registry gets them',
-    commands: [vitest('packages', '--config', 'tools/packed/vitest.config.ts')],
+    commands: [createVitestCommand('packages', '--config', 'tools/packed/vitest.config.ts')],
     report: '.reports/packages.json',
     needs: /^(?:packages|openapi|tools\/packed|tools\/release|\.changeset)\//,
   },
@@ -62,20 +62,32 @@ export const steps = [
   {
     name: 'journeys',
     title: 'journeys in Chromium',
-    commands: [app('build:sandbox'), app('build:example'), app('test:e2e')],
+    commands: [
+      createAppCommand('build:sandbox'),
+      createAppCommand('build:example'),
+      createAppCommand('test:e2e'),
+    ],
     report: '.reports/e2e.json',
     needs: /^(?:app|packages|openapi)\//,
-    isAlone: true,
+    runsSerially: true,
   },
 ];
 
-/** Tests of the built Storybook: pictures of states, screens of the product, every story. */
-export const more = [
-  { name: 'pictures', title: 'pictures of states', commands: [storybook, playwright('pictures')] },
+/** Tests of the built Storybook: screenshots of state stories, screens of the product, every story. */
+export const optionalSteps = [
+  {
+    name: 'screenshots',
+    title: 'screenshots of states',
+    commands: [buildStorybook, createPlaywrightCommand('screenshots')],
+  },
   {
     name: 'screens',
     title: 'screens of the product',
-    commands: [app('build:playground'), storybook, playwright('screens')],
+    commands: [createAppCommand('build:playground'), buildStorybook, createPlaywrightCommand('screens')],
   },
-  { name: 'storybook', title: 'Storybook as built', commands: [storybook, playwright('built')] },
+  {
+    name: 'storybook',
+    title: 'Storybook as built',
+    commands: [buildStorybook, createPlaywrightCommand('built')],
+  },
 ];

@@ -6,34 +6,34 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { countsIn, failedIn } from './reports.mjs';
-import { install, pathInPnpm, requireNode, root, run, seconds, failWith } from './setup.mjs';
-import { testEnvironment } from './test-environment.mjs';
-import { more, steps } from './test-steps.mjs';
-import { inputsOf, readPassed, writePassed } from './unchanged.mjs';
+import { countResults, findFailedTitles } from './reports.mjs';
+import { install, getPnpmPath, requireNode, root, run, formatSeconds, failWith } from './setup.mjs';
+import { createTestEnvironment } from './test-environment.mjs';
+import { optionalSteps, steps } from './test-steps.mjs';
+import { getInputs, readPassed, writePassed } from './unchanged.mjs';
 
 requireNode();
 // Each child process adds a listener that stops it with this process.
 process.setMaxListeners(50);
-const known = [...steps, ...more];
+const knownSteps = [...steps, ...optionalSteps];
 const names = process.argv.slice(2).filter((name) => name !== '--all');
-const named = known.filter(({ name }) => names.includes(name));
-const options = names.filter((option) => !known.some(({ name }) => name === option));
-if (options.length > 0 && named.length !== 1)
+const namedSteps = knownSteps.filter(({ name }) => names.includes(name));
+const options = names.filter((option) => !knownSteps.some(({ name }) => name === option));
+if (options.length > 0 && namedSteps.length !== 1)
   failWith(
-    `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${known.map(({ name }) => name).join(', ')}, then what it shall run.`,
+    `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${knownSteps.map(({ name }) => name).join(', ')}, then what it shall run.`,
   );
 
 // With pnpm running, a named step assumes installed packages.
-if (named.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/')) {
-  const installing = Date.now();
+if (namedSteps.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+  const installStart = Date.now();
   await install();
-  console.log(`✓ packages installed (${seconds(installing)})`);
+  console.log(`✓ packages installed (${formatSeconds(installStart)})`);
 }
 
-const started = Date.now();
+const startTime = Date.now();
 const browser = await findBrowser();
-const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser });
+const replacementEnv = createTestEnvironment(process.env, { path: await getPnpmPath(), browser });
 const reports = join(root, '.reports');
 mkdirSync(reports, { recursive: true });
 
@@ -45,21 +45,21 @@ const readReport = (report) => {
   }
 };
 
-const isWhole = named.length === 0;
-const inputs = inputsOf(steps, browser);
-const passedBefore = isWhole && !process.argv.includes('--all') ? readPassed() : {};
+const isFullRun = namedSteps.length === 0;
+const inputs = getInputs(steps, browser);
+const passedBefore = isFullRun && !process.argv.includes('--all') ? readPassed() : {};
 const passedNow = {};
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
 const runStep = async ({ name, title, commands, report }) => {
-  const since = Date.now();
-  const before = passedBefore[name];
+  const stepStart = Date.now();
+  const previousResult = passedBefore[name];
   const isReported = !report || readReport(report) !== undefined;
-  if (isReported && before?.inputs !== undefined && before.inputs === inputs[name]) {
-    passedNow[name] = before;
-    total.passed += before.passed;
-    console.log(`✓ ${title}: ${before.passed} passed, 0 failed (unchanged since they passed)`);
+  if (isReported && previousResult?.inputs !== undefined && previousResult.inputs === inputs[name]) {
+    passedNow[name] = previousResult;
+    total.passed += previousResult.passed;
+    console.log(`✓ ${title}: ${previousResult.passed} passed, 0 failed (unchanged since they passed)`);
     return;
   }
   if (report) rmSync(join(root, report), { force: true });
@@ -67,35 +67,35 @@ const runStep = async ({ name, title, commands, report }) => {
   for (const [index, [command, ...args]] of commands.entries()) {
     const isLast = index === commands.length - 1;
     // A single step shows its output.
-    const show = isLast && named.length === 1;
-    result = await run(command, isLast ? [...args, ...options] : args, { onlyEnv, show });
+    const show = isLast && namedSteps.length === 1;
+    result = await run(command, isLast ? [...args, ...options] : args, { replacementEnv, show });
     if (result.code !== 0) break;
   }
-  const found = report && readReport(report);
-  const { passed, failed } = countsIn(found, result.code);
+  const parsedReport = report && readReport(report);
+  const { passed, failed } = countResults(parsedReport, result.code);
   total.passed += passed;
   total.failed += failed;
   if (failed === 0 && passed > 0 && inputs[name] !== undefined)
     passedNow[name] = { inputs: inputs[name], passed };
   if (failed > 0) console.log(result.output);
-  const line = `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds(since)})`;
+  const line = `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${formatSeconds(stepStart)})`;
   console.log(line);
-  if (failed > 0) summary.push(line, ...failedIn(found).map((title) => `    ${title}`));
+  if (failed > 0) summary.push(line, ...findFailedTitles(parsedReport).map((title) => `    ${title}`));
 };
 
-const chosen = named.length > 0 ? named : steps;
+const selectedSteps = namedSteps.length > 0 ? namedSteps : steps;
 /** Two steps run at a time: one computes while the other waits for servers and programs. */
-const lanes = Math.min(2, cpus().length);
-const waiting = chosen.filter(({ isAlone }) => !isAlone);
-const runLane = async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+const concurrency = Math.min(2, cpus().length);
+const queue = selectedSteps.filter(({ runsSerially }) => !runsSerially);
+const runWorker = async () => {
+  for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
 };
-await Promise.all(Array.from({ length: lanes }, runLane));
-for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
-rmSync(onlyEnv.HOME, { recursive: true, force: true });
-if (isWhole) {
-  // What was edited meanwhile is not what passed.
-  const inputsNow = inputsOf(steps, browser);
+await Promise.all(Array.from({ length: concurrency }, runWorker));
+for (const step of selectedSteps.filter(({ runsSerially }) => runsSerially)) await runStep(step);
+rmSync(replacementEnv.HOME, { recursive: true, force: true });
+if (isFullRun) {
+  // A step whose inputs changed during the run is not saved as passed.
+  const inputsNow = getInputs(steps, browser);
   writePassed(
     Object.fromEntries(Object.entries(passedNow).filter(([name, { inputs }]) => inputs === inputsNow[name])),
   );
@@ -103,6 +103,6 @@ if (isWhole) {
 
 // Repeats the failures at the end, where a truncated log still has them.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
-console.log(`\nAll in ${seconds(started)}`);
+console.log(`\nAll in ${formatSeconds(startTime)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

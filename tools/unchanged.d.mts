@@ -1,4 +1,4 @@
-export declare const inputsOf: (
+export declare const getInputs: (
   steps: readonly { name: string; needs?: RegExp }[],
   browser: string,
 ) => Record<string, string | undefined>;

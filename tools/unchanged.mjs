@@ -1,6 +1,6 @@
 /**
- * Which steps of `npm test` passed before on exactly these files, so that a repeated run does what a change can reach.
- * The record is in `.cache`, which no fresh clone has. `npm test -- --all` and a step by its name ignore it.
+ * Caches which steps of `npm test` passed on exactly these files, so that a repeated run skips them. The cache is in
+ * `.cache`, which a fresh clone does not have. `npm test -- --all` and `npm test NAME` ignore it.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -8,15 +8,15 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const RECORD = join(root, '.cache/passed.json');
-/** Every step depends on what is installed, and on how tests are run. */
+const RECORD_FILE = join(root, '.cache/passed.json');
+/** The files that every step depends on: manifests, the lockfile, configuration and the test runner. */
 const SHARED_INPUTS =
   /^(?:[^/]+\.(?:json|yaml|ts|mjs)|\.[^/]+\.(?:json|mjs)|tools\/[^/]+\.mjs|packages\/dev-support\/.*)$/;
 
-const digest = (text) => createHash('sha256').update(text).digest('hex');
+const hash = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The files that a step may read: what git tracks or would add. Undefined outside of a repository. */
-const filesNow = () => {
+/** Lists the files that git tracks or would add; undefined outside of a repository. */
+const listFiles = () => {
   try {
     return execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
       cwd: root,
@@ -31,9 +31,9 @@ const filesNow = () => {
   }
 };
 
-const contentOf = (file) => {
+const getContent = (file) => {
   try {
-    return digest(readFileSync(join(root, file)));
+    return hash(readFileSync(join(root, file)));
   } catch {
     return 'deleted';
   }
@@ -43,20 +43,20 @@ const contentOf = (file) => {
  * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that
  * runs this is the machine's the first time, and later the package's.
  */
-const environmentOf = (browser) =>
+const getEnvironment = (browser) =>
   [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');
 
 /** For each step the digest of its inputs (`needs`, or every file); empty outside of a repository. */
-export const inputsOf = (steps, browser) => {
-  const files = filesNow();
+export const getInputs = (steps, browser) => {
+  const files = listFiles();
   if (!files) return {};
-  const rows = files.map((file) => [file, contentOf(file)]);
+  const rows = files.map((file) => [file, getContent(file)]);
   return Object.fromEntries(
     steps.map(({ name, needs }) => [
       name,
-      digest(
+      hash(
         [
-          environmentOf(browser),
+          getEnvironment(browser),
           ...rows.filter(([file]) => !needs || SHARED_INPUTS.test(file) || needs.test(file)),
         ].join('\n'),
       ),
@@ -64,10 +64,10 @@ export const inputsOf = (steps, browser) => {
   );
 };
 
-/** By the name of a step: the inputs with which it passed, and its count. */
+/** Reads, by the name of a step, the hash of the inputs with which it passed, and the number of passed tests. */
 export const readPassed = () => {
   try {
-    return JSON.parse(readFileSync(RECORD, 'utf8'));
+    return JSON.parse(readFileSync(RECORD_FILE, 'utf8'));
   } catch {
     return {};
   }
@@ -75,5 +75,5 @@ export const readPassed = () => {
 
 export const writePassed = (passed) => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(RECORD, JSON.stringify(passed));
+  writeFileSync(RECORD_FILE, JSON.stringify(passed));
 };

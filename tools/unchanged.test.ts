@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from './setup.mjs';
-import { inputsOf } from './unchanged.mjs';
+import { getInputs } from './unchanged.mjs';
 
 const file = join(root, 'app/src/unchanged.probe');
 afterAll(() => rmSync(file, { force: true }));
@@ -12,7 +12,7 @@ const steps = [
   { name: 'app', needs: /^app\// },
   { name: 'contract', needs: /^pact\// },
 ];
-const inputs = () => inputsOf(steps, process.execPath);
+const inputs = () => getInputs(steps, process.execPath);
 
 test('a new file changes the inputs of the steps that may read it, and of no other', () => {
   const before = inputs();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../pictures/storybook-fixture.ts';
-import { docsPages } from '../pictures/stories.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
+import { docsPages } from '../screenshots/stories.ts';
 
 test('no docs page is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {
   test.setTimeout(240_000);

@@ -1,9 +1,9 @@
-/** A story of the built Storybook, with its play function run to the end as in a reviewer's browser. */
+/** Opens a story of the built Storybook, and waits until its play function has ended, as in a reviewer's browser. */
 import type { Page } from '@playwright/test';
 
 type Size = { width: number; height: number };
-type Emitted = { message?: string; error?: { message?: string } };
-type Channel = { on: (event: string, listener: (emitted: Emitted) => void) => void };
+type ErrorEvent = { message?: string; error?: { message?: string } };
+type Channel = { on: (event: string, listener: (emitted: ErrorEvent) => void) => void };
 type Story = {
   storyGlobals?: { viewport?: { value?: string } };
   parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
@@ -16,10 +16,10 @@ type Preview = {
 type Storybook = {
   __STORYBOOK_PREVIEW__: Preview;
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  thrownByStory?: string[];
+  storyErrors?: string[];
 };
 
-/** The default width of a story (`@storybook/addon-vitest`). */
+/** The default viewport of a story (`@storybook/addon-vitest`). */
 const DEFAULT_VIEWPORT: Size = { width: 1200, height: 900 };
 
 /** Storybook's own two viewports, which stories may name in addition to ours (`MINIMAL_VIEWPORTS`). */
@@ -28,8 +28,12 @@ const STORYBOOK_VIEWPORTS: Record<string, Size> = {
   desktop: { width: 1280, height: 1024 },
 };
 
-/** Reads from the built Storybook the viewport of each story: a toolbar would set it, and an iframe has none. */
-export const sizesOf = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
+/** Reads each story's viewport from the built Storybook, because the iframe has no toolbar that would set it. */
+export const readViewportSizes = async (
+  page: Page,
+  origin: string,
+  ids: string[],
+): Promise<Map<string, Size>> => {
   await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const requested = await page.evaluate(async (storyIds) => {
@@ -58,17 +62,17 @@ export const playStory = async (page: Page, origin: string, id: string, size: Si
   await page.setViewportSize(size);
   await page.addInitScript(() => {
     const storybook = window as unknown as Storybook;
-    storybook.thrownByStory = [];
-    const record = (emitted: Emitted) =>
-      storybook.thrownByStory?.push(emitted.message ?? emitted.error?.message ?? '');
+    storybook.storyErrors = [];
+    const record = (emitted: ErrorEvent) =>
+      storybook.storyErrors?.push(emitted.message ?? emitted.error?.message ?? '');
     let channel: Channel | undefined;
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
       get: () => channel,
-      set: (given: Channel) => {
-        channel = given;
+      set: (newChannel: Channel) => {
+        channel = newChannel;
         for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-          given.on(event, record);
+          newChannel.on(event, record);
       },
     });
   });
@@ -83,8 +87,8 @@ export const playStory = async (page: Page, origin: string, id: string, size: Si
     { timeout: 45_000 },
   );
   return page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview, thrownByStory } = window as unknown as Storybook;
+    const { __STORYBOOK_PREVIEW__: preview, storyErrors } = window as unknown as Storybook;
     const phase = preview.currentRender?.phase;
-    return [...(thrownByStory ?? []), ...(phase === 'finished' ? [] : [`It ended as "${phase}".`])];
+    return [...(storyErrors ?? []), ...(phase === 'finished' ? [] : [`It ended as "${phase}".`])];
   });
 };

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
-import { playedStories } from '../pictures/stories.ts';
-import { playStory, sizesOf } from './play-functions.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
+import { storiesWithPlay } from '../screenshots/stories.ts';
+import { playStory, readViewportSizes } from './play-functions.ts';
 
-type Sizes = Awaited<ReturnType<typeof sizesOf>>;
+type Sizes = Awaited<ReturnType<typeof readViewportSizes>>;
 
 const test = storybookTest.extend<object, { sizes: Sizes }>({
   sizes: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage();
-      const sizes = await sizesOf(
+      const sizes = await readViewportSizes(
         page,
         origin,
-        playedStories.map(({ id }) => id),
+        storiesWithPlay.map(({ id }) => id),
       );
       await page.close();
       await use(sizes);
@@ -21,7 +21,7 @@ const test = storybookTest.extend<object, { sizes: Sizes }>({
   ],
 });
 
-for (const { id, title, name } of playedStories)
+for (const { id, title, name } of storiesWithPlay)
   test(`${title}: ${name}`, async ({ page, origin, sizes }) => {
     expect(await playStory(page, origin, id, sizes.get(id)!)).toEqual([]);
   });

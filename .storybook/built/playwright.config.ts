@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** `pnpm test storybook`: the built Storybook, as reviewers get it: every story plays, every page has its tables. */
+/** `pnpm test storybook`: runs every play function of the built Storybook, and checks its docs pages. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/built/results',

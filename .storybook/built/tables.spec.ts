@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/storybook-fixture.ts';
-import { docsPages } from '../pictures/stories.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
+import { docsPages } from '../screenshots/stories.ts';
 
 type Row = { name: string; type: string; about: string };
 type Component = { name: string; import: string; props: { name: string }[] };
@@ -12,7 +12,9 @@ const { components } = JSON.parse(
 ) as { components: Component[] };
 
 /** The icons differ only in their name, and share a table. */
-const documented = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
+const documentedComponents = components.filter(
+  ({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'),
+);
 
 test('every public component has a table with each prop, its type and its description', async ({
   page,
@@ -44,6 +46,8 @@ test('every public component has a table with each prop, its type and its descri
     props.every(({ name }) =>
       rows.some((row) => row.name === name && row.about.trim() !== '' && row.type.trim() !== ''),
     );
-  const missing = documented.filter((component) => !tables.some((rows) => isDescribed(rows, component)));
+  const missing = documentedComponents.filter(
+    (component) => !tables.some((rows) => isDescribed(rows, component)),
+  );
   expect(missing.map(({ name }) => name)).toEqual([]);
 });

@@ -6,9 +6,9 @@ export const BeforeAndAfter = () => (
     <a href="./before/index.html" target="_blank">
       Before and after (opens a tab)
     </a>
-    . For what nobody has accepted yet, <code>pnpm test pictures</code> photographs the parts in light, dark
-    and Hindi and writes a report of before, after and difference;{' '}
-    <code>pnpm test pictures --update-snapshots</code> accepts what is meant. Where a project of Chromatic is
-    set up, it shows the same with every pull request.
+    . For what nobody has accepted yet, <code>pnpm test screenshots</code> photographs the parts in light,
+    dark and Hindi and writes a report of before, after and difference;{' '}
+    <code>pnpm test screenshots --update-snapshots</code> accepts what is meant. Where a project of Chromatic
+    is set up, it shows the same with every pull request.
   </>
 );

@@ -25,14 +25,14 @@ export const Changes = ({ changes, isReleased }: ChangesProps) => (
       .map(({ kind, changesOfKind }) => (
         <details key={kind}>
           <summary>
-            {HEADINGS[kind]} <span className="front-quiet">({changesOfKind.length})</span>
+            {HEADINGS[kind]} <span className="docs-page-muted">({changesOfKind.length})</span>
           </summary>
           <ul>
             {changesOfKind.map(({ text, packages }) => (
               <li key={text}>
                 <TextWithCode text={text} />
                 {!packages.includes('@janani/ui') && (
-                  <span className="front-quiet"> ({packages.join(', ')})</span>
+                  <span className="docs-page-muted"> ({packages.join(', ')})</span>
                 )}
               </li>
             ))}

@@ -1,15 +1,15 @@
-import facts from 'virtual:facts/start';
+import docsData from 'virtual:docs-data/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
-import { FrontPage } from './FrontPage.tsx';
+import { DocsPageLayout } from './DocsPageLayout.tsx';
 
 /** A section of the start page, as a separate page that Storybook's search finds by name. */
 export const ChangesPage = () => (
-  <FrontPage>
+  <DocsPageLayout>
     <h1>Changelog, before and after</h1>
     <p>
       <BeforeAndAfter />
     </p>
-    <Changes changes={facts.changes} isReleased={facts.isReleased} />
-  </FrontPage>
+    <Changes changes={docsData.changes} isReleased={docsData.isReleased} />
+  </DocsPageLayout>
 );

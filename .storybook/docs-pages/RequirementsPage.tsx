@@ -1,8 +1,8 @@
 import { SearchField } from '@janani/ui/search-field';
 import { useDeferredValue, useState } from 'react';
-import pages from 'virtual:facts/requirements';
+import pages from 'virtual:docs-data/requirements';
 import type { MatrixRow } from '../stories-index/matrix.ts';
-import { FrontPage, PageLink, WideTable } from './FrontPage.tsx';
+import { DocsPageLayout, PageLink, WideTable } from './DocsPageLayout.tsx';
 import { TextWithCode } from '../../packages/ui/docs/TextWithCode.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -12,7 +12,7 @@ const matchesQuery = (row: MatrixRow, query: string) =>
     .toLowerCase()
     .includes(query);
 
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const getFileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
   <tr>
@@ -21,7 +21,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <TextWithCode text={text} />
     </td>
     <td>
-      {stories.length === 0 && <span className="front-quiet">None</span>}
+      {stories.length === 0 && <span className="docs-page-muted">None</span>}
       <ul>
         {stories.map((story) => (
           <li key={story.id}>
@@ -33,11 +33,11 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       </ul>
     </td>
     <td>
-      {tests.length === 0 && <span className="front-quiet">Its stories</span>}
+      {tests.length === 0 && <span className="docs-page-muted">Its stories</span>}
       <ul>
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            <TextWithCode text={title} /> <span className="front-file">{fileName(file)}</span>
+            <TextWithCode text={title} /> <span className="docs-page-file">{getFileName(file)}</span>
           </li>
         ))}
       </ul>
@@ -53,9 +53,9 @@ export const RequirementsPage = () => {
     .filter(({ rows }) => rows.length > 0);
   const count = matches.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <FrontPage>
+    <DocsPageLayout>
       <h1>Requirements</h1>
-      <p className="front-lead">
+      <p className="docs-page-lead">
         What the product must do, where it is shown and which tests prove it. Made of the specification, the
         tags of stories and the titles of tests by every build; a story plays as a test, too.
       </p>
@@ -70,7 +70,7 @@ export const RequirementsPage = () => {
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <WideTable label={`${title}, table`}>
-            <table className="front-matrix">
+            <table className="docs-page-matrix">
               <thead>
                 <tr>
                   <th scope="col">ID</th>
@@ -88,6 +88,6 @@ export const RequirementsPage = () => {
           </WideTable>
         </section>
       ))}
-    </FrontPage>
+    </DocsPageLayout>
   );
 };

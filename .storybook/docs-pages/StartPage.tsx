@@ -1,9 +1,9 @@
 import { HeroIllustration } from '@janani/ui/illustration';
 import { Logo } from '@janani/ui/logo';
-import facts from 'virtual:facts/start';
+import docsData from 'virtual:docs-data/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
-import { FrontPage, PageLink } from './FrontPage.tsx';
+import { DocsPageLayout, PageLink } from './DocsPageLayout.tsx';
 import { ComponentStatus } from './ComponentStatus.tsx';
 
 const links = [
@@ -15,12 +15,12 @@ const links = [
   {
     path: '/docs/controls-button--docs',
     name: 'Parts',
-    text: `${facts.parts.length} parts in five groups: controls, fields, feedback, navigation, and what only shows.`,
+    text: `${docsData.components.length} components in five groups: controls, fields, feedback, navigation, and what only shows.`,
   },
   {
     path: '/story/screens-public-pages--landing',
     name: 'Screens',
-    text: `The product: ${facts.screens} screens and states, from the landing page to logout.`,
+    text: `The product: ${docsData.screens} screens and states, from the landing page to logout.`,
   },
   {
     path: '/docs/requirements--docs',
@@ -56,7 +56,7 @@ const steps: { name: string; text: string; path?: string; link?: string }[] = [
     name: 'Try a colour',
     path: '/story/foundations-colour--what-a-role-changes',
     link: 'What a role changes',
-    text: 'shows every part with a colour of yours in the place of the theme’s, which parts read it, and whether it can still be read.',
+    text: 'shows every part with a colour of yours in the place of the theme’s, which components read it, and whether it can still be read.',
   },
   {
     name: 'Find what you mean',
@@ -69,21 +69,21 @@ const steps: { name: string; text: string; path?: string; link?: string }[] = [
 ];
 
 export const StartPage = () => (
-  <FrontPage>
-    <header className="front-hero">
+  <DocsPageLayout>
+    <header className="docs-page-hero">
       <div>
         <Logo />
         <h1>The design of Janani</h1>
-        <p className="front-lead">
-          Everything that expectant mothers in India see of us: the parts, what they are made of, and every
-          screen of the product. Accessible, in English and Hindi, for small phones and thin networks.
+        <p className="docs-page-lead">
+          Everything that expectant mothers in India see of us: the components, what they are made of, and
+          every screen of the product. Accessible, in English and Hindi, for small phones and thin networks.
         </p>
       </div>
       <HeroIllustration />
     </header>
     <section aria-labelledby="here">
       <h2 id="here">What is here</h2>
-      <ul className="front-cards">
+      <ul className="docs-page-cards">
         {links.map(({ path, name, text }) => (
           <li key={name}>
             <h3>
@@ -92,7 +92,7 @@ export const StartPage = () => (
             <p>{text}</p>
           </li>
         ))}
-        {facts.hasProviderKit && (
+        {docsData.hasProviderKit && (
           <li>
             <h3>
               <a href="./contract/janani-provider-kit.zip" download>
@@ -106,7 +106,7 @@ export const StartPage = () => (
     </section>
     <section aria-labelledby="review">
       <h2 id="review">How to review</h2>
-      <ol className="front-steps">
+      <ol className="docs-page-steps">
         {steps.map(({ name, text, path, link }) => (
           <li key={name}>
             <strong>{name}.</strong> {path && <PageLink path={path}>{link}</PageLink>} {text}
@@ -115,7 +115,7 @@ export const StartPage = () => (
         <li>
           <BeforeAndAfter />
         </li>
-        {facts.hasPlayground && (
+        {docsData.hasPlayground && (
           <li>
             <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is
             all of it, with nothing real behind it: any number and any code are taken, but for 000000. The
@@ -125,7 +125,7 @@ export const StartPage = () => (
         )}
       </ol>
     </section>
-    <Changes changes={facts.changes} isReleased={facts.isReleased} />
-    <ComponentStatus meaning={facts.meaning} parts={facts.parts} />
-  </FrontPage>
+    <Changes changes={docsData.changes} isReleased={docsData.isReleased} />
+    <ComponentStatus statusDescriptions={docsData.statusDescriptions} components={docsData.components} />
+  </DocsPageLayout>
 );

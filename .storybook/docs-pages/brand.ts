@@ -1,4 +1,4 @@
-/** Storybook's theme, made of our tokens: for its frame and for its pages, light and dark. */
+/** Storybook's light and dark theme, from our tokens: for its sidebar and toolbar, and for docs pages. */
 import { create, type ThemeVars } from 'storybook/theming';
 import tokens from '../../packages/ui/tokens.json' with { type: 'json' };
 
@@ -10,39 +10,39 @@ const MARK_PX = 32;
 
 type Role = Exclude<keyof typeof tokens.light.color, '$type'>;
 
-const hexOf = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
+const getHex = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
 
 /** The background of the selected item in the sidebar, which has white text. */
-export const selectedBackground = (scheme: Scheme) => hexOf(scheme, 'primary');
+export const getSelectedBackground = (scheme: Scheme) => getHex(scheme, 'primary');
 
-/** The theme of the frame, and of a page. */
+/** The theme of Storybook's sidebar and toolbar, and of a docs page. */
 export const createTheme = (scheme: Scheme): ThemeVars => {
-  const hex = (role: Role) => hexOf(scheme, role);
+  const getColor = (role: Role) => getHex(scheme, role);
   return create({
     base: scheme,
-    colorPrimary: hex('primary'),
-    colorSecondary: hex('primaryInk'),
-    appBg: hex('bg'),
-    appContentBg: hex('surface'),
-    appHoverBg: hex('primaryTint'),
-    appPreviewBg: hex('bg'),
-    appBorderColor: hex('line'),
+    colorPrimary: getColor('primary'),
+    colorSecondary: getColor('primaryInk'),
+    appBg: getColor('bg'),
+    appContentBg: getColor('surface'),
+    appHoverBg: getColor('primaryTint'),
+    appPreviewBg: getColor('bg'),
+    appBorderColor: getColor('line'),
     appBorderRadius: 12,
     fontBase: FONT,
-    textColor: hex('ink'),
-    textInverseColor: hex('onPrimary'),
-    textMutedColor: hex('ink3'),
-    barTextColor: hex('ink2'),
-    barHoverColor: hex('primaryInk'),
-    barSelectedColor: hex('primaryInk'),
-    barBg: hex('surface'),
-    buttonBg: hex('surfaceTint'),
-    buttonBorder: hex('lineField'),
-    booleanBg: hex('surfaceSunk'),
-    booleanSelectedBg: hex('surfaceRaised'),
-    inputBg: hex('surface'),
-    inputBorder: hex('lineField'),
-    inputTextColor: hex('ink'),
+    textColor: getColor('ink'),
+    textInverseColor: getColor('onPrimary'),
+    textMutedColor: getColor('ink3'),
+    barTextColor: getColor('ink2'),
+    barHoverColor: getColor('primaryInk'),
+    barSelectedColor: getColor('primaryInk'),
+    barBg: getColor('surface'),
+    buttonBg: getColor('surfaceTint'),
+    buttonBorder: getColor('lineField'),
+    booleanBg: getColor('surfaceSunk'),
+    booleanSelectedBg: getColor('surfaceRaised'),
+    inputBg: getColor('surface'),
+    inputBorder: getColor('lineField'),
+    inputTextColor: getColor('ink'),
     inputBorderRadius: 8,
     brandTitle: `<span style="display:inline-flex;align-items:center;gap:.625rem;font-size:1.375rem;font-weight:600"><img src="${MARKS[scheme]}" alt="" height="${MARK_PX}">Janani</span>`,
     brandUrl: './',

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { createTheme, type Scheme } from './brand.ts';
-import { systemTheme } from './system-theme.ts';
+import { getSystemTheme } from './system-theme.ts';
 import './docs.css';
 
 type GlobalsEvent = { globals?: { theme?: string } };
@@ -10,14 +10,14 @@ type GlobalsEvent = { globals?: { theme?: string } };
 const THEMES = { light: createTheme('light'), dark: createTheme('dark') };
 
 /** A page has the colour scheme of its components, which the toolbar selects. */
-export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+export const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = context;
   const [theme, setTheme] = useState(() => {
     const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
-    return event?.globals?.theme ?? systemTheme();
+    return event?.globals?.theme ?? getSystemTheme();
   });
   useEffect(() => {
-    const onGlobals = ({ globals }: GlobalsEvent) => setTheme(globals?.theme ?? systemTheme());
+    const onGlobals = ({ globals }: GlobalsEvent) => setTheme(globals?.theme ?? getSystemTheme());
     channel.on(GLOBALS_UPDATED, onGlobals);
     return () => channel.off(GLOBALS_UPDATED, onGlobals);
   }, [channel]);

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../pictures/storybook-fixture.ts';
-import { collectConsoleMessages, violationsIn } from './page-checks.ts';
+import { test } from '../screenshots/storybook-fixture.ts';
+import { collectConsoleMessages, findAxeViolations } from './page-checks.ts';
 
 /** A longer timeout, because a busy machine is slow. */
 const expectWithLongTimeout = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
-  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of parts' },
+  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of components' },
   { id: 'changelog-before-and-after--docs', heading: 'Changelog, before and after' },
   { id: 'requirements--docs', heading: 'Requirements' },
 ];
@@ -31,11 +31,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        expect(await violationsIn(page.mainFrame(), '.front')).toEqual([]);
+        expect(await findAxeViolations(page.mainFrame(), '.docs-page')).toEqual([]);
         expect(consoleMessages).toEqual([]);
       });
 
-test('opens on the start page, under our name, without a console message', async ({ page, origin }) => {
+test('Storybook opens on the start page, with our title and without a console message', async ({
+  page,
+  origin,
+}) => {
   const consoleMessages = collectConsoleMessages(page);
   await page.goto(origin);
   await expectWithLongTimeout(
@@ -57,19 +60,16 @@ test('a link on the start page leads to a page of Storybook', async ({ page, ori
   await expectWithLongTimeout(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
 
-test('before and after is a separate page, which states when it has no screenshots', async ({
-  page,
-  origin,
-}) => {
+test('the page "Before and after" states that it has no screenshots', async ({ page, origin }) => {
   await page.goto(`${origin}/before/index.html`);
   await expectWithLongTimeout(
     page.getByRole('heading', { level: 1, name: 'Before and after' }),
   ).toBeVisible();
   await expectWithLongTimeout(page.getByText('This build has no pictures of before')).toBeVisible();
-  expect(await violationsIn(page.mainFrame())).toEqual([]);
+  expect(await findAxeViolations(page.mainFrame())).toEqual([]);
 });
 
-test('all token sets can be downloaded as one folder', async ({ page, origin }) => {
+test('all token sets can be downloaded as one zip', async ({ page, origin }) => {
   const id = 'foundations-tokens-for-figma-and-other-tools--docs';
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   const downloadPromise = page.waitForEvent('download');

@@ -23,17 +23,17 @@ export const collectConsoleMessages = (page: Page): string[] => {
   return messages;
 };
 
-/** The axe violations within an element, each with the elements that it is about. */
-export const violationsIn = async (frame: Frame, root = 'html'): Promise<string[]> => {
+/** The axe violations within an element, each with the HTML of the affected elements. */
+export const findAxeViolations = async (frame: Frame, root = 'html'): Promise<string[]> => {
   await frame.evaluate(axe);
-  const violations = await frame.evaluate(async (from) => {
-    // A page that is still loading its content has no heading yet: a generic one would be announced instead.
-    const isWaiting = [...document.querySelectorAll('main :is(output, [role="status"])')].some(
+  const violations = await frame.evaluate(async (selector) => {
+    // While a page loads its content it has no h1 yet, since a screen reader would announce a placeholder heading.
+    const isLoading = [...document.querySelectorAll('main :is(output, [role="status"])')].some(
       (status) => status.textContent !== '' && status.getBoundingClientRect().width > 1,
     );
     const { axe: checker } = window as unknown as { axe: Axe };
-    const rules = { 'page-has-heading-one': { enabled: !isWaiting } };
-    return (await checker.run(from, { rules })).violations;
+    const rules = { 'page-has-heading-one': { enabled: !isLoading } };
+    return (await checker.run(selector, { rules })).violations;
   }, root);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

@@ -1,27 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PLAYGROUND_TRACE } from '../../app/playground/trace.ts';
+import { PLAYGROUND_MARKERS } from '../../app/playground/markers.ts';
 import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
 
-const playground = join(import.meta.dirname, '../../app/dist/playground');
+const playgroundFolder = join(import.meta.dirname, '../../app/dist/playground');
 
-/** The opened demonstration; a console message or a request to another host fails the test. */
-const test = storybookTest.extend<{ demonstration: Page }>({
-  demonstration: async ({ page, origin }, provide) => {
-    const problems: string[] = [];
+/** The playground, opened. A console message or a request to another host fails the test. */
+const test = storybookTest.extend<{ playgroundPage: Page }>({
+  playgroundPage: async ({ page, origin }, provide) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       const { protocol, origin: requestedOrigin } = new URL(request.url());
-      if (protocol !== 'data:' && requestedOrigin !== origin) problems.push(`asked ${request.url()}`);
+      if (protocol !== 'data:' && requestedOrigin !== origin) errors.push(`requested ${request.url()}`);
     });
     await page.goto(`${origin}/playground/index.html`);
     await provide(page);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 
@@ -38,7 +38,9 @@ const signIn = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
 };
 
-test('states that it is a demonstration, and accepts every code but one', async ({ demonstration: page }) => {
+test('the playground states that it is a demonstration, and accepts every code except 000000', async ({
+  playgroundPage: page,
+}) => {
   await expect(page.getByText('Demonstration: nothing here is real')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByLabel('Phone number').fill('9811122233');
@@ -49,8 +51,8 @@ test('states that it is a demonstration, and accepts every code but one', async 
   await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
 });
 
-test('another language loads no missing document, and an enrolment persists', async ({
-  demonstration: page,
+test('the playground in another language loads a document that exists, and the enrolment persists', async ({
+  playgroundPage: page,
   origin,
 }) => {
   await signIn(page);
@@ -59,15 +61,15 @@ test('another language loads no missing document, and an enrolment persists', as
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Your place is kept')).toBeVisible();
   const { pathname } = new URL(page.url());
-  await page.evaluate((address) => window.location.assign(address), `/hi${pathname}`);
+  await page.evaluate((url) => window.location.assign(url), `/hi${pathname}`);
   await expect(page).toHaveURL(`${origin}/hi${pathname}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.getByText('आपकी जगह पक्की है')).toBeVisible();
 });
 
-test('the markers that a production build must not contain are in this one', () => {
-  const files = globSync('**/*.js', { cwd: playground }).map((file) =>
-    readFileSync(join(playground, file), 'utf8'),
+test('the playground contains the markers that a production build must not contain', () => {
+  const files = globSync('**/*.js', { cwd: playgroundFolder }).map((file) =>
+    readFileSync(join(playgroundFolder, file), 'utf8'),
   );
-  expect(files.some((text) => PLAYGROUND_TRACE.test(text))).toBe(true);
+  expect(files.some((text) => PLAYGROUND_MARKERS.test(text))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** `pnpm test screens`: every screen, in the built Storybook. */
+/** `pnpm test screens`: checks every screen and docs page in the built Storybook. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/screens/results',

@@ -3,18 +3,18 @@ import type { Frame } from '@playwright/test';
 import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 
 const LITERAL = /`([^`]+)`/g;
-/** Words of a text: not a path, the name of a field, a pattern or the number of a setting. */
-const IS_READ = /^\p{Lu}[^/{}=_]*$/u;
+/** A literal that users can read: not a path, a field name, a pattern or a setting. */
+const VISIBLE_TEXT = /^\p{Lu}[^/{}=_]*$/u;
 
-const wordsByRequirement = new Map(
+const textsByRequirement = new Map(
   readRequirementRows().map(({ id, text }) => [
     id,
-    [...text.matchAll(LITERAL)].flatMap(([, literal = '']) => (IS_READ.test(literal) ? [literal] : [])),
+    [...text.matchAll(LITERAL)].flatMap(([, literal = '']) => (VISIBLE_TEXT.test(literal) ? [literal] : [])),
   ]),
 );
 
 /** The texts of a screen, including placeholders and names that only assistive technology gets. */
-export const textOf = (frame: Frame): Promise<string> =>
+export const getScreenText = (frame: Frame): Promise<string> =>
   frame.evaluate(() =>
     [
       document.body.innerText,
@@ -25,9 +25,9 @@ export const textOf = (frame: Frame): Promise<string> =>
     ].join('\n'),
   );
 
-/** A requirement that quotes no texts cannot be detected by them. */
+/** Whether a screen shows one of the requirement's literals; true for a requirement without literals. */
 export const showsRequirement = (text: string, tag: string): boolean => {
-  const literals = wordsByRequirement.get(tag) ?? [];
+  const literals = textsByRequirement.get(tag) ?? [];
   const lowercase = text.toLowerCase();
   return literals.length === 0 || literals.some((literal) => lowercase.includes(literal.toLowerCase()));
 };

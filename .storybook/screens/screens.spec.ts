@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { plain } from '../modes.ts';
-import { changeStory, openStory } from '../pictures/page.ts';
-import { test as storybookTest } from '../pictures/storybook-fixture.ts';
-import { screenStories } from '../pictures/stories.ts';
-import { collectConsoleMessages, violationsIn } from './page-checks.ts';
-import { showsRequirement, textOf } from './requirements.ts';
+import { defaultMode } from '../modes.ts';
+import { changeStory, openStory } from '../screenshots/page.ts';
+import { test as storybookTest } from '../screenshots/storybook-fixture.ts';
+import { screenStories } from '../screenshots/stories.ts';
+import { collectConsoleMessages, findAxeViolations } from './page-checks.ts';
+import { showsRequirement, getScreenText } from './requirements.ts';
 
-/** One page for all screens of a worker, which opens stories as a reviewer does, without a reload. */
-const test = storybookTest.extend<object, { shown: Page }>({
-  shown: [
+/** One page for all screens of a worker, which opens stories without a reload, as Storybook's sidebar does. */
+const test = storybookTest.extend<object, { screenPage: Page }>({
+  screenPage: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage({
         viewport: { width: 360, height: 800 },
@@ -16,7 +16,7 @@ const test = storybookTest.extend<object, { shown: Page }>({
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
       });
-      await openStory(page, origin, screenStories[0]!.id, plain);
+      await openStory(page, origin, screenStories[0]!.id, defaultMode);
       await use(page);
       await page.close();
     },
@@ -24,11 +24,11 @@ const test = storybookTest.extend<object, { shown: Page }>({
   ],
 });
 
-/** A folder for screenshots, for a reviewer; without it none are taken. */
+/** The folder of the screenshots for a reviewer; if it is not set, none are taken. */
 const SCREENSHOT_FOLDER = process.env['SCREENSHOTS'];
 
 for (const { id, title, name, tags } of screenStories)
-  test(`${title}: ${name}`, async ({ shown: page }) => {
+  test(`${title}: ${name}`, async ({ screenPage: page }) => {
     page.removeAllListeners();
     const consoleMessages = collectConsoleMessages(page);
     await changeStory(page, id);
@@ -36,17 +36,17 @@ for (const { id, title, name, tags } of screenStories)
     if (!frame) throw new Error(`The story ${id} has no frame, so it shows no screen.`);
     if (SCREENSHOT_FOLDER) await page.screenshot({ path: `${SCREENSHOT_FOLDER}/${id}.png` });
     expect(consoleMessages).toEqual([]);
-    expect(await violationsIn(frame)).toEqual([]);
-    const text = await textOf(frame);
+    expect(await findAxeViolations(frame)).toEqual([]);
+    const text = await getScreenText(frame);
     expect(
       tags.filter((tag) => !showsRequirement(text, tag)),
-      `What is read:\n${text}`,
+      `Text of the screen:\n${text}`,
     ).toEqual([]);
   });
 
 test('a screen retains its state in another language and theme', async ({ browser, origin }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await openStory(page, origin, 'screens-one-time-code--wrong-code', plain);
+  await openStory(page, origin, 'screens-one-time-code--wrong-code', defaultMode);
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
@@ -62,8 +62,8 @@ test('a screen retains its state in another language and theme', async ({ browse
 
 test('a screen can be shown in the second brand, and with more contrast', async ({ browser, origin }) => {
   const page = await browser.newPage();
-  const colors = async (mode: Partial<typeof plain>) => {
-    await openStory(page, origin, 'screens-public-pages--pricing', { ...plain, ...mode });
+  const readColors = async (mode: Partial<typeof defaultMode>) => {
+    await openStory(page, origin, 'screens-public-pages--pricing', { ...defaultMode, ...mode });
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     const frame = page.frames().find((candidate) => candidate.parentFrame() === page.mainFrame());
     return frame!.evaluate(() => {
@@ -71,12 +71,12 @@ test('a screen can be shown in the second brand, and with more contrast', async 
       return ['primary', 'ink', 'ink2'].map((role) => style.getPropertyValue(`--janani-color-${role}`));
     });
   };
-  const [brand] = await colors({ theme: 'nadi' });
-  const [defaultBrandColor, ink, quieter] = await colors({});
-  expect(brand).not.toBe(defaultBrandColor);
-  expect(quieter).not.toBe(ink);
-  const [, , louder] = await colors({ contrast: 'more' });
-  expect(louder).toBe(ink);
+  const [secondBrandColor] = await readColors({ theme: 'nadi' });
+  const [defaultBrandColor, ink, mutedInk] = await readColors({});
+  expect(secondBrandColor).not.toBe(defaultBrandColor);
+  expect(mutedInk).not.toBe(ink);
+  const [, , highContrastInk] = await readColors({ contrast: 'more' });
+  expect(highContrastInk).toBe(ink);
   await page.close();
 });
 

@@ -22,7 +22,7 @@ export const parseChangeset = (changeset: string): Change | undefined => {
   };
 };
 
-/** The largest first. */
+/** The changes, major ones first. */
 export const readChanges = (): Change[] =>
   globSync('.changeset/*.md', { cwd: root })
     .toSorted()

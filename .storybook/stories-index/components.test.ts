@@ -10,7 +10,7 @@ const sources = ['app/src', 'packages/ui/src']
   .filter((file) => !/\.(?:test|stories|testing)\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(/import type .*/g, '') }));
 
-/** Whether the product, or another component, uses it. */
+/** Whether the product or another component imports the component. */
 const isUsed = (entry: string) =>
   sources.some(
     ({ file, text }) =>
@@ -18,27 +18,27 @@ const isUsed = (entry: string) =>
       new RegExp(`(?:@janani/ui|\\.\\.)/${entry}['/]`).test(text),
   );
 
-const { parts } = readStatuses();
+const { components } = readStatuses();
 
-describe('house rule: every public component has a status (packages/ui/status.json)', () => {
-  it.each(Object.entries(parts))('%s is %s for a reason', (entry, status) => {
+describe('convention: every public component has a status (packages/ui/status.json)', () => {
+  it.each(Object.entries(components))('%s is %s for a reason', (entry, status) => {
     expect(status === 'deprecated' || status === (isUsed(entry) ? 'stable' : 'draft')).toBe(true);
   });
 });
 
-describe('the facts of a component', () => {
+describe('the summary of a component', () => {
   const components = readComponents();
 
-  it('link to the page that shows it', () => {
+  it('links to the page that shows it', () => {
     expect(components.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual(
       [],
     );
   });
 
-  it('count the checks that were made', () => {
+  it('counts the accessibility checks that ran', () => {
     expect(components.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
-      screenReaderRun: { stories: 2, on: '2026-11-23' },
+      screenReaderRun: { stories: 2, date: '2026-11-23' },
       libraryBehaviours: { open: 0 },
     });
     expect(components.find(({ entry }) => entry === 'stat')).not.toHaveProperty('screenReaderRun');

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { matrixOf, readMatrix } from './matrix.ts';
-import { titlesIn } from './read-tests.ts';
+import { getMatrix, readMatrix } from './matrix.ts';
+import { parseTestTitles } from './read-tests.ts';
 
 describe('the titles of tests', () => {
   it.each(['OT-01, OT-02, Toast 7: typing fills boxes', 'typing fills boxes [OT-01, OT-02]'])(
     'are listed without the IDs that begin or end them: %s',
     (title) => {
       const source = `test('${title}', run);\n// 'SI-05 in a comment'\ntest('none', run);`;
-      expect(titlesIn('a.test.ts', source)).toEqual([
+      expect(parseTestTitles('a.test.ts', source)).toEqual([
         { file: 'a.test.ts', title: 'typing fills boxes', ids: ['OT-01', 'OT-02'] },
       ]);
     },
   );
 });
 
-describe('the matrix', () => {
+describe('the requirements traceability matrix', () => {
   it('has for each requirement the stories tagged with it and the tests that name it', () => {
-    const story = { id: 'a--b', title: 'A', name: 'B', file: 'a.tsx', tags: ['SI-05'], usesKeys: false };
-    const [page] = matrixOf(
+    const story = { id: 'a--b', title: 'A', name: 'B', file: 'a.tsx', tags: ['SI-05'], pressesKeys: false };
+    const [page] = getMatrix(
       [{ title: 'Sign-in', rows: [{ id: 'SI-05', text: 'Ten digits.' }] }],
       [story, { ...story, id: 'a--c', tags: ['SI-06'] }],
       [{ file: 'a.test.ts', title: 'fewer', ids: ['SI-05'] }],

@@ -1,10 +1,10 @@
 /** Requirement → story → test: from the product's tables, the tags of stories and the titles of tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rowsIn } from '@janani/dev-support/src/requirement-rows.ts';
+import { parseRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 import { root } from '../../tools/setup.mjs';
-import { readStories, type StoryFacts } from './read-stories.ts';
-import { readTests, type TestFacts } from './read-tests.ts';
+import { readStories, type StorySummary } from './read-stories.ts';
+import { readTests, type TestSummary } from './read-tests.ts';
 
 export type MatrixRow = {
   id: string;
@@ -25,13 +25,13 @@ const readPages = (): SourcePage[] =>
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
-    .map((page) => ({ title: /^# (.+)$/m.exec(page)?.[1] ?? '', rows: rowsIn(page) }))
+    .map((page) => ({ title: /^# (.+)$/m.exec(page)?.[1] ?? '', rows: parseRequirementRows(page) }))
     .filter(({ rows }) => rows.length > 0);
 
-export const matrixOf = (
+export const getMatrix = (
   pages: readonly SourcePage[],
-  stories: readonly StoryFacts[],
-  tests: readonly TestFacts[],
+  stories: readonly StorySummary[],
+  tests: readonly TestSummary[],
 ): MatrixPage[] =>
   pages.map(({ title, rows }) => ({
     title,
@@ -47,4 +47,4 @@ export const matrixOf = (
     })),
   }));
 
-export const readMatrix = (): MatrixPage[] => matrixOf(readPages(), readStories(), readTests());
+export const readMatrix = (): MatrixPage[] => getMatrix(readPages(), readStories(), readTests());

@@ -10,38 +10,42 @@ const MAX_NAME_LENGTH = 40;
 const MAX_IDS = 3;
 const HAS_ID = /\b[A-Z]{1,2}-\d{2}\b|^[A-Z][A-Za-z]+ \d+\b.*:|\btrap \d|WCAG/;
 
-const fullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
+const getFullName = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
 
-describe('house rule: the name of a story is plain text', () => {
-  it('covers every story', () => {
+describe('convention: story names', () => {
+  it('are read from every story', () => {
     expect(stories.length).toBeGreaterThan(400);
     expect(stories.filter(({ tags }) => tags.some((tag) => ID_TAG.test(tag))).length).toBeGreaterThan(100);
   });
 
-  it('is short and begins with a capital letter or a digit', () => {
+  it('are short and begin with a capital letter or a digit', () => {
     expect(
-      stories.filter(({ name }) => name.length > MAX_NAME_LENGTH || !/^[\p{Lu}\d]/u.test(name)).map(fullName),
+      stories
+        .filter(({ name }) => name.length > MAX_NAME_LENGTH || !/^[\p{Lu}\d]/u.test(name))
+        .map(getFullName),
     ).toEqual([]);
   });
 
-  it('contains no requirement, which is a tag', () => {
-    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(fullName)).toEqual([]);
+  it('contain no requirement ID, which is a tag', () => {
+    expect(stories.filter(({ name }) => HAS_ID.test(name)).map(getFullName)).toEqual([]);
   });
 
-  it('has at most three requirements', () => {
-    const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MAX_IDS);
-    expect(many.map(fullName)).toEqual([]);
+  it('have at most three requirement IDs as tags', () => {
+    const storiesWithManyIds = stories.filter(
+      ({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MAX_IDS,
+    );
+    expect(storiesWithManyIds.map(getFullName)).toEqual([]);
   });
 
-  it('is unique among the stories of its component', () => {
-    const names = stories.map(fullName);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  it('are unique among the stories of a component', () => {
+    const names = stories.map(getFullName);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
 const root = join(import.meta.dirname, '../..');
 
-it('a story names an existing width: for any other, Storybook silently shows the narrowest', () => {
+it('every viewport that a story names exists: for any other, Storybook silently shows the narrowest', () => {
   const files = [...new Set(stories.map(({ file }) => file))];
   const unknownWidths = files.flatMap((file) =>
     Array.from(

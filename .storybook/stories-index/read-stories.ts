@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../../tools/setup.mjs';
 
-export type StoryFacts = {
+export type StorySummary = {
   id: string;
   /** Its title in the sidebar: `Fields/PhoneField`. */
   title: string;
@@ -14,7 +14,7 @@ export type StoryFacts = {
   /** The tags of the story and of its file. */
   tags: string[];
   /** Whether its play function presses keys. */
-  usesKeys: boolean;
+  pressesKeys: boolean;
 };
 
 const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
@@ -22,7 +22,7 @@ const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEY_PRESS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 
-const storiesOf = (file: string): StoryFacts[] => {
+const parseStories = (file: string): StorySummary[] => {
   const source = readFileSync(join(root, file), 'utf8');
   const { meta, _stories: stories } = loadCsf(source, {
     fileName: file,
@@ -35,14 +35,14 @@ const storiesOf = (file: string): StoryFacts[] => {
     name: name ?? exportName,
     file,
     tags: [...new Set([...(meta.tags ?? []), ...tags])],
-    usesKeys: sections.some(
+    pressesKeys: sections.some(
       (section) => new RegExp(`^export const ${exportName}\\b`).test(section) && KEY_PRESS.test(section),
     ),
   }));
 };
 
 /** The stories of the design system and of the product's screens. */
-export const readStories = (): StoryFacts[] =>
+export const readStories = (): StorySummary[] =>
   FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: root }))
     .toSorted()
-    .flatMap(storiesOf);
+    .flatMap(parseStories);

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
 
-export type TestFacts = { file: string; title: string; ids: string[] };
+export type TestSummary = { file: string; title: string; ids: string[] };
 
 const FILES = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'app/e2e/**/*.ts', 'pact/consumer/**/*.ts'];
-/** A quoted text that names a requirement, in a line that is not a comment. */
+/** A string literal that contains a requirement ID, in a line that is not a comment. */
 const TITLE = /^(?!\s*(?:\/\/|\*)).*?(['"`])((?:(?!\1).)*?\b[A-Z]{2}-\d{2}\b(?:(?!\1).)*)\1/gm;
 /** A placeholder of a parametrised title. */
 const PLACEHOLDER = /\$\{[^}]*\}|\$[a-z]\w*|%[sdijo]/g;
@@ -16,15 +16,15 @@ const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and 
 const IDS_AFTER = / \[[^\]]*\]$/;
 
 /** The titles in a test file. */
-export const titlesIn = (file: string, source: string): TestFacts[] =>
+export const parseTestTitles = (file: string, source: string): TestSummary[] =>
   [...source.matchAll(TITLE)].map(([, , text = '']) => ({
     file,
     title: (text.replace(IDS_AFTER, '').replace(IDS_BEFORE, '') || text).replaceAll(PLACEHOLDER, '…'),
     ids: [...new Set(text.match(ID) ?? [])],
   }));
 
-export const readTests = (): TestFacts[] =>
+export const readTests = (): TestSummary[] =>
   [...new Set(FILES.flatMap((pattern) => globSync(pattern, { cwd: root })))]
     .filter((file) => !file.includes('node_modules'))
     .toSorted()
-    .flatMap((file) => titlesIn(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => parseTestTitles(file, readFileSync(join(root, file), 'utf8')));

@@ -7,12 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
 import { step } from '../../tools/release/step.ts';
-import { readIndex } from '../pictures/built-index.ts';
-import { serveStorybook } from '../pictures/serve.ts';
+import { readIndex } from '../screenshots/built-index.ts';
+import { serveStorybook } from '../screenshots/serve.ts';
 import { launchScreenshotBrowser } from './screenshot-browser.ts';
-import { comparisonPage, type ScreenshotPair } from './comparison-page.ts';
-import { buildCommit, lastRelease, type Release } from './release.ts';
-import { type Screenshot, screenshotsOf } from './screenshots.ts';
+import { renderComparisonPage, type ScreenshotPair } from './comparison-page.ts';
+import { buildCommit, findLastRelease, type Release } from './release.ts';
+import { type Screenshot, getScreenshots } from './screenshots.ts';
 
 /** The number of concurrent pages. */
 const CONCURRENT_PAGES = 2;
@@ -20,7 +20,7 @@ const currentBuild = join(root, 'storybook-static');
 const folder = join(currentBuild, 'before');
 const [, , idFilter = ''] = process.argv;
 
-const save = (file: string, image: Buffer) => {
+const saveScreenshot = (file: string, image: Buffer) => {
   writeFileSync(join(folder, file), image);
   return file;
 };
@@ -43,11 +43,11 @@ const compareBuilds = async (screenshots: Screenshot[], releaseBuild: string): P
       const currentImage = await screenshotBrowser.take(currentServer.url, screenshot);
       if (!currentImage || previousImage?.equals(currentImage)) continue;
       const file = `${screenshot.id}-${screenshot.variant.replaceAll(/\W+/g, '-')}`;
-      const before = previousImage && save(`${file}-before.webp`, previousImage);
+      const before = previousImage && saveScreenshot(`${file}-before.webp`, previousImage);
       pairs.set(screenshot, {
         ...screenshot,
         ...(before ? { before } : {}),
-        now: save(`${file}-now.webp`, currentImage),
+        now: saveScreenshot(`${file}-now.webp`, currentImage),
       });
     }
   };
@@ -59,7 +59,7 @@ const compareBuilds = async (screenshots: Screenshot[], releaseBuild: string): P
 };
 
 const generateScreenshots = async (release: Release) => {
-  const screenshots = screenshotsOf(readIndex(currentBuild, 'pnpm build:storybook')).filter(({ id }) =>
+  const screenshots = getScreenshots(readIndex(currentBuild, 'pnpm build:storybook')).filter(({ id }) =>
     id.includes(idFilter),
   );
   const { storybook, remove } = await step(`${release.name} built`, () => buildCommit(root, release.commit));
@@ -68,7 +68,7 @@ const generateScreenshots = async (release: Release) => {
     const pairs = await step(`${screenshots.length} stories in a look, before and now`, () =>
       compareBuilds(screenshots, storybook),
     );
-    writeFileSync(join(folder, 'index.html'), comparisonPage(release, pairs));
+    writeFileSync(join(folder, 'index.html'), renderComparisonPage(release, pairs));
     console.log(
       `${pairs.length} of ${screenshots.length} look different: storybook-static/before/index.html`,
     );
@@ -77,7 +77,7 @@ const generateScreenshots = async (release: Release) => {
   }
 };
 
-const release = lastRelease(root, process.env['BEFORE_COMMIT']);
+const release = findLastRelease(root, process.env['BEFORE_COMMIT']);
 if (release) await generateScreenshots(release);
 else
   console.log('Nothing has been released and BEFORE_COMMIT is not set, so there are no pictures of before.');

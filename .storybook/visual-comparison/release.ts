@@ -1,14 +1,14 @@
-/** The commit of the "before" screenshots, the baseline, and its build. */
+/** Finds and builds the commit of the "before" screenshots. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pnpm, run } from '../../tools/release/step.ts';
-import { useThisNode as linkThisNode } from '../../tools/release/workspace-copy.ts';
+import { linkCurrentNode as linkThisNode } from '../../tools/release/workspace-copy.ts';
 
 export type Release = { name: string; commit: string; day: string };
 
 /** The tag of the last release (tools/release/tag.ts); before the first one the commit that `BEFORE_COMMIT` names. */
-export const lastRelease = (workspace: string, fallback?: string): Release | undefined => {
+export const findLastRelease = (workspace: string, fallback?: string): Release | undefined => {
   const [tag] = run('git', ['tag', '--list', '--sort=-creatordate', '@janani/*@*'], workspace).split('\n');
   const name = tag || fallback;
   if (!name) return undefined;

@@ -1,8 +1,8 @@
 /** Takes screenshots of the stories of a built Storybook. */
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
-import { screenshotBrowserOptions } from '../pictures/browser.ts';
-import { openStory } from '../pictures/page.ts';
+import { screenshotBrowserOptions } from '../screenshots/browser.ts';
+import { openStory } from '../screenshots/page.ts';
 import type { Screenshot } from './screenshots.ts';
 
 /** Generous, because a busy build machine is slow. */

@@ -3,8 +3,8 @@
  * its states.
  */
 import { changedScreens } from '../../app/screens/changed-screens.ts';
-import { firstStoryModes, type Mode, plain } from '../modes.ts';
-import { isStateStory, type Story } from '../pictures/built-index.ts';
+import { firstStoryModes, type Mode, defaultMode } from '../modes.ts';
+import { isStateStory, type Story } from '../screenshots/built-index.ts';
 
 export type Screenshot = {
   id: string;
@@ -15,28 +15,28 @@ export type Screenshot = {
   mode: Mode;
   width: number;
   height: number;
-  /** Of a component the full page; of a screen only the viewport. */
+  /** A component's screenshot is of the full page, a screen's of the viewport. */
   isComponent: boolean;
 };
 
 const VARIANTS: Record<string, Mode> = {
-  light: plain,
-  dark: { ...plain, theme: 'dark' },
-  Hindi: { ...plain, locale: 'hi-IN' },
+  light: defaultMode,
+  dark: { ...defaultMode, theme: 'dark' },
+  Hindi: { ...defaultMode, locale: 'hi-IN' },
 };
 const SCREEN_VIEWPORTS = { 360: 800, 1280: 900 };
 const COMPONENT_VIEWPORT = { width: 360, height: 640 };
-/** Screens whose change is below the first view. */
+/** Screens whose change is below the fold, so that their viewport is taller. */
 const TALL_STORY = /--(?:about|forty-eight)$/;
 const TALL_VIEWPORT_PX = 1800;
 
-const nameOf = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
+const getStoryName = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
 
-const screenshotsOfScreen = (story: Story): Screenshot[] =>
+const getScreenScreenshots = (story: Story): Screenshot[] =>
   Object.entries(SCREEN_VIEWPORTS).flatMap(([width, height]) =>
     Object.entries(VARIANTS).map(([variant, mode]) => ({
       id: story.id,
-      story: nameOf(story),
+      story: getStoryName(story),
       variant: `${variant}, ${width} px`,
       mode,
       width: Number(width),
@@ -45,17 +45,17 @@ const screenshotsOfScreen = (story: Story): Screenshot[] =>
     })),
   );
 
-const screenshotsOfComponent = (story: Story): Screenshot[] =>
+const getComponentScreenshots = (story: Story): Screenshot[] =>
   Object.entries(firstStoryModes).map(([variant, mode]) => ({
     id: story.id,
-    story: nameOf(story),
+    story: getStoryName(story),
     variant,
     mode,
     ...COMPONENT_VIEWPORT,
     isComponent: true,
   }));
 
-export const screenshotsOf = (stories: Story[]): Screenshot[] => [
-  ...stories.filter(({ id }) => id in changedScreens).flatMap(screenshotsOfScreen),
-  ...stories.filter(isStateStory).flatMap(screenshotsOfComponent),
+export const getScreenshots = (stories: Story[]): Screenshot[] => [
+  ...stories.filter(({ id }) => id in changedScreens).flatMap(getScreenScreenshots),
+  ...stories.filter(isStateStory).flatMap(getComponentScreenshots),
 ];

@@ -4,39 +4,39 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedScreens } from '../../app/screens/changed-screens.ts';
 import { run } from '../../tools/release/step.ts';
-import { plain } from '../modes.ts';
+import { defaultMode } from '../modes.ts';
 import { readStories } from '../stories-index/read-stories.ts';
-import { comparisonPage } from './comparison-page.ts';
-import { lastRelease } from './release.ts';
+import { renderComparisonPage } from './comparison-page.ts';
+import { findLastRelease } from './release.ts';
 
 const pair = {
   id: 'a--b',
   story: 'A: <b>',
   variant: 'dark',
-  mode: plain,
+  mode: defaultMode,
   width: 360,
   height: 640,
   isComponent: true,
 };
 
-test('a comparison shows both screenshots, which load when its row is opened, and states which one is missing', () => {
+test('the comparison page: shows both screenshots, loads them lazily, and states that one is missing', () => {
   const release = { name: 'main', commit: '0123456789', day: '2026-11-23' };
-  const page = comparisonPage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
+  const page = renderComparisonPage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
   expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
   expect(page).toContain('A: &lt;b&gt;');
-  expect(comparisonPage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
+  expect(renderComparisonPage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
 });
 
-test('the baseline is the last release; without one BEFORE_COMMIT; otherwise none', () => {
+test('findLastRelease: returns the last release, without one BEFORE_COMMIT, otherwise undefined', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-tags-'));
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], folder);
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--message', 'One');
-  expect(lastRelease(folder)).toBeUndefined();
-  expect(lastRelease(folder, 'HEAD')?.name).toBe('HEAD');
+  expect(findLastRelease(folder)).toBeUndefined();
+  expect(findLastRelease(folder, 'HEAD')?.name).toBe('HEAD');
   git('tag', '@janani/ui@1.0.0');
-  expect(lastRelease(folder, 'HEAD')?.name).toBe('@janani/ui@1.0.0');
+  expect(findLastRelease(folder, 'HEAD')?.name).toBe('@janani/ui@1.0.0');
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
 /** A file of the build, and the folders or modules it starts from; their imports are included. */
-type Chunk = { name: string; of: string[] };
+type Chunk = { name: string; paths: string[] };
 
 /**
  * The code of a screen is in few files, because each costs a request and a lookup in the phone's cache. Code is split
@@ -10,7 +10,7 @@ type Chunk = { name: string; of: string[] };
 const chunks: Chunk[] = [
   {
     name: 'kit',
-    of: [
+    paths: [
       ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((folder) => `ui/src/${folder}/`),
       'ui/src/kolam/Rosette',
       'ui/src/illustration/Empty',
@@ -19,7 +19,7 @@ const chunks: Chunk[] = [
       'ui/src/theme/breakpoints',
       'ui/src/loading/',
       'ui/src/internal/without-undefined',
-      'ui/src/internal/beside',
+      'ui/src/internal/position-next-to',
       'ui/src/internal/use-top-layer',
       'ui/src/internal/field/control.css',
       'ui/src/internal/field/use-form-reset',
@@ -30,17 +30,17 @@ const chunks: Chunk[] = [
   },
   {
     name: 'art',
-    of: ['ui/src/illustration/Hero', 'kolam/Kolam', 'kolam/Scallop', 'kolam/Band'],
+    paths: ['ui/src/illustration/Hero', 'kolam/Kolam', 'kolam/Scallop', 'kolam/Band'],
   },
   // Fetched when an error is reported or shown.
-  { name: 'errors', of: ['shell/ErrorDetails', 'platform/error-report'] },
-  { name: 'plans', of: ['ui/src/plan-card/', 'billing/prices'] },
+  { name: 'errors', paths: ['shell/ErrorDetails', 'platform/error-report'] },
+  { name: 'plans', paths: ['ui/src/plan-card/', 'billing/prices'] },
   {
     name: 'product',
-    of: [
+    paths: [
       'src/shell/AuthenticatedApp.tsx',
       'platform/analytics-tool',
-      'platform/analytics-traces',
+      'platform/remove-analytics-data',
       'data/report-failure',
       'consent/consent.ts',
       'consent/notice.ts',
@@ -49,7 +49,7 @@ const chunks: Chunk[] = [
   },
   {
     name: 'fields',
-    of: [
+    paths: [
       ...['internal/field', 'text-area', 'form'].map((folder) => `ui/src/${folder}/`),
       'data/error-text',
       'account/navigation-state',
@@ -57,31 +57,31 @@ const chunks: Chunk[] = [
   },
   {
     name: 'sign-in',
-    of: [
+    paths: [
       'pages/sign-in/SignIn',
       'pages/sign-in/Code',
       'sign-in/use-flow',
       'sign-in/SignInLayout',
-      'sign-in/use-opened',
+      'sign-in/use-initial-state',
     ],
   },
   {
     name: 'query',
-    of: [
+    paths: [
       '@tanstack',
       'account/QueryHost',
       'data/directory-queries',
-      'data/read-failure',
+      'data/read-error-text',
       'platform/draft-fields',
     ],
   },
   {
     name: 'member',
-    of: [
+    paths: [
       ...['alert', 'heading', 'stack'].map((folder) => `ui/src/${folder}/`),
       'shell/member/MemberArea',
       'profile/MedicalDisclaimer',
-      'consent/choose',
+      'consent/save-consent',
       'platform/save-file',
       'i18n/format',
       'pages/member/narrow.css',
@@ -91,7 +91,7 @@ const chunks: Chunk[] = [
   },
   {
     name: 'cards',
-    of: [
+    paths: [
       ...['session-card', 'empty-state', 'illustration'].map((folder) => `ui/src/${folder}/`),
       'sessions/to-session-card',
       'sessions/OfflineSessions.css',
@@ -106,7 +106,7 @@ const chunks: Chunk[] = [
   },
   {
     name: 'dates',
-    of: [
+    paths: [
       'profile/dates.ts',
       'i18n/place-name',
       '#place-names',
@@ -118,12 +118,12 @@ const chunks: Chunk[] = [
     ],
   },
   // Session and the profile form are the only screens that use these.
-  { name: 'action-bar', of: ['action-bar/ActionBar', 'action-bar/use-bar-height'] },
-  { name: 'billing', of: ['pages/member/Subscription', 'pages/member/Payments'] },
+  { name: 'action-bar', paths: ['action-bar/ActionBar', 'action-bar/use-bar-height'] },
+  { name: 'billing', paths: ['pages/member/Subscription', 'pages/member/Payments'] },
   // The small half of react-aria: buttons, the modules of a toast, and what all of react-aria imports.
   {
     name: 'aria',
-    of: [
+    paths: [
       'react-aria-components/dist/private/Button',
       'react-aria-components/dist/private/Toast',
       'ui/src/internal/AriaLocale',
@@ -131,17 +131,17 @@ const chunks: Chunk[] = [
       'use-sync-external-store',
     ],
   },
-  { name: 'controls', of: ['ui/src/switch/', 'ui/src/radio-group/', 'ui/src/internal/choice'] },
-  { name: 'sign-up', of: ['pages/sign-in/SignUp', 'date-picker-field/index'] },
-  { name: 'dialogs', of: ['consent/PrivacyNotice', 'consent/ConsentSheet'] },
-  { name: 'lists', of: ['sign-up/LaterFields', 'DateFormatter'] },
+  { name: 'controls', paths: ['ui/src/switch/', 'ui/src/radio-group/', 'ui/src/internal/choice'] },
+  { name: 'sign-up', paths: ['pages/sign-in/SignUp', 'date-picker-field/index'] },
+  { name: 'dialogs', paths: ['consent/PrivacyNotice', 'consent/ConsentSheet'] },
+  { name: 'lists', paths: ['sign-up/LaterFields', 'DateFormatter'] },
   {
     name: 'public',
-    of: ['pages/public/', 'marketing/HeroArt', 'marketing/LandingRest', 'shell/public/PublicFooter'],
+    paths: ['pages/public/', 'marketing/HeroArt', 'marketing/LandingRest', 'shell/public/PublicFooter'],
   },
 ];
 
-const isIn = (fragments: string[]) => (id: string) => {
+const includesAny = (fragments: string[]) => (id: string) => {
   const path = id.replaceAll('\\', '/');
   return fragments.some((folder) => path.includes(folder));
 };
@@ -149,5 +149,9 @@ const isIn = (fragments: string[]) => (id: string) => {
 export const chunkGroups = [
   // All code of the landing page is one file; split by what other pages share, it would be eight.
   { name: 'first', tags: ['$initial' as const], priority: chunks.length + 1 },
-  ...chunks.map(({ name, of }, at) => ({ name, test: isIn(of), priority: chunks.length - at })),
+  ...chunks.map(({ name, paths }, index) => ({
+    name,
+    test: includesAny(paths),
+    priority: chunks.length - index,
+  })),
 ];

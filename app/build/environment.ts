@@ -89,26 +89,26 @@ export const parseEnvironment = (
   mode: string,
   variables: Record<string, string | undefined>,
 ): Environment => {
-  const problems = Object.entries(rules).flatMap(([name, { schema, requirement }]) => {
+  const errors = Object.entries(rules).flatMap(([name, { schema, requirement }]) => {
     const value = variables[name] === '' ? undefined : variables[name];
     if (z.safeParse(schema, value).success) return [];
     return [`${name} ${value === undefined ? 'is missing' : `is "${value}"`}: it ${requirement}`];
   });
   if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
-    problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.requirement}`);
+    errors.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.requirement}`);
   if (variables['VITE_UNREVIEWED_TEXTS'] && mode !== SANDBOX_MODE)
-    problems.push(
+    errors.push(
       `VITE_UNREVIEWED_TEXTS is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_TEXTS.requirement}`,
     );
   if (!variables['VITE_POSTHOG_KEY'] !== !variables['VITE_POSTHOG_HOST'])
-    problems.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
+    errors.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
   if (variables['VITE_POSTHOG_HOST'] === 'same-origin' && mode !== SANDBOX_MODE)
-    problems.push(
+    errors.push(
       `VITE_POSTHOG_HOST is "same-origin" in ${mode} mode: it ${rules.VITE_POSTHOG_HOST.requirement}`,
     );
-  if (problems.length > 0)
+  if (errors.length > 0)
     throw new Error(
-      `The app cannot be built: it would not reach its backend.\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSet the variables in app/.env.local or in the environment; app/.env.example lists them.`,
+      `The app cannot be built: it would not reach its backend.\n${errors.map((error) => `  - ${error}`).join('\n')}\nSet the variables in app/.env.local or in the environment; app/.env.example lists them.`,
     );
   return Object.fromEntries(
     Object.keys(rules).map((name) => [name, variables[name] || undefined]),

@@ -7,8 +7,8 @@ const PRELOAD_HELPER = /vite\/preload-helper/;
 const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-import.ts');
 
 /**
- * Replaces Vite's chunk loading in the build. Vite announces the files with `<link rel="modulepreload">`, which leaves
- * failed ones in the browser's memory for good, and treats a style that failed as loaded.
+ * Replaces Vite's chunk loading in the build. Vite announces the files with `<link rel="modulepreload">`, after
+ * which a browser never requests a failed file again, and treats a style that failed as loaded.
  */
 export const fetchBeforeImport = (): Plugin => {
   let isReplaced = false;

@@ -1,4 +1,4 @@
-import { SHELL_FILE } from '../worker/addresses.ts';
+import { SHELL_FILE } from '../worker/worker-urls.ts';
 
 /** The names of built files contain a hash of their content, so a file never changes. */
 const ASSETS = 'assets';
@@ -13,23 +13,23 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** How long a browser may cache the file at this URL. */
-export const cacheControlOf = (path: string): string =>
+export const getCacheControl = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? IMMUTABLE : REVALIDATE;
 
-/** A name that begins with a dot is no page: only a scanner for files left by accident requests one. */
+/** A name that begins with a dot is not a page: only scanners for leaked files request one. */
 const DOTFILE = /\/\./;
 /** A slug may begin with any character: the page itself shows that the session does not exist. */
 const SESSION = '/session/[^/]+/?';
-const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
+const getSessions = (prefix: string) => `^${prefix}${SESSION}$`;
 
 /** Whether the bare shell is served where no file matches, so that the router decides. */
 export const isShellPath = (path: string): boolean =>
-  new RegExp(sessionsOf('(?:/[a-z]{2})?')).test(path) ||
+  new RegExp(getSessions('(?:/[a-z]{2})?')).test(path) ||
   (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !DOTFILE.test(path));
 
 type Header = { key: string; value: string };
 
-type Hosted = {
+type HostedApp = {
   folder: string;
   headers: Record<string, string>;
   /** The path prefixes of the languages that have one. */
@@ -44,7 +44,7 @@ type Hosted = {
  * since Firebase does not document which of two headers of one name wins. Built files are listed one by one, because a
  * header is sent with every response under its glob, error responses included.
  */
-export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) => {
+export const firebaseConfig = ({ folder, headers, prefixes, assets }: HostedApp) => {
   const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];
   const assetPattern = `/${ASSETS}/@(${assets.join('|')})`;
   return {
@@ -60,7 +60,7 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
       ],
       // `*` and `**` do not match names that begin with a dot.
       rewrites: ['', ...prefixes].toReversed().flatMap((prefix) => [
-        { regex: sessionsOf(prefix), destination: prefix + SHELL_FILE },
+        { regex: getSessions(prefix), destination: prefix + SHELL_FILE },
         ...(prefix === '' ? ['/*', `/!(${ASSETS}|${API})/**`] : [`${prefix}/**`]).map((source) => ({
           source,
           destination: prefix + SHELL_FILE,

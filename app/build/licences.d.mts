@@ -1,4 +1,4 @@
 type Licences = Record<string, { name: string; versions: string[] }[]>;
 export const isAllowed: (expression: string) => boolean;
-export const pageOf: (licences: Licences) => string;
-export const refusedIn: (licences: Licences) => string[];
+export const renderPage: (licences: Licences) => string;
+export const findForbidden: (licences: Licences) => string[];

@@ -24,7 +24,7 @@ export const isAllowed = (expression) => {
 const byName = (one, other) => (one < other ? -1 : 1);
 
 /** The page for the output of `pnpm licenses`. */
-export const pageOf = (licences) => {
+export const renderPage = (licences) => {
   const sections = Object.keys(licences)
     .toSorted(byName)
     .map((licence) => {
@@ -37,7 +37,7 @@ export const pageOf = (licences) => {
 };
 
 /** Shipped packages under licences that are not allowed. */
-export const refusedIn = (licences) =>
+export const findForbidden = (licences) =>
   Object.entries(licences).flatMap(([licence, packages]) =>
     isAllowed(licence) ? [] : packages.map(({ name }) => `${name}: ${licence}`),
   );
@@ -58,12 +58,12 @@ const failWith = (message) => {
 
 if (import.meta.main) {
   const licences = read();
-  const refused = refusedIn(licences);
-  if (refused.length > 0)
+  const forbidden = findForbidden(licences);
+  if (forbidden.length > 0)
     failWith(
-      `The app would ship what it may not:\n${refused.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
+      `The app would ship what it may not:\n${forbidden.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
     );
-  const page = pageOf(licences);
+  const page = renderPage(licences);
   if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), page);
   else if (readFileSync(join(root, FILE), 'utf8') !== page)
     failWith(`${FILE} is not what is installed. Run "pnpm generate".`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, pageOf, refusedIn } from './licences.mjs';
+import { isAllowed, renderPage, findForbidden } from './licences.mjs';
 
 test.each([
   ['MIT', true],
@@ -21,12 +21,12 @@ test('a licence that is not allowed is reported with its package', () => {
     MIT: [{ name: 'a', versions: ['1.0.0'] }],
     'GPL-3.0': [{ name: 'b', versions: ['2.0.0'] }],
   };
-  expect(refusedIn(licences)).toEqual(['b: GPL-3.0']);
+  expect(findForbidden(licences)).toEqual(['b: GPL-3.0']);
 });
 
 test('the page is the same for any order of its input', () => {
   const one = { name: 'one', versions: ['2.0.0', '1.0.0'] };
   const two = { name: 'two', versions: ['1.0.0'] };
-  expect(pageOf({ MIT: [two, one], ISC: [two] })).toBe(pageOf({ ISC: [two], MIT: [one, two] }));
-  expect(pageOf({ MIT: [one] })).toContain('- one 1.0.0, 2.0.0');
+  expect(renderPage({ MIT: [two, one], ISC: [two] })).toBe(renderPage({ ISC: [two], MIT: [one, two] }));
+  expect(renderPage({ MIT: [one] })).toContain('- one 1.0.0, 2.0.0');
 });

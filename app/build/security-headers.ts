@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 import type { InlineHashes } from './prerender/inline-hashes.ts';
-import { RECAPTCHA_SCRIPTS, trustedTypesDirectives, usesOutside } from './trusted-types.ts';
+import { RECAPTCHA_SCRIPTS, trustedTypesDirectives, usesExternalHosts } from './trusted-types.ts';
 
 /** The two `<style>` texts react-aria injects (press and scroll lock, react-aria-components 1.22.1). */
 const REACT_ARIA_STYLE_HASHES = [
@@ -8,7 +8,7 @@ const REACT_ARIA_STYLE_HASHES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** The paths of the bot check's frames and responses, for its older and its newer script. */
+/** The paths of reCAPTCHA's frames and responses, for its older and its newer script. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/api2/', 'https://www.google.com/recaptcha/enterprise/'];
 /** Its challenges come from a second host where the first cannot be reached (Google's reCAPTCHA FAQ, "CSP"). */
 const RECAPTCHA_FRAMES = [
@@ -16,7 +16,7 @@ const RECAPTCHA_FRAMES = [
   'https://recaptcha.google.com/recaptcha/api2/',
   'https://recaptcha.google.com/recaptcha/enterprise/',
 ];
-const RECAPTCHA_PICTURES = 'https://www.gstatic.com/recaptcha/api2/';
+const RECAPTCHA_IMAGES = 'https://www.gstatic.com/recaptcha/api2/';
 
 const IDENTITY_PROVIDER = [
   'https://identitytoolkit.googleapis.com',
@@ -24,10 +24,9 @@ const IDENTITY_PROVIDER = [
   ...RECAPTCHA,
 ];
 
-const originOf = (address: string | undefined) =>
-  address?.startsWith('https:') ? [new URL(address).origin] : [];
+const getOrigin = (url: string | undefined) => (url?.startsWith('https:') ? [new URL(url).origin] : []);
 
-const policyOf = (directives: Record<string, string[]>): string =>
+const getPolicy = (directives: Record<string, string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -38,7 +37,7 @@ const policyOf = (directives: Record<string, string[]>): string =>
  * everything is on one origin, so no outside host is allowed at all.
  */
 export const contentSecurityPolicy = (environment: Environment, inline: InlineHashes): string => {
-  const outside = usesOutside(environment);
+  const usesExternal = usesExternalHosts(environment);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -46,27 +45,27 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'frame-ancestors': ["'none'"],
     // Scripts send form data; a form submitted by the browser could put it into a URL (ASVS 14.2.1).
     'form-action': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA_SCRIPTS : [])],
-    'frame-src': outside ? RECAPTCHA_FRAMES : ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...(usesExternal ? RECAPTCHA_SCRIPTS : [])],
+    'frame-src': usesExternal ? RECAPTCHA_FRAMES : ["'none'"],
     'connect-src': [
       "'self'",
-      ...originOf(environment.VITE_API_BASE_URL),
-      ...originOf(environment.VITE_POSTHOG_HOST),
-      ...(outside ? IDENTITY_PROVIDER : []),
+      ...getOrigin(environment.VITE_API_BASE_URL),
+      ...getOrigin(environment.VITE_POSTHOG_HOST),
+      ...(usesExternal ? IDENTITY_PROVIDER : []),
     ],
     'img-src': [
       "'self'",
       'data:',
-      ...originOf(environment.VITE_MEDIA_ORIGIN),
-      ...(outside ? [RECAPTCHA_PICTURES] : []),
+      ...getOrigin(environment.VITE_MEDIA_ORIGIN),
+      ...(usesExternal ? [RECAPTCHA_IMAGES] : []),
     ],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES, ...inline.styles],
-    ...(outside ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(usesExternal ? { 'upgrade-insecure-requests': [] } : {}),
   };
-  return policyOf({
+  return getPolicy({
     ...directives,
     ...(environment.VITE_TRUSTED_TYPES === 'report' ? {} : trustedTypesDirectives(environment)),
   });
@@ -79,7 +78,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
 export const securityHeaders = (environment: Environment, inline: InlineHashes): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(environment, inline),
   ...(environment.VITE_TRUSTED_TYPES === 'report'
-    ? { 'Content-Security-Policy-Report-Only': policyOf(trustedTypesDirectives(environment)) }
+    ? { 'Content-Security-Policy-Report-Only': getPolicy(trustedTypesDirectives(environment)) }
     : {}),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -6,11 +6,11 @@ const repository = join(import.meta.dirname, '../..');
 type SourceMap = { sources: string[] } & Record<string, unknown>;
 
 /** Beside the folder that a host serves, as `dist/production.maps`. */
-const mapsOf = (folder: string): string => `${folder}.maps`;
+const getMaps = (folder: string): string => `${folder}.maps`;
 
 export const emptyMaps = (folder: string): void => {
-  rmSync(mapsOf(folder), { recursive: true, force: true });
-  mkdirSync(mapsOf(folder), { recursive: true });
+  rmSync(getMaps(folder), { recursive: true, force: true });
+  mkdirSync(getMaps(folder), { recursive: true });
 };
 
 /**
@@ -23,10 +23,10 @@ export const moveMaps = (scripts: string, folder: string): void => {
     const script = name.slice(0, -'.map'.length);
     const map = JSON.parse(readFileSync(join(scripts, name), 'utf8')) as SourceMap;
     const sources = map.sources.map((source) => relative(repository, resolve(scripts, source)));
-    writeFileSync(join(mapsOf(folder), name), JSON.stringify({ ...map, sources, chunk_id: script }));
+    writeFileSync(join(getMaps(folder), name), JSON.stringify({ ...map, sources, chunk_id: script }));
     const code = readFileSync(join(scripts, script), 'utf8');
     writeFileSync(
-      join(mapsOf(folder), script),
+      join(getMaps(folder), script),
       `${code}\n//# chunkId=${script}\n//# sourceMappingURL=${name}\n`,
     );
     rmSync(join(scripts, name));

@@ -9,7 +9,7 @@ const untranslated =
  * including those of the elements that react-aria hides visually. Elements in another language are returned as
  * `foreign`.
  */
-export const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
+export const getTexts = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
   page.evaluate((lang) => {
     const announced = [
       'aria-label',
@@ -20,12 +20,12 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
       'title',
       'placeholder',
     ];
-    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const getLanguage = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const texts: string[] = [document.title];
     const foreign: string[] = [];
     const visit = (element: Element) => {
       if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(element.tagName)) return;
-      if (languageOf(element).startsWith(lang)) {
+      if (getLanguage(element).startsWith(lang)) {
         for (const name of announced) texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
@@ -37,12 +37,12 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
   }, language);
 
 /** The texts of a page that contain a Latin word, apart from untranslated terms and the texts that the server sent. */
-export const untranslatedTexts = async (
+export const findUntranslatedTexts = async (
   page: Page,
   language: string,
   serverTexts: () => Promise<string[]>,
 ): Promise<string[]> => {
-  const { texts, foreign } = await textsOf(page, language);
+  const { texts, foreign } = await getTexts(page, language);
   // A text marked as another language may be repeated in an accessible name, which cannot carry a `lang`.
   const known = [...(await serverTexts()), ...foreign].toSorted((one, other) => other.length - one.length);
   return [...new Set(texts)].filter((text) => {
@@ -81,9 +81,9 @@ export const collectServerTexts = (page: Page): (() => Promise<string[]>) => {
  */
 export const addEnglish = (page: Page) =>
   page.evaluate(() => {
-    const seen = document.createElement('p');
-    seen.textContent = 'Seen';
+    const visible = document.createElement('p');
+    visible.textContent = 'Seen';
     const labelled = document.createElement('button');
     labelled.ariaLabel = 'Heard';
-    document.body.append(seen, labelled);
+    document.body.append(visible, labelled);
   });

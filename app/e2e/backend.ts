@@ -70,7 +70,7 @@ export const post = async (url: string, body?: unknown) => {
   return (text ? JSON.parse(text) : {}) as Record<string, string>;
 };
 
-const startupOf = (child: ChildProcess) =>
+const getStartup = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => {
@@ -100,7 +100,7 @@ export const serveApp = async (workerIndex: number): Promise<Server> => {
     env: { ...process.env, PORT: String(port), JANANI_DATABASE: join(directory, 'sandbox.sqlite') },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const url = await startupOf(child);
+  const url = await getStartup(child);
   const emulator = `${url}/emulator/v1/projects/demo-janani`;
 
   return {

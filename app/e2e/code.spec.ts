@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { enterCode, openCodeScreen, returning } from './test-user.ts';
+import { enterCode, goToCodeScreen, returning } from './test-user.ts';
 import { providerError } from './provider.ts';
 import { expect, isUncovered, test, toast } from './test.ts';
 
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 
-const verify = (page: Page) => page.getByRole('button', { name: 'Verify & Continue' });
+const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify & Continue' });
 const code = (page: Page) => page.getByLabel('Verification code');
 
 test('a wrong code is marked as invalid, and the right one is then accepted [OT-10, OT-14]', async ({
   page,
   app,
 }) => {
-  await openCodeScreen(page, returning.phone);
+  await goToCodeScreen(page, returning.phone);
   await code(page).fill('12345');
-  await expect(verify(page)).toBeDisabled();
+  await expect(verifyButton(page)).toBeDisabled();
   const right = await app.codeFor(returning.phone);
   const wrong = right === '111111' ? '222222' : '111111';
   for (const [width, height] of [
@@ -23,7 +23,7 @@ test('a wrong code is marked as invalid, and the right one is then accepted [OT-
   ] as const) {
     await page.setViewportSize({ width, height });
     await code(page).fill(wrong);
-    await verify(page).click();
+    await verifyButton(page).click();
     await expect(toast(page, 'Error')).toContainText('That code is not right. Check the SMS and try again.');
     await expect(code(page)).toHaveAccessibleDescription('Check the six digits and type them again.');
     await expect.poll(() => isUncovered(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -32,7 +32,7 @@ test('a wrong code is marked as invalid, and the right one is then accepted [OT-
   // All six digits are selected, so that the first key replaces them.
   await page.keyboard.type(right);
   await expect(code(page)).toHaveValue(right);
-  await verify(page).click();
+  await verifyButton(page).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -45,17 +45,17 @@ test('one code is enough through a reload, a failed login and another reload [OT
     if (request.url().includes('accounts:sendVerificationCode')) sent += 1;
   });
   await app.fail({ match: LOG_IN, fault: { kind: 'html', status: 502 }, times: 1 });
-  await openCodeScreen(page, returning.phone);
+  await goToCodeScreen(page, returning.phone);
   await page.reload();
   // The provider accepts a code once: the first code has to stay valid through the reload.
   const right = await app.codeFor(returning.phone);
   await code(page).fill(right);
-  await verify(page).click();
+  await verifyButton(page).click();
   await expect(toast(page, 'Verification failed. Please try again.')).toBeVisible();
   await expect(code(page)).toHaveValue(right);
   await page.reload();
   await code(page).fill(right);
-  await verify(page).click();
+  await verifyButton(page).click();
   await expect(page).toHaveURL('/dashboard');
   expect(sent).toBe(1);
 });

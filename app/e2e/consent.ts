@@ -14,11 +14,11 @@ export type Event = {
  * The events that analytics received, in the order of their timestamps, as PostHog reads them: a later request may
  * arrive first.
  */
-export const eventsOf = async (app: AppServer) =>
+export const getEvents = async (app: AppServer) =>
   (await app.captured())
     .flatMap(({ events }) => events as unknown as Event[])
     .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
-export const namesOf = async (app: AppServer) => (await eventsOf(app)).map(({ event }) => event);
+export const getEventNames = async (app: AppServer) => (await getEvents(app)).map(({ event }) => event);
 
 /**
  * The analytics tool sends nothing from an automated or headless browser. Chromium resets the overridden user agent
@@ -37,8 +37,8 @@ export const hideAutomation = (page: Page, isMeasured = false) =>
 const consentSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'May we learn from how you use Janani?' });
 
-/** Agrees to analytics: opens the sheet from the dashboard's card and saves the choice. */
-export const agree = async (page: Page) => {
+/** Consents to analytics: opens the sheet from the dashboard's card and saves the choice. */
+export const giveConsent = async (page: Page) => {
   await page.getByRole('button', { name: 'See and choose' }).click();
   const sheet = consentSheet(page);
   const usage = sheet.getByRole('switch', { name: 'Share how I use Janani' });

@@ -10,15 +10,15 @@ const CALL = `GET /api/user/sessions/${SLUG}`;
 const TITLE = 'Breathing for labour';
 
 /** A view transition, and the CSS properties that were animated in it. */
-type Change = { moved: string[] };
+type Transition = { animatedProperties: string[] };
 
-const watchChanges = (page: Page) =>
+const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const changes: Change[] = [];
+    const changes: Transition[] = [];
     Object.assign(window, { changes });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const change: Change = { moved: [] };
+      const change: Transition = { animatedProperties: [] };
       changes.push(change);
       const transition = start(update);
       const note = async () => {
@@ -30,16 +30,18 @@ const watchChanges = (page: Page) =>
               effect.target?.hasAttribute('data-arriving'))
           )
             for (const [property, value] of Object.entries(effect.getKeyframes().at(0) ?? {}))
-              if (value !== effect.getKeyframes().at(-1)?.[property]) change.moved.push(property);
+              if (value !== effect.getKeyframes().at(-1)?.[property])
+                change.animatedProperties.push(property);
       };
       void note();
       return transition;
     };
   });
-const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+const getTransitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { changes: Transition[] }).changes);
 
 /** Whether the snapshots of a view transition cover the page. */
-const isChanging = (page: Page) =>
+const isTransitionRunning = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -56,7 +58,7 @@ test.beforeEach(async ({ page, app }) => {
   await app.setProviderState('no sessions');
   await app.setProviderState('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
   await restoreSignedIn(page, app);
-  await watchChanges(page);
+  await recordTransitions(page);
 });
 
 test('a change of pages animates only transform and opacity; Back restores the focus', async ({ page }) => {
@@ -70,8 +72,10 @@ test('a change of pages animates only transform and opacity; Back restores the f
   });
   await expect(heading(page)).toBeVisible();
   expect(await length()).toBe(before + 1);
-  await expect.poll(async () => (await changesOf(page))[0]?.moved.length).toBeGreaterThan(0);
-  const { moved } = (await changesOf(page))[0] ?? { moved: [] };
+  await expect
+    .poll(async () => (await getTransitions(page))[0]?.animatedProperties.length)
+    .toBeGreaterThan(0);
+  const { animatedProperties: moved } = (await getTransitions(page))[0] ?? { animatedProperties: [] };
   // Properties of the key frames themselves are not animated.
   const own = new Set(
     moved.filter((name) => !['offset', 'computedOffset', 'composite', 'easing'].includes(name)),
@@ -81,14 +85,14 @@ test('a change of pages animates only transform and opacity; Back restores the f
   const link = page.getByRole('link', { name: 'Sessions', exact: true }).first();
   await page.goBack();
   await expect(card(page)).toBeFocused();
-  expect(await changesOf(page)).toHaveLength(1);
+  expect(await getTransitions(page)).toHaveLength(1);
   await expect(link).toHaveAttribute('href', '/sessions');
   await test.step('with reduced motion the next page is shown without a transition', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await card(page).click();
     await expect(heading(page)).toBeVisible();
-    expect(await changesOf(page)).toEqual([]);
+    expect(await getTransitions(page)).toEqual([]);
   });
 });
 
@@ -96,17 +100,17 @@ test('a tap during a view transition reaches the page, not its snapshot', async 
   await page.goto('/dashboard');
   await page.evaluate(() => document.documentElement.style.setProperty('--janani-motion-base', '3s'));
   await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
-  await expect.poll(() => isChanging(page)).toBe(true);
+  await expect.poll(() => isTransitionRunning(page)).toBe(true);
   // At its coordinates: `click()` would wait until nothing covers the target, which is when the transition has ended.
   const tap = async (target: Locator) => {
     const { x, y } = await target.evaluate((element) => element.getBoundingClientRect());
     await page.mouse.click(x + 10, y + 10);
   };
   await tap(page.getByRole('tab', { name: 'Completed' }));
-  expect(await isChanging(page)).toBe(true);
+  expect(await isTransitionRunning(page)).toBe(true);
   await expect(page).toHaveURL('/sessions?tab=completed');
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
-  expect(await isChanging(page)).toBe(true);
+  expect(await isTransitionRunning(page)).toBe(true);
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import type { AppServer } from './backend.ts';
-import { agree, hideAutomation } from './consent.ts';
+import { giveConsent, hideAutomation } from './consent.ts';
 import { signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 const hi = textsIn('hi');
 
-/** What a browser reports where the user has turned on data saving. */
+/** Makes the browser report that the user has turned on data saving. */
 const saveData = async (page: Page) => {
   await page.context().addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -19,14 +19,14 @@ const saveData = async (page: Page) => {
 const PHOTOS = '/__sandbox/pictures/';
 
 /**
- * Signs in, agrees to analytics and opens the pages with pictures. Returns a function that lists the requests so far.
+ * Signs in, consents to analytics and opens the pages with images. Returns a function that lists the requests so far.
  */
 const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await hideAutomation(page);
   await signIn(page, app);
-  await agree(page);
+  await giveConsent(page);
   // Completed sessions have photos.
   await page.goto('/sessions?tab=completed');
   await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
@@ -40,7 +40,7 @@ const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) =
   await page.waitForLoadState('networkidle');
   return () => ({
     photos: requests.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
-    drawings: requests.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
+    illustrations: requests.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
     fonts: requests.filter(({ url }) => /devanagari.*woff2/.test(url)),
     analytics: requests.filter(({ url }) => /posthog|__analytics/.test(url)),
   });
@@ -58,7 +58,7 @@ test('without data saving the app loads photos, the Hindi heading font and analy
   page,
   app,
 }) => {
-  // The policy allows them.
+  // The Content-Security-Policy allows the photos.
   const requests = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
   expect(requests().photos.length).toBeGreaterThan(0);
   await expect.poll(() => requests().fonts.length).toBe(1);
@@ -68,17 +68,22 @@ test('without data saving the app loads photos, the Hindi heading font and analy
 
 test('with data saving the app loads none of them, and settings explain it', async ({ page, app }) => {
   await saveData(page);
-  const seen = await visit(page, app);
-  const requests = seen();
-  expect({ ...requests, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
-  // Drawings of the programmes, one or two kilobytes each, replace the photos.
-  expect(requests.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
-    [],
-  );
+  const getRequests = await visit(page, app);
+  const requests = getRequests();
+  expect({ ...requests, illustrations: [] }).toEqual({
+    photos: [],
+    illustrations: [],
+    fonts: [],
+    analytics: [],
+  });
+  // Illustrations of the programmes, one or two kilobytes each, replace the photos.
+  expect(
+    requests.illustrations.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url)),
+  ).toEqual([]);
   await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
 });
 
-test('with data saving the account menu opens without a network, by key and by press [AU-09]', async ({
+test('with data saving the account menu opens without a network, by keyboard and by click [AU-09]', async ({
   page,
   app,
   context,

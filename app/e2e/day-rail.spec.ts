@@ -32,7 +32,7 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
   await expect(current(page)).toHaveText('Tomorrow');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await test.step('it is one tab stop, in which arrow keys move', async () => {
+  await test.step('the rail is one tab stop, and arrow keys move the focus in it', async () => {
     await current(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(days(page).nth(1)).toBeFocused();
@@ -63,7 +63,7 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     }
     await page.setViewportSize({ width: 1024, height: 760 });
   });
-  await test.step('it stays in the window at 200 % text [WCAG 1.4.4]', async () => {
+  await test.step('the rail stays in the window at 200 % text [WCAG 1.4.4]', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -85,9 +85,9 @@ test('the day rail marks the day in view and scrolls to the others; a phone show
     const names = page.getByRole('heading', { level: 2 });
     await expect(names.first()).toHaveText('Tomorrow');
     await expect(names.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
-    const heightOf = async (index: number) =>
+    const getHeight = async (index: number) =>
       (await page.getByRole('article').nth(index).boundingBox())?.height ?? 0;
-    expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
+    expect(await getHeight(0)).toBeGreaterThan(2 * (await getHeight(1)));
     const { y = 0 } = (await page.getByRole('tabpanel').getByRole('list').first().boundingBox()) ?? {};
     await page.evaluate((distance) => scrollTo(0, distance), y + 150);
     await expect.poll(async () => (await names.first().boundingBox())?.y).toBe(0);

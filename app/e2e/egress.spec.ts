@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import type { ReceivedRequest } from './backend.ts';
-import { agree, hideAutomation, eventsOf, logOut, namesOf } from './consent.ts';
+import { giveConsent, hideAutomation, getEvents, logOut, getEventNames } from './consent.ts';
 import { enterCode, enterPhone, fillSignUp, unregisteredUser } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
-import { recordCases } from './attempt-log.ts';
+import { recordCases } from './record-cases.ts';
 
 const DATE_OF_BIRTH = { day: '14', month: '03', year: '1996' };
 const SLUG = 'preparing-for-labour';
-const SEARCHED = 'labour';
+const SEARCH_TEXT = 'labour';
 const COMMENT = 'Calm and clear';
 
 /** User data that must appear in no URL. */
@@ -19,14 +19,14 @@ const PERSONAL = [
   DATE_OF_BIRTH.year + DATE_OF_BIRTH.month,
 ];
 /** Data that analytics must not receive anywhere. */
-const PRIVATE = [SLUG, SEARCHED, COMMENT, '1996', 'Pune', 'Kavita', 'Sunrise'];
+const PRIVATE = [SLUG, SEARCH_TEXT, COMMENT, '1996', 'Pune', 'Kavita', 'Sunrise'];
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-const isOfAnalytics = (url: string) => /posthog|__analytics/i.test(url);
-const decoded = (url: string) => decodeURIComponent(url.replaceAll('+', ' ')).toLowerCase();
+const isAnalyticsUrl = (url: string) => /posthog|__analytics/i.test(url);
+const decodeUrl = (url: string) => decodeURIComponent(url.replaceAll('+', ' ')).toLowerCase();
 const containsAny = (url: string, texts: string[]) =>
-  texts.some((text) => decoded(url).includes(text.toLowerCase()));
+  texts.some((text) => decodeUrl(url).includes(text.toLowerCase()));
 
 /** The storage entries of the analytics tool, which exist while it is active. */
 const analyticsEntries = (page: Page) =>
@@ -44,16 +44,18 @@ type Expected = {
   isAuthorized?: boolean;
 };
 
-const sorted = (query: Record<string, string>) =>
+const sortEntries = (query: Record<string, string>) =>
   Object.entries(query).toSorted(([one], [other]) => one.localeCompare(other));
 
-/** Each of these requests was received, with exactly this content. */
+/** Expects that each of these requests was received, with exactly this content. */
 const expectSent = (received: ReceivedRequest[], expected: Expected[]) => {
   for (const { call, query, body = null, isAuthorized = false } of expected) {
     const same = received.filter(({ method, path, query: requested }) => {
       const line = `${method} ${path}`;
       const isCall = typeof call === 'string' ? line === call : call.test(line);
-      return isCall && (!query || JSON.stringify(sorted(requested)) === JSON.stringify(sorted(query)));
+      return (
+        isCall && (!query || JSON.stringify(sortEntries(requested)) === JSON.stringify(sortEntries(query)))
+      );
     });
     expect(same.length, `${String(call)} ${JSON.stringify(query)}`).toBeGreaterThan(0);
     for (const request of same) {
@@ -73,9 +75,9 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   const requested: string[] = [];
   page.on('request', (request: Request) => requested.push(request.url()));
   // Only the server sees the beacons that a page sends as it unloads.
-  const all = async () => [...requested, ...(await app.captured()).map(({ url }) => app.url + url)];
-  const views = async () =>
-    (await eventsOf(app))
+  const getAllUrls = async () => [...requested, ...(await app.captured()).map(({ url }) => app.url + url)];
+  const getPageViews = async () =>
+    (await getEvents(app))
       .filter(({ event }) => event === '$pageview')
       .map(({ properties }) => properties['$pathname']);
 
@@ -97,23 +99,23 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  const before = await all();
+  const before = await getAllUrls();
   expect(before.length).toBeGreaterThan(50);
   expect(before.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
-  expect(before.filter(isOfAnalytics)).toEqual([]);
+  expect(before.filter(isAnalyticsUrl)).toEqual([]);
 
   const agreedAt = await page.evaluate(() => Date.now());
-  await agree(page);
+  await giveConsent(page);
   await page.getByRole('link', { name: 'Sessions' }).last().click();
-  await page.getByRole('searchbox').fill(SEARCHED);
+  await page.getByRole('searchbox').fill(SEARCH_TEXT);
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();
   await test.step('analytics receives the queued events, the user, and a page view for every route [AN-05, AN-07, AN-09]', async () => {
     const routes = ['/', '/signin', '/signup', '/otp', '/dashboard', '/sessions', '/session/:slug'];
-    await expect.poll(views).toEqual(routes);
-    await expect.poll(() => namesOf(app)).toContain('user_signup');
-    const events = await eventsOf(app);
+    await expect.poll(getPageViews).toEqual(routes);
+    await expect.poll(() => getEventNames(app)).toContain('user_signup');
+    const events = await getEvents(app);
     expect(events.find(({ event }) => event === '$identify')?.$set).toMatchObject({
       phone: unregisteredUser.phone,
       first_name: unregisteredUser.firstName,
@@ -138,7 +140,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(page.getByText(/^Your place is kept/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
   });
-  await expect.poll(() => namesOf(app)).toContain('$pageleave');
+  await expect.poll(() => getEventNames(app)).toContain('$pageleave');
   await test.step('eight of the nine calls match the API description [AP-01, AP-12, QC-02]', async () => {
     expectSent(await app.requests(), [
       { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: unregisteredUser.phone } },
@@ -184,7 +186,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
   await expect(toast(page, 'Settings Saved')).toBeVisible();
   await page.goto('/payments');
   await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
-  await expect.poll(views).toContain('/payments');
+  await expect.poll(getPageViews).toContain('/payments');
 
   await test.step('withdrawing the consent stops analytics at once, clears its data, and shows no second prompt', async () => {
     expect(await analyticsEntries(page)).not.toEqual([]);
@@ -193,7 +195,7 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await expect(usage).toBeChecked();
     await usage.click();
     await expect(usage).not.toBeChecked();
-    const namesBefore = await namesOf(app);
+    const namesBefore = await getEventNames(app);
     const since = requested.length;
     await page.getByRole('link', { name: 'Home' }).last().click();
     await expect(page.getByText('May we learn from how you use Janani?')).toHaveCount(0);
@@ -201,8 +203,8 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requested.slice(since).filter(isOfAnalytics)).toEqual([]);
-    expect(await namesOf(app)).toEqual(namesBefore);
+    expect(requested.slice(since).filter(isAnalyticsUrl)).toEqual([]);
+    expect(await getEventNames(app)).toEqual(namesBefore);
     expect(await analyticsEntries(page)).toEqual([]);
   });
   await test.step('logout clears all user data [AU-09, AU-11]', async () => {
@@ -212,19 +214,19 @@ test('the whole journey contacts no third party, sends nothing to analytics befo
     expect(containsAny(stored, PERSONAL)).toBe(false);
   });
 
-  const after = (await all()).slice(before.length);
+  const after = (await getAllUrls()).slice(before.length);
   expect(after.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
   const everything = [...before, ...after];
   expect(everything.filter((url) => containsAny(url, PERSONAL))).toEqual([]);
   // The tool loads one script and sends events to one URL: no flags, settings or surveys are requested.
-  const ofAnalytics = after.filter(isOfAnalytics).map((url) => new URL(url).pathname);
+  const ofAnalytics = after.filter(isAnalyticsUrl).map((url) => new URL(url).pathname);
   expect(new Set(ofAnalytics.map((path) => path.replace(/-[\w-]+\.js$/, '.js')))).toEqual(
     new Set(['/assets/posthog.js', '/__analytics/e/']),
   );
-  expect(after.filter((url) => isOfAnalytics(url) && containsAny(url, PRIVATE))).toEqual([]);
+  expect(after.filter((url) => isAnalyticsUrl(url) && containsAny(url, PRIVATE))).toEqual([]);
 
   // Events contain the phone number and the name only where spec §4 requires them.
-  const events = await eventsOf(app);
+  const events = await getEvents(app);
   for (const { event, properties } of events) {
     // `$set` identifies the user.
     const { phone, $set: _profile, ...rest } = properties;

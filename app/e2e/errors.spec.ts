@@ -3,23 +3,23 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
-import { type Event, agree, eventsOf, hideAutomation } from './consent.ts';
+import { type Event, giveConsent, getEvents, hideAutomation } from './consent.ts';
 import { dist, serveAsHosting } from './hosting.ts';
 import { returning } from './test-user.ts';
-import { expect, test, workerIsActive } from './test.ts';
+import { expect, test, waitForWorker } from './test.ts';
 
 const SLUG = 'preparing-for-labour';
 const PERSONAL = `user ${returning.phone} at ${SLUG}`;
 
 type Frame = { filename: string; lineno: number; colno: number; chunk_id?: string };
 type Exception = { type: string; value: string; stacktrace: { frames: Frame[] } };
-const exceptions = async (app: AppServer) =>
-  (await eventsOf(app)).filter(({ event }) => event === '$exception');
-const listOf = ({ properties }: Event) => properties['$exception_list'] as Exception[];
+const getExceptions = async (app: AppServer) =>
+  (await getEvents(app)).filter(({ event }) => event === '$exception');
+const getList = ({ properties }: Event) => properties['$exception_list'] as Exception[];
 
-/** The innermost frame in our own sources, by the maps of the release and the tool of the release. */
-const sourceOf = (event: Event, file: string) => {
-  const frames = listOf(event).flatMap(({ stacktrace }) => stacktrace.frames.toReversed());
+/** The frames of an exception in our own sources, resolved by the release's source maps and tool. */
+const getSource = (event: Event, file: string) => {
+  const frames = getList(event).flatMap(({ stacktrace }) => stacktrace.frames.toReversed());
   const lines = frames.map(({ filename, lineno, colno }) => `${filename}:${lineno}:${colno}`);
   writeFileSync(file, lines.join('\n'));
   const script = join(import.meta.dirname, '../../tools/release/symbolicate.ts');
@@ -32,23 +32,23 @@ const open = async (page: Page, app: AppServer, { isMeasured = false } = {}) => 
   await page.goto('/dashboard');
 };
 
-/** Opens the dashboard of a user who has agreed in an earlier visit. */
-const openAgreed = async (page: Page, app: AppServer) => {
+/** Opens the dashboard, and consents to analytics. */
+const openWithConsent = async (page: Page, app: AppServer) => {
   await open(page, app);
-  await agree(page);
-  await expect.poll(async () => (await eventsOf(app)).length).toBeGreaterThan(0);
+  await giveConsent(page);
+  await expect.poll(async () => (await getEvents(app)).length).toBeGreaterThan(0);
 };
 
-/** A browser's function that fails, once, with a message which must not be sent. */
+/** Makes a function of the browser fail once, with a message that must not be sent. */
 const breakClosest = (page: Page) =>
   page.evaluate((message) => {
-    const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!;
+    const originalClosest = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!;
     Element.prototype.closest = () => {
-      Object.defineProperty(Element.prototype, 'closest', whole);
+      Object.defineProperty(Element.prototype, 'closest', originalClosest);
       throw new TypeError(message);
     };
   }, PERSONAL);
-const breakAddresses = (page: Page) =>
+const breakUrls = (page: Page) =>
   page.evaluate((message) => {
     URLSearchParams.prototype.get = () => {
       throw new RangeError(message);
@@ -73,18 +73,18 @@ const cases: Record<string, Case> = {
     type: 'TypeError',
     source: /\(app\/src\/loading\/on-intent\.ts:\d+:\d+\)/,
   },
-  'a page that could not be drawn': {
+  'a page that could not be rendered': {
     cause: async (page) => {
-      await breakAddresses(page);
+      await breakUrls(page);
       await openSessions(page);
       await page.getByText('What happened, for support').click();
-      await expect(page.locator('main[role="alert"] pre')).toContainText('/sessions');
+      await expect(page.locator('main pre')).toContainText('/sessions');
     },
     properties: { source: 'page', $pathname: '/sessions' },
     type: 'RangeError',
     source: /\(app\/src\/[\w/-]+\.tsx?:\d+:\d+\)/,
   },
-  'a chunk that did not come': {
+  'a chunk that could not be fetched': {
     cause: async (page) => {
       await page.route('**/assets/Sessions-*.js', (route) => route.abort());
       await openSessions(page);
@@ -93,7 +93,7 @@ const cases: Record<string, Case> = {
     type: 'Error',
     source: /\(app\/src\/loading\/fetch-then-import\.ts:\d+:\d+\)/,
   },
-  'a response that does not fit': {
+  'an unexpected response': {
     cause: async (page, app) => {
       const body = { success: true, data: [{ id: 7, slug: SLUG, title: Number(returning.phone) }] };
       await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'json', body } });
@@ -103,7 +103,7 @@ const cases: Record<string, Case> = {
     type: 'ApiError',
     source: /\(packages\/api-client\/src\/api-response\.ts:\d+:\d+\)/,
   },
-  'a wait that ended by its limit': {
+  'a timeout': {
     cause: async (page, app) => {
       await app.fail({
         match: `POST /api/user/sessions/${SLUG}/enroll`,
@@ -121,37 +121,54 @@ const cases: Record<string, Case> = {
 };
 
 for (const [what, { cause, properties, type, source }] of Object.entries(cases))
-  test(`${what} is reported once, without anything personal, and leads to its source [T-13]`, async ({
+  test(`${what} is reported once, without personal data, and its source maps lead to the source [T-13]`, async ({
     page,
     app,
-    problems,
+    errors,
   }, info) => {
     test.slow();
-    await openAgreed(page, app);
+    await openWithConsent(page, app);
     await cause(page, app);
-    const ofThis = async () =>
-      (await exceptions(app)).filter((event) => event.properties['source'] === properties['source']);
-    await expect.poll(async () => (await ofThis()).length, { timeout: 40_000 }).toBe(1);
-    const [event] = await ofThis();
+    const getReported = async () =>
+      (await getExceptions(app)).filter((event) => event.properties['source'] === properties['source']);
+    await expect.poll(async () => (await getReported()).length, { timeout: 40_000 }).toBe(1);
+    const [event] = await getReported();
     expect(event!.properties).toMatchObject(properties);
     expect(event!.properties['release']).toMatch(/^index-.*\.js$/);
-    expect(listOf(event!)[0]?.type).toBe(type);
-    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(source);
+    expect(getList(event!)[0]?.type).toBe(type);
+    expect(getSource(event!, info.outputPath('report.txt'))).toMatch(source);
     expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}|user `));
-    // React logs what the boundary has caught.
-    problems.splice(0);
+    // React logs the error that the error boundary has caught.
+    errors.splice(0);
   });
+
+test('a page that crashes when it is opened is reported, if its user has agreed before [T-13]', async ({
+  page,
+  app,
+  errors,
+}) => {
+  await openWithConsent(page, app);
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new RangeError();
+    };
+  });
+  await page.goto('/sessions');
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect.poll(async () => (await getExceptions(app)).length, { timeout: 20_000 }).toBe(1);
+  errors.splice(0);
+});
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test("the worker's failure is reported by the page, and leads to its source [T-13]", async ({
+  test('an error in the worker is reported by the page, and its source maps lead to the source [T-13]', async ({
     page,
     app,
     context,
   }, info) => {
-    await openAgreed(page, app);
-    await workerIsActive(page);
+    await openWithConsent(page, app);
+    await waitForWorker(page);
     await context.serviceWorkers()[0]!.evaluate((message) => {
       Object.assign(globalThis, {
         skipWaiting: () => {
@@ -163,10 +180,10 @@ test.describe('with a worker', () => {
       const { active } = await navigator.serviceWorker.ready;
       active?.postMessage({ type: 'SKIP_WAITING' }, []);
     });
-    await expect.poll(async () => (await exceptions(app)).length).toBe(1);
-    const [event] = await exceptions(app);
+    await expect.poll(async () => (await getExceptions(app)).length).toBe(1);
+    const [event] = await getExceptions(app);
     expect(event!.properties).toMatchObject({ source: 'worker' });
-    expect(sourceOf(event!, info.outputPath('report.txt'))).toMatch(/\(app\/worker\/worker\.ts:\d+:\d+\)/);
+    expect(getSource(event!, info.outputPath('report.txt'))).toMatch(/\(app\/worker\/worker\.ts:\d+:\d+\)/);
     expect(JSON.stringify(event!.properties)).not.toMatch(new RegExp(`${returning.phone}|${SLUG}`));
   });
 });
@@ -174,32 +191,35 @@ test.describe('with a worker', () => {
 test('an error is stored on the device until the user consents, and is then sent [T-13, G-11]', async ({
   page,
   app,
-  problems,
+  errors,
 }) => {
   await open(page, app);
   await breakClosest(page);
   await page.getByRole('link', { name: 'Sessions' }).last().hover();
-  await expect.poll(() => problems.length).toBeGreaterThan(0);
-  problems.splice(0);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  errors.splice(0);
   await page.waitForLoadState('networkidle');
   expect(await app.captured()).toEqual([]);
-  await agree(page);
-  await expect.poll(async () => (await exceptions(app)).length).toBe(1);
-  problems.splice(0);
+  await giveConsent(page);
+  await expect.poll(async () => (await getExceptions(app)).length).toBe(1);
+  errors.splice(0);
 });
 
-test('of a measured visit the speed is sent, without what was on the page [T-13]', async ({ page, app }) => {
+test('web vitals of a sampled visit are sent without the content of the page [T-13]', async ({
+  page,
+  app,
+}) => {
   await open(page, app, { isMeasured: true });
-  await agree(page);
-  const vitals = async () => (await eventsOf(app)).filter(({ event }) => event === '$web_vitals');
-  const named = (name: string) =>
+  await giveConsent(page);
+  const vitals = async () => (await getEvents(app)).filter(({ event }) => event === '$web_vitals');
+  const expectMetric = (name: string) =>
     expect
       .poll(async () => (await vitals()).map(({ properties }) => properties[`$web_vitals_${name}_value`]))
       .toContainEqual(expect.any(Number));
-  await named('TTFB');
+  await expectMetric('TTFB');
   // The largest paint is final with the next press.
   await openSessions(page);
-  await named('LCP');
+  await expectMetric('LCP');
   for (const { properties } of await vitals()) {
     expect(properties).toMatchObject({ $pathname: '/dashboard', language: 'en', is_by_worker: false });
     const sentProperties = Object.entries(properties).filter(

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer, request as sendRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { StoredState, AppServer } from './backend.ts';
-import { addressOf } from './hosting.ts';
+import { waitForServer } from './hosting.ts';
 import { test as base } from './test.ts';
 
 /**
@@ -22,20 +22,20 @@ export type FaultyProxy = {
   /** The paths of the requested files of the build. */
   requestedPaths: () => string[];
   /** Resolves with whether no request is in flight and none follows within a short time. */
-  isQuiet: () => Promise<boolean>;
+  isIdle: () => Promise<boolean>;
   /** Browser state of the app, moved to this URL. */
   moveState: (state: StoredState) => StoredState;
   close: () => void;
 };
 
 /** A page is idle after this time without a request. */
-const QUIET_MS = 500;
+const IDLE_MS = 500;
 
 const IS_CHUNK = /^\/assets\/.+\.(?:js|css)$/;
 
 const forward = (app: AppServer, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
   const target = new URL(request.url ?? '/', app.url);
-  const onward = sendRequest(
+  const upstreamRequest = sendRequest(
     target,
     {
       method: request.method,
@@ -52,14 +52,14 @@ const forward = (app: AppServer, request: IncomingMessage, response: ServerRespo
       return undefined;
     },
   );
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
+  upstreamRequest.on('error', () => response.destroy());
+  request.pipe(upstreamRequest);
 };
 
 const startFaultyProxy = async (app: AppServer): Promise<FaultyProxy> => {
   let fault: NetworkFault = 'none';
   let faultPattern = IS_CHUNK;
-  let waiting: ((isCut: boolean) => void)[] = [];
+  let heldRequests: ((isCut: boolean) => void)[] = [];
   const sentPaths: string[] = [];
   let inFlight = 0;
   let worker: string | undefined;
@@ -75,12 +75,12 @@ const startFaultyProxy = async (app: AppServer): Promise<FaultyProxy> => {
     const hasFault = isChunk && faultPattern.test(pathname);
     if (hasFault && fault === 'refused') return response.destroy();
     if (hasFault && fault === 'held')
-      return waiting.push((isCut) =>
+      return heldRequests.push((isCut) =>
         fault === 'refused' ? response.destroy() : forward(app, request, response, isCut),
       );
     return forward(app, request, response, hasFault && fault === 'cut');
   });
-  const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
+  const { url, close } = await waitForServer(server.listen(0, '127.0.0.1'));
 
   return {
     url,
@@ -88,15 +88,15 @@ const startFaultyProxy = async (app: AppServer): Promise<FaultyProxy> => {
       fault = next;
       faultPattern = name;
       if (next === 'held') return;
-      for (const release of waiting) release(next === 'cut');
-      waiting = [];
+      for (const release of heldRequests) release(next === 'cut');
+      heldRequests = [];
     },
     deploy: (newWorker) => (worker = newWorker),
     requestedPaths: () => [...sentPaths],
-    isQuiet: async () => {
+    isIdle: async () => {
       const before = sentPaths.length;
       // A browser requests six files at a time, and the next ones when those have arrived.
-      await setTimeout(QUIET_MS);
+      await setTimeout(IDLE_MS);
       return inFlight === 0 && sentPaths.length === before;
     },
     moveState: (state) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as StoredState,

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proxyTo, serveFiles } from '../preview/serve.ts';
 import type { StoredState, AppServer } from './backend.ts';
-import { addressOf } from './hosting.ts';
+import { waitForServer } from './hosting.ts';
 import type { Release } from './releases.ts';
 
 /** Cache rules by folder, as hosts apply them: a wrong response for a built file may be cached for a year. */
-const cacheFor = (path: string) =>
+const getCacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
@@ -16,7 +16,7 @@ const FOREIGN_CODE = 'globalThis.foreignCode = true; export const x = 1; export 
 
 type FailedFile = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
 
-const typeOf = (path: string) =>
+const getContentType = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
 
 const respond = (
@@ -24,12 +24,12 @@ const respond = (
   status: number,
   type: string,
   body: string | Buffer,
-  cache = cacheFor(path),
+  cache = getCacheControl(path),
 ) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
 /** Sends half of the declared length; then the connection ends or stalls. */
 const sendHalf = ({ response, path, content }: FailedFile, isEnded: boolean) => {
-  response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': content.byteLength });
+  response.writeHead(200, { 'Content-Type': getContentType(path), 'Content-Length': content.byteLength });
   response.write(content.subarray(0, content.byteLength / 2), () =>
     isEnded ? response.destroy() : undefined,
   );
@@ -50,9 +50,9 @@ export const faultHandlers = {
   'cut off': (file) => sendHalf(file, true),
   endless: (file) => sendHalf(file, false),
   'of another type': (file) => respond(file, 200, 'text/plain', file.content),
-  'of another version': (file) => respond(file, 200, typeOf(file.path), otherReleaseContent(file)),
-  empty: (file) => respond(file, 200, typeOf(file.path), ''),
-  'foreign code': (file) => respond(file, 200, typeOf(file.path), FOREIGN_CODE),
+  'of another version': (file) => respond(file, 200, getContentType(file.path), otherReleaseContent(file)),
+  empty: (file) => respond(file, 200, getContentType(file.path), ''),
+  'foreign code': (file) => respond(file, 200, getContentType(file.path), FOREIGN_CODE),
   'a cacheable 404': (file) => respond(file, 404, 'text/plain', ''),
 } satisfies Record<string, (file: FailedFile) => unknown>;
 export type FileFault = keyof typeof faultHandlers;
@@ -63,15 +63,15 @@ export const createReleaseHost = async (
   releases: { first: Release; other: () => Release },
 ) => {
   let release = releases.first;
-  let fault: { file: RegExp; way: FileFault } | undefined;
+  let fault: { file: RegExp; kind: FileFault } | undefined;
   /** Called once, when the worker is requested. */
   let onWorker = () => {};
-  let failed = 0;
+  let failedCount = 0;
   const toBackend = proxyTo(app.url);
   const listeners = new Map<Release, RequestListener>();
-  const toFiles = (of: Release) => {
-    const listener = listeners.get(of) ?? serveFiles(of.folder, of.headers);
-    listeners.set(of, listener);
+  const toFiles = (targetRelease: Release) => {
+    const listener = listeners.get(targetRelease) ?? serveFiles(targetRelease.folder, targetRelease.headers);
+    listeners.set(targetRelease, listener);
     return listener;
   };
 
@@ -80,22 +80,22 @@ export const createReleaseHost = async (
     if (/^\/(?:api|__|emulator|identitytoolkit|securetoken)/.test(path)) return toBackend(request, response);
     if (path === '/sw.js') onWorker();
     if (!fault?.file.test(path)) return toFiles(release)(request, response);
-    failed += 1;
+    failedCount += 1;
     const isFile = release.files.includes(path) || path === '/sw.js';
     const content = isFile ? readFileSync(join(release.folder, path)) : Buffer.from(PAGE);
     const other = () => (release === releases.first ? releases.other() : releases.first);
-    return faultHandlers[fault.way]({ response, path, content, other });
+    return faultHandlers[fault.kind]({ response, path, content, other });
   });
-  const { url, close } = await addressOf(server.listen(0, '127.0.0.1'));
+  const { url, close } = await waitForServer(server.listen(0, '127.0.0.1'));
 
   return {
     url,
-    fail: (file: RegExp, way: FileFault) => {
-      fault = { file, way };
+    fail: (file: RegExp, kind: FileFault) => {
+      fault = { file, kind };
     },
-    failOnceWorkerRequested: (file: RegExp, way: FileFault) => {
+    failOnceWorkerRequested: (file: RegExp, kind: FileFault) => {
       onWorker = () => {
-        fault ??= { file, way };
+        fault ??= { file, kind };
         onWorker = () => {};
       };
     },
@@ -107,7 +107,7 @@ export const createReleaseHost = async (
       // Ends responses that hang.
       server.closeAllConnections();
     },
-    failed: () => failed,
+    failed: () => failedCount,
     moveState: (state: StoredState) =>
       JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as StoredState,
     close,

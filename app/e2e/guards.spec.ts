@@ -2,8 +2,8 @@ import { type RouteName, routesFor } from '../src/routes/routes.ts';
 import { restoreSignedIn } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-/** The requirement on who may open a page, where there is one. */
-const rows: Partial<Record<RouteName, string>> = {
+/** The requirement on the access to a page, where there is one. */
+const requirementIds: Partial<Record<RouteName, string>> = {
   home: 'RT-01',
   about: 'RT-03',
   pricing: 'RT-04',
@@ -19,18 +19,18 @@ const rows: Partial<Record<RouteName, string>> = {
   subscription: 'RT-14',
   payments: 'RT-15',
 };
-const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
+const getPath = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
 
 test('a guest opens the public pages and is redirected to sign-in from the others', async ({ page, app }) => {
   for (const { name, path } of routesFor('public'))
-    await test.step(`${path} is public [${rows[name] ?? name}]`, async () => {
+    await test.step(`${path} is public [${requirementIds[name] ?? name}]`, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
   for (const route of routesFor('member'))
-    await test.step(`${route.path} requires sign-in [${rows[route.name] ?? route.name}, RT-16]`, async () => {
-      await page.goto(pathOf(route));
+    await test.step(`${route.path} requires sign-in [${requirementIds[route.name] ?? route.name}, RT-16]`, async () => {
+      await page.goto(getPath(route));
       await expect(page).toHaveURL('/signin');
     });
   for (const path of ['/nowhere', '/session', '/authors'])
@@ -53,7 +53,7 @@ test('a guest opens the public pages and is redirected to sign-in from the other
 test('a signed-in user is redirected to the dashboard', async ({ page, app }) => {
   await restoreSignedIn(page, app);
   for (const { name, path } of [...routesFor('guest'), ...routesFor('any')])
-    await test.step(`from ${path} [${rows[name]}]`, async () => {
+    await test.step(`from ${path} [${requirementIds[name]}]`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
     });

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { memberPaths, unregisteredUser } from './test-user.ts';
 import { publicPages } from './public.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
-import { addEnglish, untranslatedTexts, collectServerTexts } from './app-texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoTextCut, test } from './test.ts';
+import { addEnglish, findUntranslatedTexts, collectServerTexts } from './app-texts.ts';
 
 const hi = textsIn('hi');
 const LOCALE = 'hi-IN';
@@ -19,23 +19,23 @@ const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 /** The narrowest supported phone. */
 test.use({ viewport: { width: 320, height: 640 }, locale: LOCALE });
 
-/** What the user enters is not translated. */
+/** The input of the user, which is not translated. */
 const inputTexts = ['MK', unregisteredUser.firstName, unregisteredUser.lastName, 'Pune', 'Thank you'];
 
-/** The page has no English text, and nothing is cut off. */
+/** Expects that the page has no English text, and no text is cut off. */
 const expectHindi = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(await untranslatedTexts(page, 'hi', async () => [...(await serverTexts()), ...inputTexts])).toEqual(
-    [],
-  );
+  expect(
+    await findUntranslatedTexts(page, 'hi', async () => [...(await serverTexts()), ...inputTexts]),
+  ).toEqual([]);
   await expectNoSidewaysScroll(page);
-  await expectNothingCut(page);
+  await expectNoTextCut(page);
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the whole journey in Hindi at 320 px shows no English word and cuts off nothing [G-14]', async ({
+test('the whole journey in Hindi at 320 px shows no English word and cuts off no text [G-14]', async ({
   page,
   app,
 }) => {
@@ -139,7 +139,7 @@ test('the helpers detect an English word on screen, one in an accessible name, a
 }) => {
   await page.goto('/hi/about');
   await addEnglish(page);
-  expect(await untranslatedTexts(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
+  expect(await findUntranslatedTexts(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
   await page.evaluate(() => {
     const box = document.createElement('div');
     Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
@@ -147,5 +147,5 @@ test('the helpers detect an English word on screen, one in an accessible name, a
     // Outside the app root, which may still be hydrating.
     document.body.append(box);
   });
-  await expect(expectNothingCut(page)).rejects.toThrow('अधूरा रह जाने वाला पाठ');
+  await expect(expectNoTextCut(page)).rejects.toThrow('अधूरा रह जाने वाला पाठ');
 });

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist, headersOf, serveAsHosting, serveAsPreview } from './hosting.ts';
-import { recordCases } from './attempt-log.ts';
+import { dist, getHeaders, serveAsHosting, serveAsPreview } from './hosting.ts';
+import { recordCases } from './record-cases.ts';
 
 const BUILD = 'production';
-const SHELL_MARK = '<meta name="robots" content="noindex" />';
+const SHELL_MARKER = '<meta name="robots" content="noindex" />';
 const HTML = /^text\/html; charset=utf-8$/;
 const SCRIPT = /^(?:text|application)\/javascript; charset=utf-8$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,10 +17,10 @@ const files = (folder: string, ending: string) =>
 
 /** Every document of the build except the shell. */
 const documents = () => files('', '.html').filter((file) => !file.endsWith('/app.html'));
-const addressOf = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
+const getUrl = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
 
-type Kind = {
-  what: string;
+type PathKind = {
+  description: string;
   paths: string[];
   status: number;
   type?: RegExp;
@@ -30,17 +30,17 @@ type Kind = {
   to?: string;
 };
 
-const kinds = (): Kind[] => [
+const getPathKinds = (): PathKind[] => [
   ...documents().map((document) => ({
-    what: 'a page',
-    paths: [addressOf(document)],
+    description: 'a page',
+    paths: [getUrl(document)],
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    contains: `data-page="${addressOf(document)}"`,
+    contains: `data-page="${getUrl(document)}"`,
   })),
   {
-    what: 'the shell',
+    description: 'the shell',
     paths: [
       '/dashboard',
       '/dashboard/',
@@ -58,10 +58,10 @@ const kinds = (): Kind[] => [
     status: 200,
     type: HTML,
     cache: 'no-cache',
-    contains: SHELL_MARK,
+    contains: SHELL_MARKER,
   },
   {
-    what: 'the shell of a language',
+    description: 'the shell of a language',
     paths: ['/hi/dashboard', '/hi/session/x', '/hi/session/.x', '/hi/nonsense', '/hi/a/b/c'],
     status: 200,
     type: HTML,
@@ -69,26 +69,38 @@ const kinds = (): Kind[] => [
     contains: '<html lang="hi-IN">',
   },
   ...documents().flatMap((document) =>
-    [document, ...(addressOf(document) === '/' ? [] : [`${addressOf(document)}/`])].map((path) => ({
-      what: 'another name of a page',
+    [document, ...(getUrl(document) === '/' ? [] : [`${getUrl(document)}/`])].map((path) => ({
+      description: 'another name of a page',
       paths: [path],
       status: 301,
       cache: 'no-cache',
-      to: addressOf(document),
+      to: getUrl(document),
     })),
   ),
-  { what: 'the shell by its file', paths: ['/app.html'], status: 301, cache: 'no-cache', to: '/app' },
-  { what: 'a built script', paths: files('assets', '.js'), status: 200, type: SCRIPT, cache: IMMUTABLE },
+  { description: 'the shell by its file', paths: ['/app.html'], status: 301, cache: 'no-cache', to: '/app' },
   {
-    what: 'a built style',
+    description: 'a built script',
+    paths: files('assets', '.js'),
+    status: 200,
+    type: SCRIPT,
+    cache: IMMUTABLE,
+  },
+  {
+    description: 'a built style',
     paths: files('assets', '.css'),
     status: 200,
     type: /^text\/css; charset=utf-8$/,
     cache: IMMUTABLE,
   },
-  { what: 'a font', paths: files('assets', '.woff2'), status: 200, type: /^font\/woff2$/, cache: IMMUTABLE },
   {
-    what: 'the worker',
+    description: 'a font',
+    paths: files('assets', '.woff2'),
+    status: 200,
+    type: /^font\/woff2$/,
+    cache: IMMUTABLE,
+  },
+  {
+    description: 'the worker',
     paths: ['/sw.js'],
     status: 200,
     type: SCRIPT,
@@ -96,30 +108,30 @@ const kinds = (): Kind[] => [
     contains: 'precache',
   },
   {
-    what: 'the web app manifest',
+    description: 'the web app manifest',
     paths: ['/manifest.webmanifest'],
     status: 200,
     type: /^application\/manifest\+json/,
     cache: 'no-cache',
   },
   {
-    what: 'the rules for search engines',
+    description: 'the rules for search engines',
     paths: ['/robots.txt'],
     status: 200,
     type: /^text\/plain/,
     cache: 'no-cache',
   },
   {
-    what: 'the contact for security reports',
+    description: 'the contact for security reports',
     paths: ['/.well-known/security.txt'],
     status: 200,
     type: /^text\/plain; charset=utf-8$/,
     cache: 'no-cache',
     contains: 'Contact: mailto:security@janani.example\nExpires: ',
   },
-  { what: 'an icon', paths: ['/icon-192.png'], status: 200, type: /^image\/png$/, cache: 'no-cache' },
+  { description: 'an icon', paths: ['/icon-192.png'], status: 200, type: /^image\/png$/, cache: 'no-cache' },
   {
-    what: 'a dotfile: not the shell',
+    description: 'a dotfile: not the shell',
     paths: [
       '/.well-known/x',
       '/.well-known/assetlinks.json',
@@ -134,7 +146,7 @@ const kinds = (): Kind[] => [
     status: 404,
   },
   {
-    what: 'a missing script or API path: not the shell',
+    description: 'a missing script or API path: not the shell',
     paths: ['/assets/removed-1.js', '/assets/x/y', '/api/user/sessions'],
     status: 404,
     // A file that is missing now and present after a rollback must not be cached as missing.
@@ -149,24 +161,24 @@ const servers = [
 for (const [name, serve] of servers) {
   test(`${name} serves every kind of path as specified, with every security header`, async ({ request }) => {
     const server = await serve(BUILD);
-    const everywhere = Object.entries(headersOf(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
-    let tried = 0;
-    for (const { what, paths, status, type, cache, contains: holds, to } of kinds()) {
-      expect(paths, what).not.toEqual([]);
+    const commonHeaders = Object.entries(getHeaders(BUILD)).map(([key, value]) => [key.toLowerCase(), value]);
+    let requestCount = 0;
+    for (const { description, paths, status, type, cache, contains: holds, to } of getPathKinds()) {
+      expect(paths, description).not.toEqual([]);
       for (const path of paths) {
         const response = await request.get(server.url + path, { maxRedirects: 0 });
         const headers = response.headers();
-        const where = `${path}, ${what}`;
-        expect(response.status(), where).toBe(status);
-        expect(headers, where).toMatchObject(Object.fromEntries(everywhere));
-        if (type) expect(headers['content-type'], where).toMatch(type);
-        if (cache) expect(headers['cache-control'], where).toBe(cache);
-        expect(headers['location'], where).toBe(to);
-        if (holds) expect(await response.text(), where).toContain(holds);
-        tried += 1;
+        const context = `${path}, ${description}`;
+        expect(response.status(), context).toBe(status);
+        expect(headers, context).toMatchObject(Object.fromEntries(commonHeaders));
+        if (type) expect(headers['content-type'], context).toMatch(type);
+        if (cache) expect(headers['cache-control'], context).toBe(cache);
+        expect(headers['location'], context).toBe(to);
+        if (holds) expect(await response.text(), context).toContain(holds);
+        requestCount += 1;
       }
     }
     server.close();
-    recordCases(15, tried);
+    recordCases(15, requestCount);
   });
 }

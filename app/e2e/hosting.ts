@@ -10,12 +10,12 @@ export const dist = join(import.meta.dirname, '../dist');
 const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as unknown;
 
 /** The headers that a build has to be served with. */
-export const headersOf = (build: string) => readJson(`${build}.headers.json`) as Record<string, string>;
+export const getHeaders = (build: string) => readJson(`${build}.headers.json`) as Record<string, string>;
 
 type FirebaseConfig = { hosting: NonNullable<Parameters<typeof firebaseHosting>[0]['config']> };
 
 /** Waits for a server to listen; returns its URL, and how to close it. */
-export const addressOf = async (server: Server) => {
+export const waitForServer = async (server: Server) => {
   if (!server.listening) await new Promise<void>((resolve) => server.once('listening', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -29,9 +29,11 @@ export const addressOf = async (server: Server) => {
 /** A build on the local server of Firebase Hosting, with its generated configuration. */
 export const serveAsHosting = (build: string) => {
   const { hosting } = readJson(`${build}.firebase.json`) as FirebaseConfig;
-  return addressOf(firebaseHosting({ port: 0, hostname: 'localhost', cwd: dist, config: hosting }).listen());
+  return waitForServer(
+    firebaseHosting({ port: 0, hostname: 'localhost', cwd: dist, config: hosting }).listen(),
+  );
 };
 
 /** The same build on the preview server. */
 export const serveAsPreview = (build: string) =>
-  addressOf(createServer(serveFiles(join(dist, build), headersOf(build))).listen(0, 'localhost'));
+  waitForServer(createServer(serveFiles(join(dist, build), getHeaders(build))).listen(0, 'localhost'));

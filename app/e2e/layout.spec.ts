@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restoreSignedIn, enterPhone, memberPaths, unregisteredUser } from './test-user.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoTextCut, test } from './test.ts';
 
 /**
  * Sizes are applied without a reload. axe checks pages alternately at the narrowest size and, dark, at the desktop
@@ -15,12 +15,12 @@ const sizes = [
 const PHONE = { width: 360, height: 740 };
 
 const setTextSize = (page: Page, size: string) =>
-  page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Nothing overflows or is cut off at any size, and axe finds no violation. */
-const expectFitsAtEverySize = async (page: Page, name: string, at: number) => {
+/** Expects that nothing overflows or is cut off at any size, and that axe finds no violation. */
+const expectFitsAtEverySize = async (page: Page, name: string, index: number) => {
   for (const { width, height, textSize, colorScheme, hasAxe } of sizes)
     await test.step(`${name} at ${width} px with ${textSize} text`, async () => {
       await page.setViewportSize({ width, height });
@@ -28,8 +28,8 @@ const expectFitsAtEverySize = async (page: Page, name: string, at: number) => {
       await setTextSize(page, textSize);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expectNoSidewaysScroll(page);
-      if (width === 320) await expectNothingCut(page);
-      if (hasAxe && (width === 320) === (at % 2 === 0)) await expectAccessible(page);
+      if (width === 320) await expectNoTextCut(page);
+      if (hasAxe && (width === 320) === (index % 2 === 0)) await expectAccessible(page);
     });
   await page.setViewportSize(PHONE);
   await setTextSize(page, '');
@@ -73,7 +73,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const titles = new Set<string>();
-  for (const [at, path] of memberPaths.entries()) {
+  for (const [index, path] of memberPaths.entries()) {
     // Slow enough for the page to render without the sessions first.
     await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'delay', ms: 400 }, times: 1 });
     await page.goto(path);
@@ -83,7 +83,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
     const totalShift = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
     expect(totalShift, path).toBeLessThan(MAX_SHIFT);
     titles.add(await page.title());
-    await expectFitsAtEverySize(page, path, at);
+    await expectFitsAtEverySize(page, path, index);
   }
   // WCAG 2.4.2: every screen has a unique title.
   expect(titles.size).toBe(memberPaths.length);
@@ -93,7 +93,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
       for (const textSize of ['200%', '100%']) {
         await setTextSize(page, textSize);
         await expectNoSidewaysScroll(page);
-        await expectNothingCut(page);
+        await expectNoTextCut(page);
       }
     };
     await page.goto('/settings');

@@ -115,13 +115,13 @@ const presses = {
   Enter: (control: Locator) => control.press('Enter'),
 };
 
-for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
-  const [how, press] = Object.entries(presses)[at % 2]!;
-  test(`${name}: ${how} before it has loaded shows the loading and error states, and takes effect once the network is back`, async ({
+for (const [index, [name, chunk]] of Object.entries(chunks).entries()) {
+  const [pressName, press] = Object.entries(presses)[index % 2]!;
+  test(`${name}: ${pressName} before it has loaded shows the loading and error states, and takes effect once the network is back`, async ({
     page,
     app,
     network,
-    problems,
+    errors,
   }) => {
     await disablePreload(page);
     await open(page, app, network, chunk);
@@ -130,7 +130,7 @@ for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
     await press(chunk.control(page));
     if (chunk.loading) await expect(chunk.loading(page)).toBeVisible();
     await expect(chunk.loaded(page)).toHaveCount(0);
-    network.setFault(at % 3 === 0 ? 'refused' : 'cut');
+    network.setFault(index % 3 === 0 ? 'refused' : 'cut');
     if (chunk.failed) await expect(chunk.failed(page)).toBeVisible();
     await expect(chunk.loaded(page)).toHaveCount(0);
     network.setFault('none');
@@ -138,7 +138,7 @@ for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
     await expect(chunk.loaded(page)).toBeVisible();
     if (chunk.focus) await expect(chunk.focus(page)).toBeFocused();
     // React logs the error that the error boundary shows.
-    if (chunk.isPage) problems.splice(0);
+    if (chunk.isPage) errors.splice(0);
   });
 }
 
@@ -153,7 +153,7 @@ for (const access of ['guest', 'member'] as const)
         else await page.goto(network.url + chunk.path);
         await chunk.prepare?.(page, app);
         await expect.poll(() => network.requestedPaths().some((path) => chunk.file.test(path))).toBe(true);
-        await expect.poll(network.isQuiet).toBe(true);
+        await expect.poll(network.isIdle).toBe(true);
         network.setFault('refused');
         await presses['a bare click'](chunk.control(page));
         await expect(chunk.loaded(page)).toBeVisible();

@@ -1,17 +1,17 @@
-import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { readStoredEntries, findTexts } from './stored-keys.ts';
 import { restoreSignedIn, returning } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-test('a public page clears what remains of a session that the browser has lost [T-25]', async ({
+test('a public page clears the remaining data of a session that the browser has lost [T-25]', async ({
   page,
   app,
 }) => {
   await restoreSignedIn(page, app);
   await page.goto('/manifest.webmanifest');
   await page.evaluate(() => localStorage.clear());
-  expect(findTraces(await entriesStoredBy(page), [returning.phone])).not.toEqual([]);
+  expect(findTexts(await readStoredEntries(page), [returning.phone])).not.toEqual([]);
   await page.goto('/');
   await expect(async () =>
-    expect(findTraces(await entriesStoredBy(page), [returning.phone])).toEqual([]),
+    expect(findTexts(await readStoredEntries(page), [returning.phone])).toEqual([]),
   ).toPass({ timeout: 10_000 });
 });

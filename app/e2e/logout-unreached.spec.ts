@@ -1,35 +1,35 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
-import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { readStoredEntries, findTexts } from './stored-keys.ts';
 import { restoreSignedIn } from './test-user.ts';
-import { ananya } from './people.ts';
+import { ananya } from './users.ts';
 import { expect, test } from './test.ts';
 
 const LOOKUP = '**/accounts:lookup*';
 const SCRIPT = '**/assets/firebase*.js*';
 
-const users = async (page: Page) =>
-  (await entriesStoredBy(page)).filter(({ location, text }) =>
+const findStoredUsers = async (page: Page) =>
+  (await readStoredEntries(page)).filter(({ location, text }) =>
     `${location} ${text}`.includes('firebase:authUser'),
   );
 
 const expectSignedOut = async (page: Page) => {
   await expect(async () => {
-    expect(await users(page)).toEqual([]);
-    expect(findTraces(await entriesStoredBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual(
+    expect(await findStoredUsers(page)).toEqual([]);
+    expect(findTexts(await readStoredEntries(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual(
       [],
     );
   }).toPass({ timeout: 3000 });
 };
 
-const open = async (page: Page, app: AppServer, path = '/settings') => {
+const openSignedIn = async (page: Page, app: AppServer, path = '/settings') => {
   await restoreSignedIn(page, app);
   // Marks the reload for a missing script as done, so that the page does not reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-  expect((await users(page)).length).toBe(1);
+  expect((await findStoredUsers(page)).length).toBe(1);
 };
 
 /** Ways in which the provider is unreachable during logout. */
@@ -45,7 +45,7 @@ for (const [how, arrange] of Object.entries(outages))
     { tag: how.includes('never loads') ? [] : ['@resilience'] },
     async ({ page, app, context }) => {
       await arrange(context);
-      await open(page, app);
+      await openSignedIn(page, app);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) requests.push(request.url());
@@ -61,7 +61,7 @@ for (const [how, arrange] of Object.entries(outages))
     },
   );
 
-test('a tab closed during logout: the next visit is signed out [AU-09, T-25]', async ({
+test('after a tab was closed during logout, the next visit is signed out [AU-09, T-25]', async ({
   page,
   app,
   context,
@@ -71,12 +71,12 @@ test('a tab closed during logout: the next visit is signed out [AU-09, T-25]', a
     // oxlint-disable-next-line typescript/unbound-method -- called on a factory again
     const { open: openDatabase } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (this: IDBFactory, ...all: [string, number?]) {
-      const isOver = localStorage.getItem('auth_token') === null;
-      return openDatabase.apply(this, isOver ? ['elsewhere', 1] : all);
+      const isLoggedOut = localStorage.getItem('auth_token') === null;
+      return openDatabase.apply(this, isLoggedOut ? ['elsewhere', 1] : all);
     };
   });
   await context.route(SCRIPT, (route) => route.abort());
-  await open(page, app);
+  await openSignedIn(page, app);
   await logOut(page);
   await page.close();
   const next = await context.newPage();

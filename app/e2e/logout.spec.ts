@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
-import { agree, hideAutomation, logOut, namesOf } from './consent.ts';
-import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { giveConsent, hideAutomation, logOut, getEventNames } from './consent.ts';
+import { readStoredEntries, findTexts } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
-import { expect, test, workerIsActive } from './test.ts';
-import { recordCases } from './attempt-log.ts';
+import { expect, test, waitForWorker } from './test.ts';
+import { recordCases } from './record-cases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,13 +13,13 @@ const COMMENT = 'Calm and clear';
 /** Another tab is signed out within this time (quality, "Several tabs"). */
 const TAB_SYNC_MS = 1000;
 
-/** Signs in, agrees, enrols, leaves feedback and edits the profile: everything that is stored of a user. */
+/** Signs in, consents, enrols, gives feedback and edits the profile, so that all data of a user is stored. */
 const createUserData = async (page: Page, app: AppServer) => {
   await hideAutomation(page);
   await signIn(page, app);
-  await workerIsActive(page);
-  await agree(page);
-  await expect.poll(() => namesOf(app)).toContain('user_login');
+  await waitForWorker(page);
+  await giveConsent(page);
+  await expect.poll(() => getEventNames(app)).toContain('user_login');
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();
@@ -55,17 +55,17 @@ type UserData = Awaited<ReturnType<typeof createUserData>>;
 
 /** Cached files of the app may contain sessions but no user data; everything else may contain neither. */
 const findUserData = async (page: Page, { everywhere, id }: UserData) => {
-  const entries = await entriesStoredBy(page);
+  const entries = await readStoredEntries(page);
   const files = entries.filter(({ location }) => location.startsWith('cache'));
   const others = entries.filter((entry) => !files.includes(entry));
   return {
     searched: entries.length,
     traces: [
-      ...findTraces(files, everywhere),
+      ...findTexts(files, everywhere),
       ...files
         .filter(({ location }) => /\/api\/|session\/|emulator/.test(location))
         .map(({ location }) => location),
-      ...findTraces(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
+      ...findTexts(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { callsOf } from './calls-of.ts';
+import { getCalls } from './received-calls.ts';
 import { restoreSignedIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -99,7 +99,7 @@ test('free sessions, payments and plans send no request [AP-18]', async ({ page,
     await expect(page.getByText('was ₹2,999, now ₹1,999')).toBeAttached();
     await expect(page.getByText('for 30 days').first()).toBeVisible();
   });
-  expect(await callsOf(app)).toEqual([]);
+  expect(await getCalls(app)).toEqual([]);
   await test.step('a free session opens [T-07]', async () => {
     await page.goto('/free-access');
     const watch = page.getByRole('link', { name: /^Watch Free/ }).last();

@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { testBehindProxy as test } from './faulty-proxy.ts';
-import { recordCases } from './attempt-log.ts';
+import { recordCases } from './record-cases.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
 
 /** The search part of the active worker's URL, which names its language. */
-const workerOf = (page: Page) =>
+const getWorkerSearch = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' ? new URL(active.scriptURL).search : undefined;
@@ -20,7 +20,7 @@ test('after a visit in Hindi the app opens in Hindi without a server [ID-04, G-1
   network,
 }) => {
   await page.goto('/hi');
-  await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
+  await expect.poll(() => getWorkerSearch(page), { timeout: 30_000 }).toBe('?language=hi');
   network.close();
 
   // The last path names no language, and its document is not cached.
@@ -40,7 +40,7 @@ test(
   { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/hi');
-    await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
+    await expect.poll(() => getWorkerSearch(page), { timeout: 30_000 }).toBe('?language=hi');
     await page.goto('/?language=en');
     // Chromium does not activate a worker while DevTools is attached to the previous one.
     const browser = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ test(
         async () => {
           // Only while it waits: a worker that is stopped while it fills its cache has to start over.
           if (await isWaiting(page)) await browser.send('ServiceWorker.stopAllWorkers');
-          return workerOf(page);
+          return getWorkerSearch(page);
         },
         { timeout: 60_000, intervals: [1000] },
       )

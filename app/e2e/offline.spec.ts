@@ -6,8 +6,8 @@ import { buildWorker } from '../worker/build.ts';
 import { enterPhone, memberPaths, returning, signIn } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { testBehindProxy as test } from './faulty-proxy.ts';
-import { toast, workerIsActive } from './test.ts';
-import { recordCases } from './attempt-log.ts';
+import { toast, waitForWorker } from './test.ts';
+import { recordCases } from './record-cases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +21,7 @@ const headings: Record<string, string | RegExp> = {
 test('after one visit every page opens without a server [ID-04, ID-05]', async ({ page, app, network }) => {
   test.slow();
   await page.goto('/');
-  await workerIsActive(page);
+  await waitForWorker(page);
   await signIn(page, app);
   // An enrolled session that has been opened once.
   await page.goto('/session/preparing-for-labour');
@@ -66,22 +66,22 @@ test('after one visit every page opens without a server [ID-04, ID-05]', async (
   recordCases(16, opened);
 });
 
-const update = (page: Page) =>
+const updateWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
 
-test('a new version is offered, and applied with the next page where the user has entered something', async ({
+test('a new version is offered, and applied with the next page where there is input', async ({
   page,
   app,
   network,
 }) => {
   await page.goto('/signin');
-  await workerIsActive(page);
+  await waitForWorker(page);
   await page.reload();
   network.deploy(`${await (await fetch(`${app.url}/sw.js`)).text()}\n// another version`);
-  await update(page);
+  await updateWorker(page);
   await page.getByLabel('Phone number').fill('98765');
   await toast(page, 'A new version is ready').getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, 'We’ll update when you open the next page')).toBeVisible();
@@ -95,7 +95,7 @@ test('a new version is offered, and applied with the next page where the user ha
   await page.getByRole('link', { name: 'Back' }).click();
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
-  const hasTakenOver = async () => {
+  const isNewWorkerActive = async () => {
     // The page reloads itself for the update; an evaluation that runs meanwhile is rejected.
     const isWaiting = await page
       .evaluate(() =>
@@ -107,12 +107,12 @@ test('a new version is offered, and applied with the next page where the user ha
     if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
     return isWaiting === false;
   };
-  await expect.poll(hasTakenOver, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isNewWorkerActive, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
   recordCases(16, 1);
 });
 
-test('a file that a new version has removed is recovered by one reload', async ({ page, app, problems }) => {
+test('a file that a new version has removed is recovered by one reload', async ({ page, app, errors }) => {
   await signIn(page, app);
   await page.evaluate(() =>
     navigator.serviceWorker
@@ -132,7 +132,7 @@ test('a file that a new version has removed is recovered by one reload', async (
   await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
   expect(loads).toBe(1);
   // React logs the file that failed to load; there is no other error.
-  expect(problems.splice(0).filter((text) => !/billing-\S+ was answered with 404/.test(text))).toEqual([]);
+  expect(errors.splice(0).filter((text) => !/billing-\S+ was answered with 404/.test(text))).toEqual([]);
   recordCases(16, 1);
 });
 
@@ -146,10 +146,10 @@ test('a build with the worker switched off removes it and its caches from the de
   await buildWorker(folder, { precaches: {}, integrities: {} }, true);
   if (before === undefined) delete process.env['NODE_ENV'];
   await page.goto('/about');
-  await workerIsActive(page);
+  await waitForWorker(page);
   expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
   network.deploy(readFileSync(join(folder, 'sw.js'), 'utf8'));
-  await update(page);
+  await updateWorker(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))

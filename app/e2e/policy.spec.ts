@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { agree, hideAutomation, namesOf } from './consent.ts';
-import { headersOf } from './hosting.ts';
+import { giveConsent, hideAutomation, getEventNames } from './consent.ts';
+import { getHeaders } from './hosting.ts';
 import { allInjections } from './injections.ts';
 import { enterCode, enterPhone, fillSignUp, memberPaths, unregisteredUser } from './test-user.ts';
 import { ANALYTICS, PRODUCTION, test } from './production.ts';
 import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
-import { recordCases } from './attempt-log.ts';
+import { recordCases } from './record-cases.ts';
 
-test('the whole journey of a production build on Firebase Hosting violates its policy nowhere [T-13]', async ({
+test('the whole journey of a production build on Firebase Hosting never violates its Content-Security-Policy [T-13]', async ({
   page,
   app,
   production,
-  problems,
+  errors,
 }) => {
   test.slow();
   await hideAutomation(page);
@@ -36,7 +36,7 @@ test('the whole journey of a production build on Firebase Hosting violates its p
   await enterCode(page, app, unregisteredUser.phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
   expect(sentToAnalytics()).toEqual([]);
-  await agree(page);
+  await giveConsent(page);
   await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText(/^Your place is kept/)).toBeVisible();
@@ -44,16 +44,16 @@ test('the whole journey of a production build on Firebase Hosting violates its p
     await page.goto(PRODUCTION + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect.poll(() => namesOf(app), { timeout: 30_000 }).toContain('$pageview');
+  await expect.poll(() => getEventNames(app), { timeout: 30_000 }).toContain('$pageview');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
 
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
   // Every response of the host carries the policy.
   const fromApp = responses.filter(({ origin }) => origin === PRODUCTION);
   expect(new Set(fromApp.map(({ policy }) => policy))).toEqual(
-    new Set([headersOf('production')['Content-Security-Policy']]),
+    new Set([getHeaders('production')['Content-Security-Policy']]),
   );
   // Only these other hosts are contacted, and no URL at the analytics host contains user data.
   const others = new Set(
@@ -67,8 +67,8 @@ test('the whole journey of a production build on Firebase Hosting violates its p
     'https://www.gstatic.com',
   ]);
   expect(sentToAnalytics().filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
-  expect(production.botChecks).toHaveLength(1);
-  expect(production.botChecks[0]).toContain('trustedtypes=true');
+  expect(production.recaptchaUrls).toHaveLength(1);
+  expect(production.recaptchaUrls[0]).toContain('trustedtypes=true');
   recordCases(15, responses.length);
 });
 
@@ -77,50 +77,50 @@ const LONG_TIMEOUT_MS = 10_000;
 /** Short where no violation is expected. */
 const SHORT_TIMEOUT_MS = 100;
 
-/** Runs all injections in the page and collects the requests that reach the outside host. */
-const inject = async (page: Page, namedMs: number) => {
+/** Runs all injections in the page and collects the requests that reach the external host. */
+const runInjections = async (page: Page, namedMs: number) => {
   const externalRequests: string[] = [];
   await page.context().route(/evil\.example/, async (route) => {
     externalRequests.push(route.request().url());
     await route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
   });
   const outcomes = await page.evaluate<Record<string, string>>(allInjections(namedMs));
-  return { ends: Object.entries(outcomes), reached: externalRequests };
+  return { outcomes: Object.entries(outcomes), externalRequests };
 };
 
 test.describe('injections', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('are rejected by the policy: markup, URLs and code from a text, and every outgoing request', async ({
+  test('the policy rejects markup, URLs and code from a text, and every outgoing request', async ({
     page,
-    problems,
+    errors,
   }) => {
     await page.goto('/about');
-    const { ends: outcomes, reached: externalRequests } = await inject(page, LONG_TIMEOUT_MS);
+    const { outcomes, externalRequests } = await runInjections(page, LONG_TIMEOUT_MS);
     expect(outcomes.filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
     expect(externalRequests).toEqual([]);
-    expect(problems.splice(0).length).toBeGreaterThan(outcomes.length / 2);
+    expect(errors.splice(0).length).toBeGreaterThan(outcomes.length / 2);
     recordCases(15, outcomes.length);
   });
 
   test(
-    'succeed where there is no policy, which proves the attempts',
+    'injections succeed without the policy, which proves that the test detects them',
     { tag: '@resilience' },
-    async ({ page, problems }) => {
+    async ({ page, errors }) => {
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const { 'content-security-policy': _policy, ...headers } = response.headers();
         await route.fulfill({ response, headers });
       });
       await page.goto('/about');
-      const { ends: outcomes, reached: externalRequests } = await inject(page, SHORT_TIMEOUT_MS);
+      const { outcomes, externalRequests } = await runInjections(page, SHORT_TIMEOUT_MS);
       // The browser itself or the missing network stops the others.
       expect(outcomes.filter(([, outcome]) => outcome !== 'refused').length).toBeGreaterThan(
         outcomes.length / 2,
       );
       expect(outcomes.filter(([, outcome]) => outcome === 'ran').length).toBeGreaterThan(5);
       expect(externalRequests.length).toBeGreaterThan(5);
-      problems.splice(0);
+      errors.splice(0);
     },
   );
 });

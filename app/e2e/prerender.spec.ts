@@ -1,4 +1,4 @@
-import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 import { expectPageHydrated, expectHydrated, holdScripts, publicPages } from './public.ts';
 import { restoreSignedIn, unregisteredUser, returning } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
@@ -100,7 +100,7 @@ test('a signed-in page shows its heading before its script has run, to its user 
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByText('Loading...')).toBeVisible();
 
-  await test.step('a logout in another tab removes it', async () => {
+  await test.step('a logout in another tab removes the heading', async () => {
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.removeItem('user_data'));
@@ -120,6 +120,35 @@ test('a signed-in page shows its heading before its script has run, to its user 
   await expect(heading).toHaveText(`Namaste, ${returning.firstName}`);
   await expect(frame).toHaveCount(0);
   expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('a session shows its saved title before its script has run, to the user who is enrolled [RT-22, T-25]', async ({
+  page,
+  app,
+}) => {
+  const frame = page.locator('#frame');
+  const heading = page.getByRole('heading', { level: 1 });
+  const path = '/session/preparing-for-labour';
+  await page.goto('/robots.txt');
+  await restoreSignedIn(page, app);
+  // The page saves the timetable of an enrolled user; here it is saved as that page saves it.
+  await page.evaluate(() => {
+    const { id } = JSON.parse(localStorage.getItem('user_data') ?? '') as { id: string };
+    const saved = [{ slug: 'preparing-for-labour', title: 'Preparing for labour' }];
+    localStorage.setItem(`timetable:${id}`, JSON.stringify(saved));
+  });
+  const release = await holdScripts(page);
+  await page.goto('/session/another', { waitUntil: 'commit' });
+  await expect(frame).toBeAttached();
+  await expect(frame.locator('h1')).toHaveText('');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(frame.locator('h1')).toHaveText('Preparing for labour');
+  const before = await frame.locator('h1').boundingBox();
+  release();
+  await expect(heading).toHaveText(/\S/);
+  await expect(frame).toHaveCount(0);
+  const after = await heading.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(4);
 });
 
 test.describe('theme [G-14]', () => {
@@ -162,14 +191,16 @@ test('every prerendered page has its own head; every other path is the bare shel
 });
 
 /** Of every language in the sandbox, including drafts. */
-const prefixes = Object.keys(languages).map((language) => (language === SOURCE ? '' : `/${language}`));
+const prefixes = Object.keys(languages).map((language) =>
+  language === SOURCE_LANGUAGE ? '' : `/${language}`,
+);
 
 test('robots, sitemap, manifest, icons and social cards are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     'Sitemap: https://janani.example/sitemap.xml',
   );
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
     prefixes.flatMap((prefix) =>
       publicPages.map(({ path }) => `https://janani.example${path === '/' ? prefix || path : prefix + path}`),
     ),

@@ -9,20 +9,20 @@ export const PRODUCTION = 'https://janani.example';
 /** The analytics host of the example build. */
 export const ANALYTICS = 'https://eu.i.posthog.example';
 
-const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
+const RECAPTCHA_SCRIPT = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
 
-/** What the bot check's first script does: a Trusted Types policy, and the second script by its URL. */
-const loader = (onload: string | null) => `{
+/** A stub of reCAPTCHA's first script: it creates a Trusted Types policy, and loads the second script by its URL. */
+const recaptchaLoader = (onload: string | null) => `{
   const policy = trustedTypes.createPolicy('bot-check', { createScriptURL: (address) => address });
-  for (const address of [policy.createScriptURL('${BOT_CHECK}?named'), '${BOT_CHECK}?onload=${onload}']) {
+  for (const address of [policy.createScriptURL('${RECAPTCHA_SCRIPT}?named'), '${RECAPTCHA_SCRIPT}?onload=${onload}']) {
     const script = document.createElement('script');
     script.src = address;
     document.head.append(script);
   }
 }`;
 
-/** What the second does: markup by that policy, a frame, and a token without a challenge. */
-const botCheck = (onload: string) => `{
+/** A stub of the second script: it inserts markup by that policy and a frame, and returns a token without a challenge. */
+const recaptchaScript = (onload: string) => `{
   const policy = trustedTypes.createPolicy('goog#html', { createHTML: (markup) => markup });
   let respond;
   window.grecaptcha = {
@@ -43,7 +43,7 @@ const botCheck = (onload: string) => `{
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-type Visit = { isOver: boolean; botChecks: string[] };
+type Visit = { isOver: boolean; recaptchaUrls: string[] };
 
 /** Forwards a request to the local server that replaces this host, and lets the page read the response. */
 const forwardTo = (base: string, visit: Visit) => async (route: Route) => {
@@ -69,7 +69,7 @@ const forwardTo = (base: string, visit: Visit) => async (route: Route) => {
 };
 
 /**
- * Routes every host that a production build contacts to its local replacement; records the requests to the bot check.
+ * Routes every host that a production build contacts to its local replacement; records the requests to reCAPTCHA.
  */
 const routeHosts = async (context: BrowserContext, hosting: string, app: AppServer, visit: Visit) => {
   await context.route(`${PRODUCTION}/**`, forwardTo(hosting, visit));
@@ -82,28 +82,28 @@ const routeHosts = async (context: BrowserContext, hosting: string, app: AppServ
     const { href, pathname, searchParams } = new URL(route.request().url());
     if (pathname.endsWith('/anchor'))
       return route.fulfill({ contentType: 'text/html', body: '<p>Bot check</p>' });
-    visit.botChecks.push(href);
-    return route.fulfill(script(loader(searchParams.get('onload'))));
+    visit.recaptchaUrls.push(href);
+    return route.fulfill(script(recaptchaLoader(searchParams.get('onload'))));
   });
-  await context.route(`${BOT_CHECK}*`, (route) => {
+  await context.route(`${RECAPTCHA_SCRIPT}*`, (route) => {
     const onload = new URL(route.request().url()).searchParams.get('onload');
-    return route.fulfill(script(onload ? botCheck(onload) : ''));
+    return route.fulfill(script(onload ? recaptchaScript(onload) : ''));
   });
 };
 
 /** The production build in a browser. */
-type Production = { /** The URLs requested from the bot check. */ botChecks: string[] };
+type Production = { /** The URLs requested from reCAPTCHA. */ recaptchaUrls: string[] };
 
 /**
  * The production build in this browser, at its own URLs, from the server of Firebase Hosting with its headers.
- * Sandbox and emulator replace the backend and the provider; only the bot check is a stub.
+ * Sandbox and emulator replace the backend and the provider; only reCAPTCHA is a stub.
  */
 export const test = base.extend<{ production: Production }>({
   production: async ({ context, app }, use) => {
     const hosting = await serveAsHosting('production');
-    const visit: Visit = { isOver: false, botChecks: [] };
+    const visit: Visit = { isOver: false, recaptchaUrls: [] };
     await routeHosts(context, hosting.url, app, visit);
-    await use({ botChecks: visit.botChecks });
+    await use({ recaptchaUrls: visit.recaptchaUrls });
     // The page may still send requests after the last step: it is served until the context has closed.
     visit.isOver = true;
     await context.close();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A user in the database of the provider's SDK. */
 export type ProviderRow = { fbase_key: string; value: Record<string, unknown> };
 
-const inStore = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
+const readAndReplaceUsers = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
   page.evaluate(async (put) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('firebaseLocalStorageDb');
@@ -21,10 +21,10 @@ const inStore = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
     return reading.result.filter(({ fbase_key: key }) => key.startsWith('firebase:authUser:'));
   }, row);
 
-export const providerRows = (page: Page) => inStore(page, null);
+export const readProviderRows = (page: Page) => readAndReplaceUsers(page, null);
 
 /** Replaces all users in the database by this one. */
-export const replaceUsers = (page: Page, row: ProviderRow) => inStore(page, row);
+export const replaceUsers = (page: Page, row: ProviderRow) => readAndReplaceUsers(page, row);
 
 /** Stores the session in the format without the provider's ID, and this user at the provider. */
 export const storeEarlierFormat = async (page: Page, user: Record<string, unknown>) => {

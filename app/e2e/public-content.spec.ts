@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
-test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) => {
+test('the landing page has the specified content, also at /home [RT-01, RT-02, HM-01]', async ({ page }) => {
   for (const path of ['/home', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your journey to beautiful motherhood');
@@ -15,7 +15,7 @@ test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) =
     await expect(stats.getByRole('definition')).toHaveText(['50K+', '1000+', '4.9']);
     await expect(stats.getByRole('term')).toHaveText(['Happy Mothers', 'Expert Sessions', 'App Rating']);
   });
-  await test.step('exactly three [HM-07]', () => expect(stats.getByRole('definition')).toHaveCount(3));
+  await test.step('exactly three stats [HM-07]', () => expect(stats.getByRole('definition')).toHaveCount(3));
   await test.step('six features [HM-08, HM-09]', async () => {
     const features = page.getByRole('region', { name: 'Care for all nine months' });
     await expect(features.getByRole('heading', { level: 3 })).toHaveText([
@@ -76,10 +76,10 @@ test('both start links lead to sign-in; Watch Demo has no effect and is describe
   await demo.press('Enter');
   await expect(page).toHaveURL('/');
   // The idle page preloads files of the app.
-  expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([]);
 });
 
-test('the about page', async ({ page }) => {
+test('the about page has the specified content', async ({ page }) => {
   await page.goto('/about');
   const region = (name: string) => page.getByRole('region', { name });
   await test.step('mission, community and excellence [AB-01, AB-02, AB-03]', () =>
@@ -127,7 +127,7 @@ test('the pricing page has three plans, one of them popular, each with a link to
     await expect(page.getByText('Most Popular')).toHaveCount(1);
     await expect(plans.nth(1)).toContainText('Most Popular');
   });
-  await test.step('their features [PR-05, PR-08, PR-10]', async () => {
+  await test.step('the features of each plan [PR-05, PR-08, PR-10]', async () => {
     const features = (plan: number) => plans.nth(plan).getByRole('listitem');
     await expect(features(0)).toHaveText([
       'Basic tracking',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, headersOf } from './hosting.ts';
+import { dist, getHeaders } from './hosting.ts';
 
 /** A built app as a host may serve it. */
 export type Release = { folder: string; headers: Record<string, string>; files: string[] };
@@ -13,7 +13,7 @@ const read = (name: string): Release => {
     );
   return {
     folder,
-    headers: headersOf(name),
+    headers: getHeaders(name),
     files: readdirSync(join(folder, 'assets')).map((file) => `/assets/${file}`),
   };
 };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canListListeners, listenersUnder } from '@janani/dev-support/src/listeners.ts';
+import { canFindListeners, findListeners } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
 /** `npm start` with its own database; resolves once it has printed its URL. */
@@ -51,9 +51,9 @@ test(
 );
 
 test('no process that the tests start listens on an address other than loopback', async ({ app }) => {
-  test.skip(!canListListeners, 'listeners can be listed on Linux only');
+  test.skip(!canFindListeners, 'listeners can be listed on Linux only');
   // The parent is the test runner; its children are this worker, its browser and its server.
-  const listeners = listenersUnder(process.ppid);
+  const listeners = findListeners(process.ppid);
   expect(listeners.map(({ port }) => port)).toContain(Number(new URL(app.url).port));
   expect(listeners.filter(({ isLoopback }) => !isLoopback)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const LIST = '/api/user/sessions';
 const cards = (page: Page) => page.getByRole('article');
 const listCalls = async (app: AppServer): Promise<ReceivedRequest[]> =>
   (await app.requests()).filter(({ path, query }) => path === LIST && query['limit'] === '12');
-const queriesOf = async (app: AppServer) => (await listCalls(app)).map(({ query }) => query);
+const getQueries = async (app: AppServer) => (await listCalls(app)).map(({ query }) => query);
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
   await app.setProviderState('no sessions');
@@ -24,18 +24,18 @@ test('each list and each search sends one request', async ({ page, app }) => {
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Upcoming', 'Completed']);
-    expect(await queriesOf(app)).toEqual([{ page: '1', limit: '12', upcoming: 'true' }]);
+    expect(await getQueries(app)).toEqual([{ page: '1', limit: '12', upcoming: 'true' }]);
     expect((await listCalls(app))[0]).toMatchObject({ method: 'GET', authorized: true, body: null });
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page).toHaveURL('/sessions?tab=completed');
     // Exact, because the tab has the same text in lower case.
     await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
-    const completed = (await queriesOf(app)).slice(1);
+    const completed = (await getQueries(app)).slice(1);
     expect(completed.length).toBeGreaterThan(0);
     for (const query of completed) expect(Object.keys(query).toSorted()).toEqual(['limit', 'page']);
     await page.getByRole('tab', { name: 'Upcoming' }).click();
     await expect(page).toHaveURL('/sessions');
-    expect(await queriesOf(app)).toHaveLength(1 + completed.length);
+    expect(await getQueries(app)).toHaveLength(1 + completed.length);
   });
   await test.step('a search is debounced, sends one request, and is not in the URL [SE-01, SE-04, G-13]', async () => {
     // Letter by letter in one task: a busy machine cannot pause between them.
@@ -49,7 +49,7 @@ test('each list and each search sends one request', async ({ page, app }) => {
     }, 'Class 2');
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Class 2' })).toHaveAttribute('href', '/session/class-2');
-    expect((await queriesOf(app)).filter(({ search: text }) => text !== undefined)).toEqual([
+    expect((await getQueries(app)).filter(({ search: text }) => text !== undefined)).toEqual([
       { page: '1', limit: '12', upcoming: 'true', search: 'Class 2' },
     ]);
     expect(page.url()).not.toContain('Class');
@@ -77,17 +77,17 @@ test('the next page is requested 200 px before the end, and only after a full pa
     }, beforeEnd);
   for (const distance of [500, 250]) {
     await scrollTo(distance);
-    expect(await queriesOf(app)).toHaveLength(1);
+    expect(await getQueries(app)).toHaveLength(1);
   }
   await scrollTo(190);
   await expect(cards(page)).toHaveCount(24);
   await page.mouse.wheel(0, 20_000);
   // The second page was full, so that a third is requested. It is empty and the last.
-  await expect.poll(async () => (await queriesOf(app)).length).toBe(3);
+  await expect.poll(async () => (await getQueries(app)).length).toBe(3);
   await page.mouse.wheel(0, -5000);
   await page.mouse.wheel(0, 20_000);
   await expect(cards(page).last()).toBeInViewport();
-  expect((await queriesOf(app)).map((query) => query['page'])).toEqual(['1', '2', '3']);
+  expect((await getQueries(app)).map((query) => query['page'])).toEqual(['1', '2', '3']);
   await test.step('twenty-four sessions take at most 4,000 px on a phone [SE-03, G-18]', async () => {
     const end = () =>
       cards(page)
@@ -117,7 +117,7 @@ test('Back restores the search, the scroll position and the focus on the card [S
       document.documentElement.dataset['leftAt'] = String(link.getBoundingClientRect().top);
     }),
   );
-  const requestsBefore = (await queriesOf(app)).length;
+  const requestsBefore = (await getQueries(app)).length;
   await target.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Class 26' })).toBeVisible();
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
@@ -126,5 +126,5 @@ test('Back restores the search, the scroll position and the focus on the card [S
   await expect(target).toBeFocused();
   await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - leftAt)).toBeLessThan(4);
   await expect(page.getByRole('searchbox')).toHaveValue('Class');
-  expect(await queriesOf(app)).toHaveLength(requestsBefore);
+  expect(await getQueries(app)).toHaveLength(requestsBefore);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkboxPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { writesOf } from './calls-of.ts';
+import { getWrites } from './received-calls.ts';
 import { restoreSignedIn, returning } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
@@ -60,13 +60,13 @@ test('the profile is shown, edited, cancelled and saved', async ({ page, app }) 
     await page.reload();
     // The draft survives the reload.
     await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
-    const before = await writesOf(app);
+    const before = await getWrites(app);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect.poll(() => stored(page)).toMatch(/wa_optin\W+true/);
     await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-    expect(await writesOf(app)).toEqual(before);
+    expect(await getWrites(app)).toEqual(before);
     await page.reload();
     await expect(page.getByText('Loves gardening')).toBeVisible();
     await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
@@ -109,7 +109,7 @@ test('the user’s data on this device can be viewed, exported and erased', asyn
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Address').fill('14 Karve Road');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const before = await writesOf(app);
+  const before = await getWrites(app);
   const section = page.getByRole('region', { name: 'My data on this device' });
   await section.getByRole('button', { name: 'View' }).click();
   await expect(section.locator('pre')).toContainText('14 Karve Road');
@@ -135,7 +135,7 @@ test('the user’s data on this device can be viewed, exported and erased', asyn
   await confirm.click();
   await expect(page.getByText('14 Karve Road')).toHaveCount(0);
   expect(await stored(page)).not.toContain('Karve');
-  expect(await writesOf(app)).toEqual(before);
+  expect(await getWrites(app)).toEqual(before);
   await page.reload();
   await test.step('logout clears all user data, including the draft [ST-14, T-25]', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -1,4 +1,4 @@
-import { enterPhone, unregisteredUser, openCodeScreen, returning } from './test-user.ts';
+import { enterPhone, unregisteredUser, goToCodeScreen, returning } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';
@@ -68,7 +68,7 @@ test('the sign-in screen validates the number and opens the code screen', async 
     await expect(page).toHaveURL('/');
   });
   await test.step('a known number gets six digits by SMS and opens the code screen [RT-08, SI-13, ID-01]', async () => {
-    await openCodeScreen(page, returning.phone);
+    await goToCodeScreen(page, returning.phone);
     await expect(page).toHaveURL('/otp');
     expect(await app.codeFor(returning.phone)).toMatch(/^\d{6}$/);
     expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({

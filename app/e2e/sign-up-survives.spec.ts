@@ -2,14 +2,14 @@ import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { logOut } from './consent.ts';
 import { holdScripts } from './public.ts';
-import { entriesStoredBy, findTraces } from './stored-keys.ts';
+import { readStoredEntries, findTexts } from './stored-keys.ts';
 import {
   enterCode,
   enterPhone,
   fillSignUp,
   inDays,
   unregisteredUser,
-  openCodeScreen,
+  goToCodeScreen,
   returning,
 } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
@@ -142,7 +142,9 @@ test('the sign-up form survives reload, Back, Forward and a discarded tab after 
   await test.step('the form of another number is empty, and the draft of the first is deleted', async () => {
     await expect(tab.getByText('+91 98765 00000')).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
-    expect(findTraces(await entriesStoredBy(tab), [unregisteredUser.phone, 'Kulkarni', 'Patil'])).toEqual([]);
+    expect(findTexts(await readStoredEntries(tab), [unregisteredUser.phone, 'Kulkarni', 'Patil'])).toEqual(
+      [],
+    );
   });
 });
 
@@ -159,7 +161,7 @@ const goBackToFirstPage = async (page: Page, traces: string[]) => {
     seen.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} at ${page.url()}`));
   }
   expect(seen).toEqual([]);
-  expect(findTraces(await entriesStoredBy(page), traces)).toEqual([]);
+  expect(findTexts(await readStoredEntries(page), traces)).toEqual([]);
 };
 
 test('after logout no data of a sign-up or sign-in remains, and Back shows no number [SU-01, SI-13, T-25]', async ({
@@ -179,7 +181,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
   });
   await enterCode(page, app, unregisteredUser.phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${unregisteredUser.firstName}` })).toBeVisible();
-  expect(findTraces(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
+  expect(findTexts(await readStoredEntries(page), ['Kavita'])).toHaveLength(1);
   const traces = [
     '98765 43210',
     unregisteredUser.phone,
@@ -191,7 +193,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
     await logOut(page);
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
     await expect(async () =>
-      expect(findTraces(await entriesStoredBy(page), [...traces, 'Pune'])).toEqual([]),
+      expect(findTexts(await readStoredEntries(page), [...traces, 'Pune'])).toEqual([]),
     ).toPass({
       timeout: 5000,
     });
@@ -199,7 +201,7 @@ test('after logout no data of a sign-up or sign-in remains, and Back shows no nu
   await goBackToFirstPage(page, traces);
 
   await test.step('Back from the code of a login restores the number, and no page shows it after logout [OT-21]', async () => {
-    await openCodeScreen(page, returning.phone);
+    await goToCodeScreen(page, returning.phone);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByLabel('Phone number')).toHaveValue(returning.phone);

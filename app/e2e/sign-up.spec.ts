@@ -35,12 +35,12 @@ test('the sign-up screen validates its fields and loads hospitals and doctors', 
 
   await test.step('the list of states shows that it is loading [SU-17]', () =>
     expect(page.getByRole('button', { name: /State/ })).toContainText('Loading states...'));
-  await test.step('the number of the sign-in is shown, also after a reload [RT-07, SU-01, SU-03]', async () => {
+  await test.step('the phone number of the sign-in is shown, also after a reload [RT-07, SU-01, SU-03]', async () => {
     await page.evaluate(() => localStorage.removeItem('pendingPhone'));
     await page.reload();
     await expect(page.getByText('+91 98765 43210')).toBeVisible();
   });
-  await test.step('its texts [SU-12, SU-32]', async () => {
+  await test.step('the due date and the submit button have the specified texts [SU-12, SU-32]', async () => {
     await expect(page.getByRole('button', { name: /Expected due date/ })).toContainText('Pick a date');
     await expect(submit(page)).toBeVisible();
   });

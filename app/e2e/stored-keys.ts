@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type StoredEntry = { location: string; text: string };
 
 /** Every entry that the browser stores for this origin and that a page can read. */
-export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
+export const readStoredEntries = (page: Page): Promise<StoredEntry[]> =>
   page.evaluate(async () => {
     const entries: { location: string; text: string }[] = [];
     for (const [location, storage] of [
@@ -40,8 +40,8 @@ export const entriesStoredBy = (page: Page): Promise<StoredEntry[]> =>
     return entries;
   });
 
-/** The traces of a user that the entries contain, each with its location. */
-export const findTraces = (entries: StoredEntry[], traces: readonly string[]): string[] =>
+/** The texts about a user that the entries contain, each with its location. */
+export const findTexts = (entries: StoredEntry[], traces: readonly string[]): string[] =>
   entries.flatMap(({ location, text }) =>
     traces.filter((trace) => `${location} ${text}`.includes(trace)).map((trace) => `${trace} in ${location}`),
   );

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { logOut } from './consent.ts';
-import { enterCode, openCodeScreen, returning } from './test-user.ts';
+import { enterCode, goToCodeScreen, returning } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** A change of session reaches the other tabs within this time (quality, "Several tabs"). */
@@ -24,8 +24,8 @@ test('a sign-in and a logout reach every tab, also one whose provider was loaded
 }) => {
   const onSignIn = await openGuestTab(context);
   const onCode = await context.newPage();
-  await openCodeScreen(onCode, returning.phone);
-  await openCodeScreen(page, returning.phone);
+  await goToCodeScreen(onCode, returning.phone);
+  await goToCodeScreen(page, returning.phone);
   await enterCode(page, app, returning.phone);
   await expect(page).toHaveURL('/dashboard');
   for (const tab of [onSignIn, onCode]) {

@@ -31,7 +31,7 @@ export const savePhone = (page: Page, phone: string) =>
   }, phone);
 
 /** Enters a number with an account and waits for the code screen. */
-export const openCodeScreen = async (page: Page, phone: string) => {
+export const goToCodeScreen = async (page: Page, phone: string) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
-import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
+import { findClippedTexts } from '@janani/dev-support/src/find-clipped-texts.ts';
 import { type AppServer, serveApp } from './backend.ts';
 import { signedInState } from './test-user.ts';
 
@@ -16,11 +16,11 @@ const allowedConsole = [
 ];
 
 /** Records errors in every page of a context, including what Trusted Types reject or report. */
-const watch = async (context: BrowserContext, problems: string[]) => {
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+const recordErrors = async (context: BrowserContext, errors: string[]) => {
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !allowedConsole.some((pattern) => pattern.test(message.text())))
-      problems.push(`console: ${message.text()}`);
+      errors.push(`console: ${message.text()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -29,7 +29,7 @@ const watch = async (context: BrowserContext, problems: string[]) => {
   });
 };
 
-type Fixtures = { app: AppServer; problems: string[] };
+type Fixtures = { app: AppServer; errors: string[] };
 
 export const test = base.extend<Fixtures, { served: AppServer }>({
   served: [
@@ -46,12 +46,12 @@ export const test = base.extend<Fixtures, { served: AppServer }>({
     await use(served);
   },
   /** Uncaught errors, console errors and violations of the Content-Security-Policy in any tab fail the test. */
-  problems: [
+  errors: [
     async ({ context }, use) => {
-      const problems: string[] = [];
-      await watch(context, problems);
-      await use(problems);
-      expect(problems).toEqual([]);
+      const errors: string[] = [];
+      await recordErrors(context, errors);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -60,14 +60,14 @@ export const test = base.extend<Fixtures, { served: AppServer }>({
 export { expect };
 
 /** Waits until the service worker has cached the app. */
-export const workerIsActive = (page: Page) =>
+export const waitForWorker = (page: Page) =>
   page.waitForFunction(
     () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
     undefined,
     { timeout: 30_000 },
   );
 
-/** axe finds no violation on the page. */
+/** Expects that axe finds no violation on the page. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     // Legacy mode checks this page only, which is enough without frames: the default opens a second page each time.
@@ -78,7 +78,7 @@ export const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-/** Nothing is wider than the viewport. */
+/** Expects that nothing is wider than the viewport. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
@@ -88,8 +88,9 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
 
-/** No text is cut off by its box. */
-export const expectNothingCut = async (page: Page) => expect(await page.evaluate(cutTexts)).toEqual([]);
+/** Expects that no text is cut off by its box. */
+export const expectNoTextCut = async (page: Page) =>
+  expect(await page.evaluate(findClippedTexts)).toEqual([]);
 
 /** Whether the element is in the viewport, and no bar or toast covers a corner of it. */
 export const isUncovered = (element: Locator) =>

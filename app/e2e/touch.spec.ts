@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, app: _reset }) => {
 const tray = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** The middle of an element, after scrolling it to the middle of the screen, where the tray will open. */
-const middleOf = async (element: Locator) => {
+const getCenter = async (element: Locator) => {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = (await element.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,7 +40,7 @@ test('the second half of a double tap selects nothing in the tray that the first
   await page.keyboard.press('Escape');
   await expect(tray(page, 'Hospital')).toHaveCount(0);
 
-  const { x, y } = await middleOf(hospital);
+  const { x, y } = await getCenter(hospital);
   const now = Date.now() / 1000;
   await tapAt(page, x, y, now);
   // An option is at the position of the second tap.

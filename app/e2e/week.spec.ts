@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const WEEKS = 40;
 
 /**
- * Presses a button until it is disabled and returns its position in each week, once the week's text and drawing are
- * loaded. It runs in the page, where a step takes some frames and no round trips.
+ * Presses a button until it is disabled and returns its position in each week, once the week's text and illustration
+ * are loaded. It runs in the page, where a step takes some frames and no round trips.
  */
 const stepThroughWeeks = (button: Locator) =>
   button.evaluate(async (after: HTMLButtonElement) => {
@@ -17,14 +17,14 @@ const stepThroughWeeks = (button: Locator) =>
     for (;;) {
       const before = positions.at(-1)?.week;
       while (week() === before) await new Promise(requestAnimationFrame);
-      await Promise.all([...sheet.querySelectorAll('img')].map((drawing) => drawing.decode()));
+      await Promise.all([...sheet.querySelectorAll('img')].map((illustration) => illustration.decode()));
       positions.push({ week: week(), top: after.getBoundingClientRect().top });
       if (after.disabled) return positions;
       after.click();
     }
   });
 
-const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
+const getBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
 
 test.beforeEach(async ({ page, app }) => {
   await restoreSignedIn(page, app);
@@ -37,7 +37,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   const opener = page.getByRole('button', {
     name: 'Week 24, Second trimester, 16 weeks to go, See this week',
   });
-  expect(await boxOf(opener)).toMatchObject({ width: 320, height: 196 });
+  expect(await getBox(opener)).toMatchObject({ width: 320, height: 196 });
   await opener.click({ position: { x: 10, y: 180 } });
   const sheet = page.getByRole('dialog', { name: 'Week by week' });
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
@@ -46,10 +46,10 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   await expect(sheet.getByRole('definition').first()).toHaveText(textsIn('en')['week.24.baby']);
   await expect(sheet).toContainText('not medical advice');
   await expect(sheet).toContainText('not yet checked by a doctor');
-  const drawing = sheet.locator('img');
-  await expect(drawing).toHaveJSProperty('complete', true);
-  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await boxOf(drawing)).toMatchObject({ width: 160, height: 160 });
+  const illustration = sheet.locator('img');
+  await expect(illustration).toHaveJSProperty('complete', true);
+  expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await getBox(illustration)).toMatchObject({ width: 160, height: 160 });
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();
@@ -67,7 +67,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
     await page.keyboard.press(key);
     await expect(slider).toHaveAttribute('aria-valuetext', `Week ${week} of 40`);
   }
-  const { width, height } = await boxOf(slider);
+  const { width, height } = await getBox(slider);
   expect(height).toBe(24);
   await slider.click({ position: { x: width - 2, y: 2 } });
   await expect(sheet.getByRole('heading', { name: 'Week 40' })).toBeVisible();

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
-import { builtScript } from '../build/built-script.ts';
+import { bundleScript } from '../build/bundle-script.ts';
 
-const buildInline = async (file: string, lost: string, define?: Record<string, string>): Promise<string> => {
-  const script = await builtScript(
+const buildInline = async (
+  file: string,
+  consequence: string,
+  define?: Record<string, string>,
+): Promise<string> => {
+  const script = await bundleScript(
     { rolldownOptions: { input: join(import.meta.dirname, file), output: { format: 'iife' } } },
     define,
   );
   if (script === undefined || script.includes('</'))
     throw new Error(
-      `app/first-script/${file} was not built into one text that can stand in a document, so ${lost}. Look at its imports.`,
+      `app/first-script/${file} was not built into one text that can stand in a document, so ${consequence}. Look at its imports.`,
     );
   return script;
 };
@@ -21,8 +25,8 @@ export const buildFirstScript = (): Promise<string> =>
 export const buildEarlyCall = async (apiBaseUrl: string): Promise<(prefix: string) => string> => {
   const script = await buildInline('early-call.entry.ts', 'no page would send its first call early', {
     'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
-    // A text would be taken for the prefix itself, and its length for a constant.
-    PREFIX: 'addressPrefix',
+    // A variable, because the build would inline a literal prefix and compute its length.
+    PREFIX: 'pathPrefix',
   });
-  return (prefix) => `{const addressPrefix='${prefix}';${script}}`;
+  return (prefix) => `{const pathPrefix='${prefix}';${script}}`;
 };

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchOrTakeEarly } from '../src/platform/early-call.ts';
-import { storedToken } from '../src/platform/identity/stored-token.ts';
+import { readStoredToken } from '../src/platform/identity/stored-token.ts';
 import { sendEarlyCall } from './early-call.ts';
 
 vi.mock('../src/platform/identity/stored-token.ts', () => ({
-  storedToken: vi.fn<() => Promise<string | null>>(),
+  readStoredToken: vi.fn<() => Promise<string | null>>(),
 }));
 
 const BASE = 'https://backend.example/api';
 const NEXT_SESSIONS = `${BASE}/user/sessions?limit=10&upcoming=true`;
-const fetched = vi.fn<(input: string | Request, init?: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(input: string | Request, init?: RequestInit) => Promise<Response>>();
 const store = (entries: Record<string, string>) => {
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 };
-const sentUrls = () => fetched.mock.calls.map(([input]) => (typeof input === 'string' ? input : input.url));
-const sent = () =>
+const sentUrls = () => fetchMock.mock.calls.map(([input]) => (typeof input === 'string' ? input : input.url));
+const flushPromises = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -25,9 +25,9 @@ const request = (token = 'stored', url = NEXT_SESSIONS) =>
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
-    fetched.mockImplementation(() => Promise.resolve(new Response('{}'))),
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('{}'))),
   );
-  vi.mocked(storedToken).mockResolvedValue('stored');
+  vi.mocked(readStoredToken).mockResolvedValue('stored');
   store({
     auth_token: 'marker',
     user_data: '{"id":"7","phone":"9811122233"}',
@@ -48,9 +48,9 @@ test.each([
   ['/session/prenatal-yoga', '/user/sessions/prenatal-yoga'],
 ])('%s begins with %s, for the user of the stored session [T-15]', async (path, call) => {
   sendEarlyCall(BASE, path);
-  await sent();
+  await flushPromises();
   expect(sentUrls()).toEqual([BASE + call]);
-  expect(storedToken).toHaveBeenCalledExactlyOnceWith({ uid: 'provider-7', app: 'app-7' }, 1000);
+  expect(readStoredToken).toHaveBeenCalledExactlyOnceWith({ uid: 'provider-7', app: 'app-7' }, 1000);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
     else store({ [key]: value });
   }
   sendEarlyCall(BASE, path);
-  await sent();
-  expect(fetched).not.toHaveBeenCalled();
+  await flushPromises();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('nothing is sent by a document that is being replaced by that of another language', () => {
@@ -84,20 +84,20 @@ test('nothing is sent for a search, without a usable token, or for a session tha
   window.history.replaceState({ usr: { search: 'yoga' } }, '', '/sessions');
   sendEarlyCall(BASE, '/sessions');
   expect(globalThis.earlyCall).toBeUndefined();
-  vi.mocked(storedToken).mockResolvedValueOnce(null);
+  vi.mocked(readStoredToken).mockResolvedValueOnce(null);
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   sendEarlyCall(BASE, '/dashboard');
   window.localStorage.removeItem('auth_token');
-  await sent();
-  expect(fetched).not.toHaveBeenCalled();
+  await flushPromises();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('the same call with the same token takes the response, once', async () => {
   const early = new Response('{"early":true}');
-  fetched.mockResolvedValueOnce(early);
+  fetchMock.mockResolvedValueOnce(early);
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   expect(await request()).toBe(early);
   await request();
   expect(sentUrls()).toEqual([NEXT_SESSIONS, NEXT_SESSIONS]);
@@ -105,7 +105,7 @@ test('the same call with the same token takes the response, once', async () => {
 
 test('a call with another token is sent, and the early response is discarded [T-15]', async () => {
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   await request('renewed');
   await request('stored');
   expect(sentUrls()).toHaveLength(3);
@@ -114,7 +114,7 @@ test('a call with another token is sent, and the early response is discarded [T-
 test('a call that is made before the early one was sent replaces it', async () => {
   sendEarlyCall(BASE, '/dashboard');
   await request();
-  await sent();
+  await flushPromises();
   expect(sentUrls()).toEqual([NEXT_SESSIONS]);
 });
 
@@ -122,7 +122,7 @@ test('a response that is older than ten seconds is not taken, and its request en
   vi.useFakeTimers();
   sendEarlyCall(BASE, '/dashboard');
   await vi.advanceTimersByTimeAsync(1);
-  const signal = fetched.mock.lastCall?.[1]?.signal;
+  const signal = fetchMock.mock.lastCall?.[1]?.signal;
   await vi.advanceTimersByTimeAsync(10_001);
   await request();
   vi.useRealTimers();
@@ -132,27 +132,27 @@ test('a response that is older than ten seconds is not taken, and its request en
 
 test('the request ends with the call that has taken its response', async () => {
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   const controller = new AbortController();
   await fetchOrTakeEarly(
     new Request(NEXT_SESSIONS, { headers: { Authorization: 'Bearer stored' }, signal: controller.signal }),
   );
   expect(sentUrls()).toHaveLength(1);
   controller.abort();
-  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  expect(fetchMock.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('another call is sent, and leaves the early response to the one that it is for', async () => {
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   await request('stored', `${BASE}/hospitals`);
   await request();
   expect(sentUrls()).toEqual([NEXT_SESSIONS, `${BASE}/hospitals`]);
 });
 
 test('a failure of the early call is one of the call that takes it, and no uncaught error', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   sendEarlyCall(BASE, '/dashboard');
-  await sent();
+  await flushPromises();
   await expect(request()).rejects.toThrow('Failed to fetch');
 });

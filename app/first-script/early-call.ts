@@ -1,13 +1,13 @@
 import { DASHBOARD_PAGE_SIZE, PAGE_SIZE } from '../src/data/page-sizes.ts';
 import type { EarlyCall } from '../src/platform/early-call.ts';
-import { storedToken } from '../src/platform/identity/stored-token.ts';
+import { readStoredToken } from '../src/platform/identity/stored-token.ts';
 import { storageKeys } from '../src/platform/storage.ts';
 
-/** No other character of an address is sent, so that it is certain how the client would write it. */
+/** A slug with any other character is not requested, because the client might encode it differently. */
 const SLUG = /^[\w-]+$/;
 
 /** The path of the call with which a page begins (src/data/session-queries.ts); undefined for any other page. */
-const callOf = (path: string): string | undefined => {
+const getCallPath = (path: string): string | undefined => {
   const [, page, slug = '', ...rest] = path.split('/');
   if (rest.length > 0) return undefined;
   if (page === 'session' && SLUG.test(slug)) return `/user/sessions/${slug}`;
@@ -23,19 +23,19 @@ type StoredUser = { id?: unknown; phone?: unknown };
 type StoredBinding = { user?: unknown; uid?: unknown; app?: unknown };
 
 /** The entries of the session as text: they must not change until the call is sent. */
-const entries = () =>
+const readEntries = () =>
   [storageKeys.authToken, storageKeys.userData, storageKeys.providerUser].map((key) =>
     window.localStorage.getItem(key),
   );
 
-/** An older response may no longer be true: the tab was frozen, or its scripts took long. */
+/** An older response may be outdated: the tab was frozen, or its scripts loaded slowly. */
 const MAX_AGE_MS = 10_000;
-/** Nothing waits for the database here, which is slow while the browser parses the scripts. */
+/** Longer than the default, because no user action waits, and the database is slow while the browser parses scripts. */
 const DATABASE_WAIT_MS = 1_000;
 
 /** The bearer of the stored session; null where its entries, the provider's user and the token do not clearly agree. */
 const readBearer = async (): Promise<string | null> => {
-  const stored = entries();
+  const stored = readEntries();
   const [token, user, binding] = stored;
   if (token === null) return null;
   const { id, phone } = JSON.parse(user ?? '') as StoredUser;
@@ -43,8 +43,10 @@ const readBearer = async (): Promise<string | null> => {
   const isBound =
     typeof id === 'string' && boundTo === id && typeof uid === 'string' && typeof app === 'string';
   if (!isBound || typeof phone !== 'string' || phone === '') return null;
-  const idToken = await storedToken({ uid, app }, DATABASE_WAIT_MS);
-  return idToken && entries().every((entry, index) => entry === stored[index]) ? `Bearer ${idToken}` : null;
+  const idToken = await readStoredToken({ uid, app }, DATABASE_WAIT_MS);
+  return idToken && readEntries().every((entry, index) => entry === stored[index])
+    ? `Bearer ${idToken}`
+    : null;
 };
 
 /**
@@ -53,24 +55,24 @@ const readBearer = async (): Promise<string | null> => {
  * the same token, so that it is of the user whom the page shows. Otherwise it makes the call as usual.
  */
 export const sendEarlyCall = (baseUrl: string, path: string): void => {
-  const call = callOf(path);
+  const call = getCallPath(path);
   // A hidden document is being replaced by that of another language (build/prerender/head-scripts.ts).
   if (call === undefined || document.documentElement.hidden) return;
   const { href } = new URL(baseUrl + call, window.location.href);
-  let sent: { authorization: string; response: Promise<Response>; at: number } | undefined;
+  let earlyRequest: { authorization: string; response: Promise<Response>; sentAt: number } | undefined;
   const controller = new AbortController();
   const take: EarlyCall = (request) => {
     if (request.method !== 'GET' || request.url !== href) return undefined;
     // From now on the app makes the call itself.
     globalThis.earlyCall = undefined;
-    const isSame = sent?.authorization === request.headers.get('Authorization');
-    if (!sent || !isSame || Date.now() - sent.at > MAX_AGE_MS) {
+    const hasSameToken = earlyRequest?.authorization === request.headers.get('Authorization');
+    if (!earlyRequest || !hasSameToken || Date.now() - earlyRequest.sentAt > MAX_AGE_MS) {
       controller.abort();
       return undefined;
     }
-    // Chromium holds back a second request for an address while the first is pending.
+    // Chromium delays a second request for a URL while the first is pending.
     request.signal.addEventListener('abort', () => controller.abort());
-    return sent.response;
+    return earlyRequest.response;
   };
   globalThis.earlyCall = take;
   const send = async () => {
@@ -80,8 +82,8 @@ export const sendEarlyCall = (baseUrl: string, path: string): void => {
       headers: { Accept: 'application/json', Authorization: authorization },
       signal: controller.signal,
     });
-    sent = { authorization, response, at: Date.now() };
-    // A failed one fails where it is taken.
+    earlyRequest = { authorization, response, sentAt: Date.now() };
+    // The caller that takes the response handles its failure.
     await response;
   };
   send().catch(() => {});

@@ -16,8 +16,8 @@ beforeEach(async () => {
   requests = [];
   isHostReachable = true;
   body = 'wrong';
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    requests.push([address, init]);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push([url, init]);
     if (!isHostReachable) throw new TypeError('network error');
     return new Response(body);
   });
@@ -42,19 +42,19 @@ const failFile = async (selector = 'script') => {
   await nextTask();
 };
 
-test('a script that fails to load is fetched past every cache, and the page reloaded', async () => {
+test('a script that fails to load is fetched again, bypassing every cache, and the page is reloaded', async () => {
   await failFile();
-  expect(requests.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
+  expect(requests.map(([url, { cache }]) => [new URL(url).pathname, cache])).toEqual([
     ['/assets/index.js', 'reload'],
   ]);
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('missing');
   expect(isMessageShown()).toBe(false);
 });
 
-test('a refetched script that matches the integrity reloads the page as "here"', async () => {
+test('a refetched script that matches the integrity reloads the page for the reason "recovered"', async () => {
   body = 'right';
   await failFile();
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('here');
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('recovered');
 });
 
 test('an icon that fails to load has no effect', async () => {
@@ -70,7 +70,7 @@ test('without a network the page shows the message, and reloads once the network
   expect(isMessageShown()).toBe(true);
 });
 
-test('a page with input is never reloaded', async () => {
+test('a page with input is not reloaded for a script of wrong content', async () => {
   const field = document.querySelector('input');
   if (field) field.value = '98765';
   await failFile();
@@ -93,7 +93,7 @@ test('input that is no longer focused does not block the reload for a valid scri
   body = 'right';
   (document.querySelector('input') as HTMLInputElement).value = '98765';
   await failFile();
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('here');
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('recovered');
 });
 
 test('a second failure after a reload shows the message instead of reloading again', async () => {
@@ -123,7 +123,7 @@ test('after the app has started, nothing is reloaded', async () => {
   expect(isMessageShown()).toBe(false);
 });
 
-test('input is restored on the next try of the same page', async () => {
+test('input is restored when the same page is opened again', async () => {
   const field = () => document.querySelector('input');
   const next = (path: string) => {
     window.dispatchEvent(new Event('pagehide'));

@@ -1,6 +1,6 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
 import { saveInput, restoreInput } from '../src/loading/prehydration-input.ts';
-import { replayPress, deferPress } from './pressed.ts';
+import { replayPress, deferPress } from './deferred-press.ts';
 
 /** After this time a document whose script has not started shows the message. */
 const START_TIMEOUT_MS = 20_000;
@@ -17,14 +17,14 @@ const hasInput = () =>
 /** The page is not reloaded while the user is typing; earlier input is restored (prehydration-input.ts). */
 const isTyping = () => hasInput() && document.activeElement instanceof HTMLInputElement;
 
-/** The message that the document contains, hidden (src/shell/NotStarted.tsx). */
+/** The message that the document contains, hidden (src/shell/NotStartedMessage.tsx). */
 const setNoticeShown = (isShown: boolean) => {
   const notice = document.querySelector<HTMLElement>('#not-started');
   if (notice) notice.hidden = !isShown;
 };
 const showMessage = () => setNoticeShown(!hasStarted);
 
-/** Fetches past the browser's and the worker's caches: whether it is the right file, or any response at all. */
+/** Fetches the script, bypassing the caches of the browser and the worker. Returns whether its integrity matches. */
 const fetchBypassingCache = async (script: HTMLScriptElement): Promise<boolean> => {
   const content = await (await fetch(script.src, { cache: 'reload' })).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
@@ -43,7 +43,7 @@ const recover = async () => {
   const isHostReachable = results.some(({ status }) => status === 'fulfilled');
   const isIntact = results.every((result) => result.status === 'fulfilled' && result.value);
   const mayReload = isIntact ? !isTyping() : isHostReachable && !hasInput();
-  if (!mayReload || !reloadOnce(isIntact ? 'here' : 'missing')) showMessage();
+  if (!mayReload || !reloadOnce(isIntact ? 'recovered' : 'missing')) showMessage();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
     once: true,

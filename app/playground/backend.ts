@@ -9,7 +9,7 @@ export const PROJECT_ID = 'demo-janani';
 
 export const sandbox = createSandbox({
   projectId: PROJECT_ID,
-  pictureAt: (name) => new URL(`pictures/${name}.svg`, folder).href,
+  getImageUrl: (name) => new URL(`pictures/${name}.svg`, folder).href,
 });
 
 /** A server sends its time with every response; this is the page’s own, so that the clock needs no correction. */

@@ -20,7 +20,7 @@ const createStorage = (): Storage => {
 };
 
 /** Simulates a full storage: existing entries stay, and new ones are rejected. */
-export const refuseWrites = (): void => {
+export const rejectWrites = (): void => {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -7,16 +7,16 @@ import { type Identity, IdentityError, type PhoneCredential } from '../src/platf
 import { PROJECT_ID } from './backend.ts';
 import { scene } from './scene.ts';
 
-const REFUSED_CODE = '000000';
+const INVALID_CODE = '000000';
 const PREFIX_LENGTH = '+91'.length;
 
-const tokenOf = (phone: string) =>
+const getToken = (phone: string) =>
   mintToken({ phone: phone.slice(PREFIX_LENGTH), projectId: PROJECT_ID, issuedAt: new Date() });
-const uidOf = (phone: string) => `demo-${phone}`;
-const credentialOf = (phone: string): PhoneCredential => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
+const getUid = (phone: string) => `demo-${phone}`;
+const getCredential = (phone: string): PhoneCredential => ({ uid: getUid(phone), idToken: getToken(phone) });
 
 /** The number whose code was confirmed last. */
-let confirmed: string | undefined;
+let confirmedPhone: string | undefined;
 
 const throwIfSet = (code: string | undefined) => {
   if (code !== undefined) throw new IdentityError(code);
@@ -29,21 +29,21 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (phone, code) => {
     throwIfSet(scene?.identity?.confirm);
-    if (code === REFUSED_CODE) throw new IdentityError('auth/invalid-verification-code');
-    confirmed = phone;
-    return credentialOf(phone);
+    if (code === INVALID_CODE) throw new IdentityError('auth/invalid-verification-code');
+    confirmedPhone = phone;
+    return getCredential(phone);
   },
-  refreshCredential: async (phone) => (confirmed === phone ? credentialOf(phone) : null),
+  refreshCredential: async (phone) => (confirmedPhone === phone ? getCredential(phone) : null),
   discardCredential: async () => {
-    confirmed = undefined;
+    confirmedPhone = undefined;
   },
   persistProviderUser: async (uid) => {
-    confirmed = undefined;
+    confirmedPhone = undefined;
     return uid;
   },
-  idToken: async ({ of }) => tokenOf(of.phone),
+  idToken: async ({ boundUser }) => getToken(boundUser.phone),
   signOut: async () => {
-    confirmed = undefined;
+    confirmedPhone = undefined;
   },
   onSignedOut: () => () => {},
 };

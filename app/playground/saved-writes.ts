@@ -1,7 +1,7 @@
-/** The writes that a visitor of the demonstration makes. Their tokens are valid for an hour (`mint-token.ts`). */
+/** The storage key of the writing calls of a visitor of the demo. Their tokens are valid for an hour (`mint-token.ts`). */
 const KEY = 'demo:writes';
 
-type Write = { address: string; headers: Record<string, string>; body: string };
+type Write = { url: string; headers: Record<string, string>; body: string };
 
 const readWrites = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Write[];
 
@@ -9,7 +9,7 @@ const readWrites = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]'
 export const saveWrite = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST' || !response.ok) return;
   const write = {
-    address: request.url,
+    url: request.url,
     headers: Object.fromEntries(request.headers),
     body: await request.text(),
   };
@@ -20,6 +20,6 @@ export const saveWrite = async (request: Request, response: Response): Promise<v
  * Repeats the saved writes on a new backend: its memory ends with the document, for example at a change of language.
  */
 export const repeatWrites = async (send: (request: Request) => Promise<Response>): Promise<void> => {
-  for (const { address, headers, body } of readWrites())
-    await send(new Request(address, { method: 'POST', headers, ...(body === '' ? {} : { body }) }));
+  for (const { url, headers, body } of readWrites())
+    await send(new Request(url, { method: 'POST', headers, ...(body === '' ? {} : { body }) }));
 };

@@ -1,5 +1,5 @@
 import type { FaultRule, ProviderState } from '@janani/sandbox-api';
-import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 
 /** The starting state of a page, as JSON: a story of a screen puts it after the `#` of the playground’s URL. */
 export type Scene = {
@@ -32,19 +32,19 @@ export type Scene = {
   now: string;
 };
 
-/** The text after the `#`: a scene, or the URL at which the demonstration continues. */
+/** The text after the `#`: a scene, or the URL at which the demo continues. */
 const text = decodeURIComponent(window.location.hash.slice(1));
 
-/** The scene in the URL; undefined in the demonstration. */
+/** The scene in the URL; undefined in the demo. */
 export const scene = text.startsWith('{') ? (JSON.parse(text) as Scene) : undefined;
 
 /** The URL at which the product starts, with the prefix of its language. */
-export const startAddress = (): string => {
+export const getStartUrl = (): string => {
   if (!scene) return text.startsWith('/') ? text : '/';
-  const { path, language = SOURCE } = scene;
+  const { path, language = SOURCE_LANGUAGE } = scene;
   if (!(language in languages))
     throw new Error(
       `The scene's language "${language}" is none of the product's, so nothing is shown. Name one of packages/messages/src/language-list.ts.`,
     );
-  return language === SOURCE ? path : `/${language}${path === '/' ? '' : path}`;
+  return language === SOURCE_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
 };

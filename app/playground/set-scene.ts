@@ -1,10 +1,10 @@
-// Loaded at once: a picture does not wait for the page to be idle.
+// Loaded at once, because a screenshot does not wait for the page to be idle.
 import '@janani/ui/devanagari-headings.css';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
-import { SOURCE } from '@janani/messages/src/language-list.ts';
+import { SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
-import { isolateStorages, refuseWrites } from './empty-storage.ts';
+import { isolateStorages, rejectWrites } from './empty-storage.ts';
 import type { Scene } from './scene.ts';
 
 const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = '') => {
@@ -18,13 +18,14 @@ export const setScene = async (scene: Scene): Promise<void> => {
   for (const state of scene.states ?? []) sandbox.setProviderState(state);
   // Only after the storage is replaced by this page's own.
   const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
-  const isProducts = scene.theme === 'light' || scene.theme === 'dark';
-  fill(localStorage, { ...(isProducts ? { theme: scene.theme } : {}), ...scene.local }, user);
+  const isProductTheme = scene.theme === 'light' || scene.theme === 'dark';
+  fill(localStorage, { ...(isProductTheme ? { theme: scene.theme } : {}), ...scene.local }, user);
   fill(sessionStorage, scene.session, user);
-  if (scene.isStorageFull) refuseWrites();
+  if (scene.isStorageFull) rejectWrites();
   if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
-  if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
+  if (isDevanagari(scene.language ?? SOURCE_LANGUAGE))
+    await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
   if (scene.theme) document.documentElement.dataset['theme'] = scene.theme;
   if (scene.rules) {
     const sheet = new CSSStyleSheet();

@@ -1,15 +1,15 @@
 /**
- * The product in one folder of files, with its backend in the page: a demonstration, or, where the URL has a
+ * The product in one folder of files, with its backend in the page: a demo, or, where the URL has a
  * scene, one screen in one state for a story.
  */
-import { startDemonstration } from './demonstration.ts';
+import { showDemoNotice } from './demo-notice.ts';
 import { freezeClock } from './frozen-clock.ts';
-import { scene, startAddress } from './scene.ts';
+import { scene, getStartUrl } from './scene.ts';
 import { stayInFolder } from './stay-in-folder.ts';
 
 // Before anything reads the time.
 if (scene) freezeClock(scene.now);
-else startDemonstration();
+else showDemoNotice();
 stayInFolder();
 
 const { interceptFetch, sandbox } = await import('./backend.ts');
@@ -19,5 +19,5 @@ else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 
 // URLs of this folder's files are relative, and the page's URL is about to change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
-window.history.replaceState(null, '', startAddress());
+window.history.replaceState(null, '', getStartUrl());
 await import('../src/main.tsx');

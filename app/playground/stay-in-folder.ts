@@ -8,10 +8,10 @@ type NavigateEvent = Event & {
   downloadRequest: string | null;
 };
 
-const withPath = (to: URL): string => {
-  if (!scene) return to.pathname + to.search;
+const toHash = (target: URL): string => {
+  if (!scene) return target.pathname + target.search;
   const { language: _, ...rest } = scene;
-  return JSON.stringify({ ...rest, path: to.pathname } satisfies Scene);
+  return JSON.stringify({ ...rest, path: target.pathname } satisfies Scene);
 };
 
 /**
@@ -22,17 +22,17 @@ export const stayInFolder = (): void => {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const { destination, downloadRequest } = event as NavigateEvent;
-    const to = new URL(destination.url);
+    const target = new URL(destination.url);
     if (
       downloadRequest !== null ||
       destination.sameDocument ||
-      to.origin !== entry.origin ||
-      to.pathname === entry.pathname
+      target.origin !== entry.origin ||
+      target.pathname === entry.pathname
     )
       return;
     event.preventDefault();
     const next = new URL(entry);
-    next.hash = encodeURIComponent(withPath(to));
+    next.hash = encodeURIComponent(toHash(target));
     window.location.assign(next);
   });
 };

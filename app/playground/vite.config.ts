@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureOf } from '@janani/sandbox-api';
+import { createImage } from '@janani/sandbox-api';
 import { sandboxInPage } from '@janani/sandbox-api/in-page';
 import { timetable } from '@janani/sandbox-api/timetable';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -17,7 +17,7 @@ const replacements: Record<string, string> = {
   [join(source, 'platform/worker.ts')]: join(import.meta.dirname, 'worker.ts'),
 };
 
-const ports: Plugin = {
+const moduleReplacements: Plugin = {
   name: 'janani:playground-ports',
   enforce: 'pre',
   async resolveId(id, importer) {
@@ -27,7 +27,7 @@ const ports: Plugin = {
 };
 
 /** Rendered with the sandbox's function, because there is no server to send them. */
-const pictures: Plugin = {
+const sessionImages: Plugin = {
   name: 'janani:playground-pictures',
   generateBundle() {
     for (const { slug, image } of timetable)
@@ -35,7 +35,7 @@ const pictures: Plugin = {
         this.emitFile({
           type: 'asset',
           fileName: `pictures/${slug}.jpg.svg`,
-          source: pictureOf(`${slug}.jpg`),
+          source: createImage(`${slug}.jpg`),
         });
   },
 };
@@ -66,14 +66,14 @@ export default defineConfig({
   publicDir: '../public',
   resolve: { alias: { '/src': source } },
   plugins: [
-    ports,
+    moduleReplacements,
     sandboxInPage(),
     react(),
     messages({ allAtOnce: true }),
     vanillaExtractPlugin(),
     layeredStyles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    pictures,
+    sessionImages,
     policy,
   ],
   define: {

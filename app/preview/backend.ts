@@ -8,7 +8,7 @@ const PROJECT_ID = 'demo-janani';
 export const sandboxPaths = ['/api', '/__sandbox'];
 export const emulatorPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
-export const belongsTo = (paths: string[], url: string | undefined): boolean =>
+export const hasPathPrefix = (paths: string[], url: string | undefined): boolean =>
   paths.some((path) => url === path || url?.startsWith(`${path}/`) || url?.startsWith(`${path}?`));
 
 export type Backend = {
@@ -19,7 +19,7 @@ export type Backend = {
 
 /** Starts the servers that the app calls: the sandbox on a SQLite file and the emulator in this process. */
 export const startBackend = async (databasePath: string): Promise<Backend> => {
-  const sandbox = createSandbox({ databasePath, projectId: PROJECT_ID, ownPictures: true });
+  const sandbox = createSandbox({ databasePath, projectId: PROJECT_ID, servesImages: true });
   const emulator = await startAuthEmulator({
     port: 0,
     projectId: PROJECT_ID,

@@ -7,7 +7,7 @@ export const analyticsPaths = ['/__analytics'];
 /** What analytics received: the URLs that were called, and the events that were sent. */
 export type Captured = { url: string; events: Record<string, unknown>[] };
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const getBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -37,7 +37,7 @@ export const createCapture = (): RequestListener => {
       respond(captured);
       return;
     }
-    void bodyOf(request)
+    void getBody(request)
       .then((body) => captured.push({ url: request.url ?? '', events: readEvents(body) }))
       .then(
         () => respond({ status: 1 }),

@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
+import { rejectOtherOrigins, toNodeListener } from '@janani/sandbox-api/serve';
 import { createServer } from 'vite';
-import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
+import { hasPathPrefix, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 
 const DEFAULT_PORT = 5173;
@@ -17,8 +17,8 @@ const backend = await startBackend(join(cache, 'sandbox.sqlite'));
 const toSandbox = toNodeListener(backend.sandbox);
 const toCapture = createCapture();
 const api = createHttpServer(
-  onlyOwnOrigin((request, response) =>
-    belongsTo(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
+  rejectOtherOrigins((request, response) =>
+    hasPathPrefix(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
   ),
 );
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));

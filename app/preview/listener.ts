@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http';
-import { hostRefusalOf, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
-import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.ts';
+import { findHostRejection, rejectOtherOrigins, toNodeListener } from '@janani/sandbox-api/serve';
+import { type Backend, hasPathPrefix, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 import { proxyTo } from './serve.ts';
 
 /** Everything on one origin: the app's files, and on their paths the backend, the provider and analytics. */
 export const createPreview = (backend: Backend, toFiles: RequestListener): RequestListener => {
-  const toSandbox = onlyOwnOrigin(toNodeListener(backend.sandbox));
-  const toEmulator = onlyOwnOrigin(proxyTo(backend.emulator.url));
-  const toCapture = onlyOwnOrigin(createCapture());
+  const toSandbox = rejectOtherOrigins(toNodeListener(backend.sandbox));
+  const toEmulator = rejectOtherOrigins(proxyTo(backend.emulator.url));
+  const toCapture = rejectOtherOrigins(createCapture());
   const toAll: RequestListener = (request, response) => {
-    if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);
-    else if (belongsTo(emulatorPaths, request.url)) toEmulator(request, response);
-    else if (belongsTo(analyticsPaths, request.url)) toCapture(request, response);
+    if (hasPathPrefix(sandboxPaths, request.url)) toSandbox(request, response);
+    else if (hasPathPrefix(emulatorPaths, request.url)) toEmulator(request, response);
+    else if (hasPathPrefix(analyticsPaths, request.url)) toCapture(request, response);
     else toFiles(request, response);
   };
   // A link from another site may open a page, but not under a foreign host name that resolves to this server.
-  return onlyOwnOrigin(toAll, hostRefusalOf);
+  return rejectOtherOrigins(toAll, findHostRejection);
 };

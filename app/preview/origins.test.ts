@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPreview, statusOf } from './serving.testing.ts';
+import { startPreview, getStatus } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
@@ -17,7 +17,7 @@ type Headers = Record<string, string>;
 const sendRequest = (path: string, headers: Headers = {}, { method = 'GET', port = preview.port } = {}) => {
   const all = { Host: `localhost:${port}`, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return statusOf(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  return getStatus(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 };
 
 const namedHosts = [
@@ -27,7 +27,7 @@ const namedHosts = [
   '/__sandbox/requests',
   '/__analytics/captured',
 ];
-const foreign: Headers[] = [
+const crossSiteHeaders: Headers[] = [
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
   { Origin: 'http://localhost:1' },
@@ -36,7 +36,7 @@ const foreign: Headers[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ];
-const foreignHosts: Headers[] = [
+const foreignHostHeaders: Headers[] = [
   'evil.example',
   'localhost.evil.example',
   '127.0.0.1.evil.example',
@@ -44,12 +44,12 @@ const foreignHosts: Headers[] = [
 ].map((Host) => ({ Host }));
 
 describe.each(namedHosts)('%s', (path) => {
-  test.each(foreign)('does not respond to another site: %j', async (headers) => {
+  test.each(crossSiteHeaders)('does not respond to another site: %j', async (headers) => {
     expect(await sendRequest(path, headers)).toBe(403);
     expect(await sendRequest(path, headers, { method: 'OPTIONS' })).toBe(403);
   });
 
-  test.each(foreignHosts)('does not respond under a foreign host name: %j', async (headers) => {
+  test.each(foreignHostHeaders)('does not respond under a foreign host name: %j', async (headers) => {
     expect(await sendRequest(path, { ...headers, Origin: `http://${headers['Host']}` })).toBe(421);
   });
 
@@ -63,8 +63,8 @@ describe.each(namedHosts)('%s', (path) => {
 
 test('the emulator does not respond to another site at its URL either', async () => {
   const port = emulatorPort;
-  for (const headers of foreign) expect(await sendRequest(CODES, headers, { port })).toBe(403);
-  for (const headers of foreignHosts) expect(await sendRequest(CODES, headers, { port })).toBe(421);
+  for (const headers of crossSiteHeaders) expect(await sendRequest(CODES, headers, { port })).toBe(403);
+  for (const headers of foreignHostHeaders) expect(await sendRequest(CODES, headers, { port })).toBe(421);
   expect(await sendRequest(CODES, {}, { port })).toBe(200);
 });
 
@@ -72,5 +72,5 @@ test('a link from another site opens a page, but not under a foreign host name',
   expect(await sendRequest('/about', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).toBe(
     200,
   );
-  for (const headers of foreignHosts) expect(await sendRequest('/about', headers)).toBe(421);
+  for (const headers of foreignHostHeaders) expect(await sendRequest('/about', headers)).toBe(421);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTarget } from './request-target.ts';
-import { startPreview, statusOf } from './serving.testing.ts';
+import { startPreview, getStatus } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
@@ -58,7 +58,7 @@ describe('the preview server', () => {
   afterAll(() => preview.close());
 
   const sendRequest = (target: string, method = 'GET') =>
-    statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
+    getStatus(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
 
   test.each(unusualTargets.map((target) => [target.slice(0, 40), target] as const))(
     'responds to %s, and still serves afterwards',
@@ -85,12 +85,12 @@ describe('the target of a request', () => {
     ['/a/../b', { path: '/b', search: '' }],
     ['http://evil.example/about?x', { path: '/about', search: '?x' }],
     [undefined, { path: '/', search: '' }],
-  ])('%s is read', (target, read) => {
+  ])('%s is parsed', (target, read) => {
     expect(readTarget(target)).toEqual(read);
   });
 
   test.each(['*', 'x', 'http://', '/%', '/%00', '/%0a', '/%7f', 'javascript:alert(1)', 'localhost:80'])(
-    '%s is refused',
+    '%s is rejected',
     (target) => {
       expect(readTarget(target)).toBeUndefined();
     },

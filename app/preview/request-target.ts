@@ -8,16 +8,16 @@ export type Target = { path: string; search: string };
 const CONTROLS = /[\u0000-\u001f\u007f]/;
 
 /** `//x` is a path here, not a host: the origin is prepended as text (RFC 9112, 3.2.1). */
-const addressOf = (target: string): string => (target.startsWith('/') ? `http://localhost${target}` : target);
+const getUrl = (target: string): string => (target.startsWith('/') ? `http://localhost${target}` : target);
 
 /**
  * Reads the target of a request, which may come from any program: a path, a whole URL (RFC 9112, 3.2.2), or
  * undefined for anything else.
  */
 export const readTarget = (target = '/'): Target | undefined => {
-  const address = addressOf(target);
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
-  const { pathname, search } = new URL(address);
+  const url = getUrl(target);
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
   try {
     const path = normalize(decodeURIComponent(pathname));
     return CONTROLS.test(path) ? undefined : { path, search };

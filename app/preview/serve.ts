@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { REVALIDATE, cacheControlOf, isShellPath } from '../build/hosting.ts';
-import { SHELL_FILE } from '../worker/addresses.ts';
+import { REVALIDATE, getCacheControl, isShellPath } from '../build/hosting.ts';
+import { SHELL_FILE } from '../worker/worker-urls.ts';
 import { readTarget } from './request-target.ts';
 
 const contentTypes = new Map<string, string>(
@@ -26,8 +26,17 @@ const contentTypes = new Map<string, string>(
   }),
 );
 
-/** Pictures and fonts are compressed already. */
-const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** Images and fonts are compressed already. */
+const compressibleExtensions = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 
 /** A file as a host sends it: compressed once, and again after it was rebuilt. */
 const compressed = new Map<string, { time: number; content: Buffer }>();
@@ -43,20 +52,20 @@ const compress = (file: string): Buffer => {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The prerendered page of a URL. */
-const pageOf = (directory: string, path: string) =>
+const getPage = (directory: string, path: string) =>
   [join(directory, path, 'index.html'), join(directory, `${path}.html`)].find((file) => isFile(file));
 
 /**
  * The canonical URL of a page that was requested by its file's name or with a trailing slash. Two URLs would
- * be two pages in search engines, and at the second one the router would draw something other than the markup.
+ * be two pages in search engines, and at the second one the router would render another page than the markup.
  */
-const canonicalAddress = (directory: string, path: string): string | undefined => {
+const getCanonicalPath = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  return bare !== path && pageOf(directory, bare) ? bare : undefined;
+  return bare !== path && getPage(directory, bare) ? bare : undefined;
 };
 
 /** A language has its own shell under its prefix. */
-const shellOf = (directory: string, path: string) => {
+const getShell = (directory: string, path: string) => {
   const [, first = ''] = path.split('/');
   return [join(directory, first, SHELL_FILE), join(directory, SHELL_FILE)].find((file) => isFile(file));
 };
@@ -64,10 +73,10 @@ const shellOf = (directory: string, path: string) => {
 /**
  * The built file for a URL: the file itself, the page of the URL, or the shell, which lets the router decide.
  */
-const fileFor = (directory: string, path: string): string | undefined =>
+const findFile = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))
     ? join(directory, path)
-    : (pageOf(directory, path) ?? (isShellPath(path) ? shellOf(directory, path) : undefined));
+    : (getPage(directory, path) ?? (isShellPath(path) ? getShell(directory, path) : undefined));
 
 /** Serves a built app as its host does (hosting.ts), with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
@@ -78,26 +87,26 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       return;
     }
     const { path, search } = target;
-    const canonical = canonicalAddress(directory, path);
+    const canonical = getCanonicalPath(directory, path);
     if (canonical) {
-      const caching = { 'Cache-Control': cacheControlOf(path) };
+      const caching = { 'Cache-Control': getCacheControl(path) };
       response.writeHead(301, { ...headers, ...caching, Location: canonical + search }).end();
       return;
     }
-    const file = fileFor(directory, path);
+    const file = findFile(directory, path);
     if (!file) {
       response.writeHead(404, { ...headers, 'Cache-Control': REVALIDATE }).end();
       return;
     }
     const isCompressed =
-      compresses.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      compressibleExtensions.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const content = isCompressed ? compress(file) : readFileSync(file);
     response.writeHead(200, {
       ...headers,
       ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
       'Content-Length': content.byteLength,
       'Content-Type': contentTypes.get(extname(file)) ?? 'application/octet-stream',
-      'Cache-Control': cacheControlOf(path),
+      'Cache-Control': getCacheControl(path),
       Vary: 'Accept-Encoding',
     });
     response.end(content);
@@ -108,7 +117,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
 export const proxyTo =
   (target: string) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const onward = httpRequest(
+    const upstreamRequest = httpRequest(
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers },
       (upstream) => {
@@ -116,10 +125,10 @@ export const proxyTo =
         upstream.pipe(response);
       },
     );
-    onward.on('error', () => {
+    upstreamRequest.on('error', () => {
       // The status has been sent already: the client detects the incomplete response.
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
-    request.pipe(onward);
+    request.pipe(upstreamRequest);
   };

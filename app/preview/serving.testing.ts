@@ -40,7 +40,7 @@ export const startPreview = async () => {
 const RESPONSE_TIMEOUT_MS = 5000;
 
 /** Sends exactly these bytes, and resolves with the status of the response; 0 if the connection ended without one. */
-export const statusOf = async (port: number, bytes: string): Promise<number> => {
+export const getStatus = async (port: number, bytes: string): Promise<number> => {
   const socket = connect(port, '127.0.0.1');
   socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
   let received = '';

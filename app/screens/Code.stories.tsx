@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
-import { NOW } from './scene-of.ts';
+import { NOW } from './create-scene.ts';
 
 const meta = {
   ...screenMeta,

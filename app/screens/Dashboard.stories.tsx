@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
-import { NOW } from './scene-of.ts';
+import { NOW } from './create-scene.ts';
 import { memberScreen, screen } from './screen.ts';
 
 const meta = {
@@ -12,10 +12,10 @@ export default meta;
 
 const path = '/dashboard';
 const LIST = 'GET /api/user/sessions';
-const chosen = { local: { 'consent:{user}': { analytics: false, version: 2 } } };
+const withConsentChoice = { local: { 'consent:{user}': { analytics: false, version: 2 } } };
 const CARD = 'main article';
 
-export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);
+export const Usual = memberScreen(path, ({ see }) => see(CARD), withConsentChoice);
 Usual.tags = ['DB-03', 'DB-06', 'DB-09'];
 export const AskedForConsent = memberScreen(path, ({ see }) => see('section[aria-labelledby="consent"]'));
 export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
@@ -31,24 +31,27 @@ export const WeekOpen = memberScreen(
     await press('main button');
     await see('[role="dialog"] dl');
   },
-  chosen,
+  withConsentChoice,
 );
-export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
+export const NothingComing = memberScreen(path, undefined, {
+  ...withConsentChoice,
+  states: [{ state: 'no sessions' }],
+});
 NothingComing.name = 'Empty';
 NothingComing.tags = ['DB-07'];
 export const SessionsOnTheirWay = memberScreen(path, undefined, {
-  ...chosen,
+  ...withConsentChoice,
   faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 SessionsOnTheirWay.name = 'Loading';
 export const SessionsFailed = memberScreen(path, ({ see }) => see('main button'), {
-  ...chosen,
+  ...withConsentChoice,
   faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
 });
 /** An enrolled session as it is persisted on this device, which begins in this many minutes. */
-const begins = (minutes: number) => ({
+const createTimetable = (minutes: number) => ({
   local: {
-    ...chosen.local,
+    ...withConsentChoice.local,
     'timetable:{user}': [
       {
         id: 1,
@@ -65,25 +68,25 @@ const begins = (minutes: number) => ({
 });
 const NEXT_SESSION = 'article[aria-label] a[href*="/session/class"]';
 SessionsFailed.name = 'Failed';
-export const SoonStarting = memberScreen(path, ({ see }) => see(NEXT_SESSION), begins(12));
-export const InProgress = memberScreen(path, ({ see }) => see(NEXT_SESSION), begins(-5));
+export const SoonStarting = memberScreen(path, ({ see }) => see(NEXT_SESSION), createTimetable(12));
+export const InProgress = memberScreen(path, ({ see }) => see(NEXT_SESSION), createTimetable(-5));
 export const AccountMenuOpen = memberScreen(
   path,
   async ({ see, press }) => {
     await press('header button[aria-haspopup]');
     await see('[role="menuitem"]');
   },
-  chosen,
+  withConsentChoice,
 );
 AccountMenuOpen.tags = ['DB-10'];
 export const WithAProfileOnThisPhone = memberScreen(path, ({ see }) => see(CARD), {
   local: {
-    ...chosen.local,
+    ...withConsentChoice.local,
     'profile:{user}': { first_name: 'Ananya', due_date: '2027-03-14', city: 'Pune' },
   },
 });
 WithAProfileOnThisPhone.tags = ['DB-05'];
-export const NoConnection = memberScreen(path, undefined, { ...chosen, isOffline: true });
+export const NoConnection = memberScreen(path, undefined, { ...withConsentChoice, isOffline: true });
 NoConnection.name = 'Offline';
 export const NotSignedIn = screen({ path });
 NotSignedIn.tags = ['RT-16'];

@@ -2,37 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { addressOf } from './address-of.ts';
-import { rulesOf } from './rules-of.ts';
-import { sceneOf } from './scene-of.ts';
+import { getScreenUrl } from './screen-url.ts';
+import { getThemeRules } from './theme-rules.ts';
+import { createScene } from './create-scene.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export type { ScreenProps } from './screen-props.ts';
 
 type ScreenFrameProps = {
-  address: string;
+  url: string;
   storyId: string;
   /** The window's by default. */
   height?: string;
 };
 
 /** A screen of the running product in an iframe, with a separate URL, storage and clock. */
-const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
-  const firstAddress = useRef(address);
+const Screen = ({ url, storyId, height = '100dvh' }: ScreenFrameProps) => {
+  const initialUrl = useRef(url);
   // Toolbar and controls change the URL, and so load a new page. Storybook renders the story again for them, but
   // runs its play function again only where the story is remounted.
   useEffect(() => {
-    if (firstAddress.current === address) return;
-    firstAddress.current = address;
+    if (initialUrl.current === url) return;
+    initialUrl.current = url;
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
-  }, [address, storyId]);
+  }, [url, storyId]);
   return (
     // A new URL has to be a new page, but a change after `#` alone loads none. A sandbox that lets same-origin
     // scripts run isolates nothing (HTML standard, "The iframe element").
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
-      key={address}
-      src={address}
+      key={url}
+      src={url}
       title="The product"
       style={{ display: 'block', inlineSize: '100%', blockSize: height, border: 0 }}
     />
@@ -40,12 +40,12 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
 };
 
 /** The URL of a story’s screen, from its controls and the toolbar. */
-const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
-  const scene = sceneOf(props, globals);
-  return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });
+const getUrl = (props: ScreenProps, globals: Record<string, unknown>): string => {
+  const scene = createScene(props, globals);
+  return getScreenUrl({ ...scene, ...(scene.theme === 'nadi' ? { rules: getThemeRules('nadi') } : {}) });
 };
 
-/** What all screens share; each file has its own tags, which Storybook reads without running it. */
+/** The settings that all screens share; each file has its own tags, which Storybook reads without running it. */
 export const screenMeta = {
   parameters: {
     layout: 'fullscreen',
@@ -68,7 +68,7 @@ export const screenMeta = {
     },
   },
   args: { sessions: 'as planted', fault: 'none' },
-  render: (props, { globals, id }) => <Screen address={addressFor(props, globals)} storyId={id} />,
+  render: (props, { globals, id }) => <Screen url={getUrl(props, globals)} storyId={id} />,
 } satisfies Omit<Meta<ScreenProps>, 'title'>;
 
 export type ScreenStory = StoryObj<ScreenProps>;

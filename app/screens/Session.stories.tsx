@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-const pathOf = (slug: string) => `/session/${slug}`;
+const getPath = (slug: string) => `/session/${slug}`;
 const FREE_SESSION = 'preparing-for-labour';
 const ENROLLED_SESSION = 'gentle-prenatal-yoga';
 const ENDED_SESSION = 'rest-and-sleep';
@@ -17,30 +17,30 @@ const ENDED_SESSION = 'rest-and-sleep';
 const existingSessionState = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
 const endedSessionState = [{ state: 'a session is over' as const, params: { slug: ENDED_SESSION } }];
 
-export const Open = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
+export const Open = memberScreen(getPath('class'), ({ see }) => see('h1'), {
   states: existingSessionState('class'),
 });
 Open.tags = ['SD-02', 'SD-07'];
-export const Free = memberScreen(pathOf(FREE_SESSION), ({ see }) => see('h1'));
+export const Free = memberScreen(getPath(FREE_SESSION), ({ see }) => see('h1'));
 Free.tags = ['SD-14', 'SD-17'];
-export const WithAPlace = memberScreen(pathOf(ENROLLED_SESSION), ({ see }) => see('h1'), {
+export const WithAPlace = memberScreen(getPath(ENROLLED_SESSION), ({ see }) => see('h1'), {
   states: [{ state: 'the user is enrolled', params: { slug: ENROLLED_SESSION } }],
 });
 WithAPlace.tags = ['SD-10'];
-export const WithAPlaceAndNoLinkYet = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
+export const WithAPlaceAndNoLinkYet = memberScreen(getPath('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session exists', params: { slug: 'class', joinLink: false } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
 WithAPlaceAndNoLinkYet.tags = ['SD-11'];
-export const StartsInTwelveMinutes = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
+export const StartsInTwelveMinutes = memberScreen(getPath('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: 12 } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
   ],
 });
-export const InProgress = memberScreen(pathOf('class'), ({ see }) => see('h1'), {
+export const InProgress = memberScreen(getPath('class'), ({ see }) => see('h1'), {
   states: [
     { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: -5 } },
     { state: 'the user is enrolled', params: { slug: 'class' } },
@@ -50,17 +50,17 @@ InProgress.tags = ['SD-16'];
 /** The first button of the page, or the only one. */
 const ENROLL = 'main button';
 
-export const TakingAPlace = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
+export const TakingAPlace = memberScreen(getPath('class'), ({ press }) => press(ENROLL), {
   states: existingSessionState('class'),
   faults: [{ match: 'POST *', fault: { kind: 'delay', ms: 3_600_000 } }],
 });
 TakingAPlace.tags = ['SD-08'];
-export const PlaceJustTaken = memberScreen(pathOf('class'), ({ press }) => press(ENROLL), {
+export const PlaceJustTaken = memberScreen(getPath('class'), ({ press }) => press(ENROLL), {
   states: existingSessionState('class'),
 });
 PlaceJustTaken.tags = ['SD-13'];
 export const PlaceCouldNotBeTaken = memberScreen(
-  pathOf('class'),
+  getPath('class'),
   async ({ press, see }) => {
     await press(ENROLL);
     await see('[role="alertdialog"]');
@@ -70,12 +70,12 @@ export const PlaceCouldNotBeTaken = memberScreen(
     faults: [{ match: 'POST *', fault: { kind: 'status', status: 500 }, times: 'always' }],
   },
 );
-export const Over = memberScreen(pathOf(ENDED_SESSION), ({ see }) => see('form'), {
+export const Over = memberScreen(getPath(ENDED_SESSION), ({ see }) => see('form'), {
   states: endedSessionState,
 });
 Over.tags = ['SD-15', 'SD-17', 'SD-18'];
 export const FeedbackWithoutStars = memberScreen(
-  pathOf(ENDED_SESSION),
+  getPath(ENDED_SESSION),
   async ({ press, see }) => {
     await press('form button[type="submit"]');
     await see('form [aria-invalid="true"]');
@@ -83,7 +83,7 @@ export const FeedbackWithoutStars = memberScreen(
   { states: endedSessionState },
 );
 FeedbackWithoutStars.tags = ['SD-19'];
-export const FeedbackGiven = memberScreen(pathOf(ENDED_SESSION), ({ see }) => see('h1'), {
+export const FeedbackGiven = memberScreen(getPath(ENDED_SESSION), ({ see }) => see('h1'), {
   states: endedSessionState,
   local: {
     'feedback:{user}': {
@@ -92,24 +92,24 @@ export const FeedbackGiven = memberScreen(pathOf(ENDED_SESSION), ({ see }) => se
   },
 });
 FeedbackGiven.tags = ['SD-20'];
-export const RequiredFieldsOnly = memberScreen(pathOf('open-hour'), ({ see }) => see('h1'), {
+export const RequiredFieldsOnly = memberScreen(getPath('open-hour'), ({ see }) => see('h1'), {
   states: [{ state: 'a session with the required fields only' }],
 });
 RequiredFieldsOnly.tags = ['SE-13'];
 /** A session that is loading has no heading yet. */
 const LOADING = 'main output';
-export const OnItsWay = memberScreen(pathOf(FREE_SESSION), ({ see }) => see(LOADING), {
+export const OnItsWay = memberScreen(getPath(FREE_SESSION), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 OnItsWay.name = 'Loading';
 OnItsWay.tags = ['SD-05'];
-export const NotFound = memberScreen(pathOf('no-such-session'));
+export const NotFound = memberScreen(getPath('no-such-session'));
 NotFound.tags = ['SD-06'];
-export const Failed = memberScreen(pathOf(FREE_SESSION), ({ see }) => see('main button'), {
+export const Failed = memberScreen(getPath(FREE_SESSION), ({ see }) => see('main button'), {
   faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
 });
 Failed.tags = ['SD-06'];
-export const NoConnection = memberScreen(pathOf(FREE_SESSION), ({ see }) => see(LOADING), {
+export const NoConnection = memberScreen(getPath(FREE_SESSION), ({ see }) => see(LOADING), {
   isOffline: true,
 });
 NoConnection.name = 'Offline';

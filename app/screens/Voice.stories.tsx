@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import english from '@janani/messages/catalogues/en.pot?raw';
 import hindi from '@janani/messages/catalogues/hi.po?raw';
-import { textIn } from './text-in.ts';
+import { getCatalogueText } from './text-in.ts';
 import * as styles from './voice.css.ts';
 
 /** A rule of the voice, and the texts of the product that show it, by their catalogue keys. */
@@ -29,8 +29,8 @@ const Voice = () => (
           {texts.map((name) => (
             <div key={name} className={styles.text}>
               <dt className={styles.name}>{name}</dt>
-              <dd lang="en">{textIn(english, name)}</dd>
-              <dd lang="hi">{textIn(hindi, name)}</dd>
+              <dd lang="en">{getCatalogueText(english, name)}</dd>
+              <dd lang="hi">{getCatalogueText(hindi, name)}</dd>
             </div>
           ))}
         </dl>

@@ -15,17 +15,17 @@ export type StoryActions = {
  * Undoes what user-event does to `focus` and `blur` in a frame. React restores focus to where it was before it removed
  * the frame; user-event's replacement throws there, and the next story never starts.
  */
-const withNativeFocus = async (view: Window & typeof globalThis, acts: () => Promise<unknown>) => {
+const withNativeFocus = async (view: Window & typeof globalThis, callback: () => Promise<unknown>) => {
   const { focus, blur } = Object.getOwnPropertyDescriptors(view.HTMLElement.prototype);
   try {
-    await acts();
+    await callback();
   } finally {
     Object.defineProperties(view.HTMLElement.prototype, { focus, blur });
   }
 };
 
 /** Acts on the page in the story’s frame once the product has rendered an element. */
-export const act = async (
+export const runActions = async (
   canvasElement: HTMLElement,
   steps: (actions: StoryActions) => Promise<unknown>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Scene } from '../playground/scene.ts';
 
-/** What a reviewer may change about a screen in Storybook's controls. */
+/** The arguments of a screen that a reviewer may change in Storybook's controls. */
 export type ScreenProps = {
   /** The starting state; the toolbar adds theme, language, text size and network. */
   scene: Omit<Scene, 'now'>;

@@ -1,5 +1,5 @@
-import { type StoryActions, act } from './act.ts';
-import { chromaticModesOf } from './chromatic-modes.ts';
+import { type StoryActions, runActions } from './act.ts';
+import { getChromaticModes } from './chromatic-modes.ts';
 import type { ScreenProps, ScreenStory } from './Screen.tsx';
 
 /** A screen in a state: its scene, and the actions that lead to the state. */
@@ -8,11 +8,11 @@ export const screen = (
   steps: (actions: StoryActions) => Promise<unknown> = ({ see }) => see('h1'),
 ): ScreenStory => ({
   args: { scene },
-  parameters: { chromatic: { disableSnapshot: false, modes: chromaticModesOf(scene) } },
-  play: async ({ canvasElement }) => act(canvasElement, steps),
+  parameters: { chromatic: { disableSnapshot: false, modes: getChromaticModes(scene) } },
+  play: async ({ canvasElement }) => runActions(canvasElement, steps),
 });
 
-/** The same for the registered user, signed in on this phone. */
+/** A screen of the registered user, signed in on this phone. */
 export const memberScreen = (
   path: string,
   steps?: Parameters<typeof screen>[1],

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textIn } from './text-in.ts';
+import { getCatalogueText } from './text-in.ts';
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '../../packages/messages/catalogues', file), 'utf8');
 
-describe('textIn', () => {
+describe('getCatalogueText', () => {
   it("returns the product's text in each language", () => {
-    expect(textIn(read('en.pot'), 'settings.saved.title')).toBe('Settings Saved');
-    expect(textIn(read('hi.po'), 'settings.saved.title')).toBe('सेटिंग्स सहेजी गईं');
+    expect(getCatalogueText(read('en.pot'), 'settings.saved.title')).toBe('Settings Saved');
+    expect(getCatalogueText(read('hi.po'), 'settings.saved.title')).toBe('सेटिंग्स सहेजी गईं');
   });
 
   it('joins a text of several lines', () =>
-    expect(textIn('msgctxt "a"\nmsgid ""\n"One "\n"two"\nmsgstr ""\n', 'a')).toBe('One two'));
+    expect(getCatalogueText('msgctxt "a"\nmsgid ""\n"One "\n"two"\nmsgstr ""\n', 'a')).toBe('One two'));
 
   it('an unknown key is an error that names it', () =>
-    expect(() => textIn('', 'gone')).toThrow('No text is called gone'));
+    expect(() => getCatalogueText('', 'gone')).toThrow('No text is called gone'));
 });

@@ -8,7 +8,7 @@ const joinLines = (lines: string) =>
     .join('');
 
 /** The text of a key in a catalogue (gettext): the translation, or the English text in the template. */
-export const textIn = (catalogue: string, name: string): string => {
+export const getCatalogueText = (catalogue: string, name: string): string => {
   const [, entry] = catalogue.split(`msgctxt ${JSON.stringify(name)}\n`);
   const [, sourceLines] = new RegExp(`^msgid ${LINES}`).exec(entry ?? '') ?? [];
   const [, , translated] = new RegExp(`^msgid ${LINES}msgstr ${LINES}`).exec(`${entry ?? ''}\n`) ?? [];

@@ -1,5 +1,5 @@
 /**
- * Builds the release that updates and rollbacks are tried against: these sources, with an additional line in every
+ * Builds another release, for the tests of updates and rollbacks: these sources, with an additional line in every
  * script.
  */
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveFiles } from '../preview/serve.ts';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
 import { reviewedLanguages } from '@janani/messages/vite/catalogues.ts';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
@@ -23,17 +23,17 @@ const headers = JSON.parse(readFileSync(join(app, 'dist/production.headers.json'
 >;
 const { 'Content-Security-Policy': _onlyHttps, ...rest } = headers;
 
-/** The app's own function asks the build which languages it has, and here there is no build. */
-const localizedPath = (language: Language, path: string) =>
-  (language === SOURCE ? '' : `/${language}`) + path || '/';
+/** A copy of the app's function, which needs the list of languages of a build. */
+const localizePath = (language: Language, path: string) =>
+  (language === SOURCE_LANGUAGE ? '' : `/${language}`) + path || '/';
 
-const serve = async (folder: string, sent: Record<string, string>) => {
-  const server = createServer(serveFiles(join(app, 'dist', folder), sent)).listen(0, '127.0.0.1');
+const serve = async (folder: string, headersToSend: Record<string, string>) => {
+  const server = createServer(serveFiles(join(app, 'dist', folder), headersToSend)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, at: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 };
 const site = await serve('production', rest);
-/** What a signed-in user sees: the whole product, with the sandbox's sample sessions in it. */
+/** The signed-in pages: the playground contains the product and the sandbox's sample sessions. */
 const playground = await serve('playground', {});
 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
@@ -43,22 +43,22 @@ const NOW = '2026-11-21T12:00:00+05:30';
 
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch(browserOptions);
-const takeScreenshot = async (name: string, address: string, readySelector: string, screen = PHONE) => {
+const takeScreenshot = async (name: string, url: string, readySelector: string, screen = PHONE) => {
   const page = await browser.newPage({ ...screen, colorScheme: 'light' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(readySelector).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(out, `${name}.png`) });
   await page.close();
 };
 for (const language of reviewedLanguages) {
-  await takeScreenshot(`${language}-home`, site.at + localizedPath(language, ''), 'h1');
-  await takeScreenshot(`${language}-pricing`, site.at + localizedPath(language, '/pricing'), 'h1');
+  await takeScreenshot(`${language}-home`, site.origin + localizePath(language, ''), 'h1');
+  await takeScreenshot(`${language}-pricing`, site.origin + localizePath(language, '/pricing'), 'h1');
   for (const name of ['dashboard', 'sessions']) {
     const scene = JSON.stringify({ path: `/${name}`, language, isSignedIn: true, now: NOW });
-    const address = `${playground.at}/index.html#${encodeURIComponent(scene)}`;
-    await takeScreenshot(`${language}-${name}`, address, 'main article');
-    await takeScreenshot(`${language}-${name}-wide`, address, 'main article', DESKTOP);
+    const url = `${playground.origin}/index.html#${encodeURIComponent(scene)}`;
+    await takeScreenshot(`${language}-${name}`, url, 'main article');
+    await takeScreenshot(`${language}-${name}-wide`, url, 'main article', DESKTOP);
   }
 }
 await browser.close();

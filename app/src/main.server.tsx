@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { NAME_SLOT } from '../build/prerender/frame-script.ts';
-import type { Edition } from '../build/prerender/page.ts';
+import { NAME_SLOT, TITLE_SLOT } from '../build/prerender/frame-script.ts';
+import type { LanguageDocuments } from '../build/prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
 import { language } from './i18n/language.ts';
-import { prefixOf } from './i18n/languages.ts';
+import { getPrefix } from './i18n/languages.ts';
 import { NeedsScript } from './shell/NeedsScript.tsx';
-import { NotStarted } from './shell/NotStarted.tsx';
+import { NotStartedMessage } from './shell/NotStartedMessage.tsx';
 import { renderFrames } from './shell/member/PageFrame.tsx';
-import { pages, site } from './server/pages.ts';
+import { getPages, getSite } from './server/pages.ts';
 
-export { offered } from './i18n/languages.ts';
+export { offeredLanguages } from './i18n/languages.ts';
 
 /** The complete markup of a page: rendering waits for lazy screens. */
 const renderPage = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
-    <StaticRouter basename={prefixOf(language())} location={path}>
+    <StaticRouter basename={getPrefix(language())} location={path}>
       <App />
     </StaticRouter>,
     // Without this, React splits large pages into pieces that a script has to insert: the page must be readable
@@ -28,15 +28,15 @@ const renderPage = async (path: string): Promise<string> => {
 };
 
 /** All documents of this build's language. */
-export const edition = (origin: string): Edition => ({
+export const getLanguageDocuments = (origin: string): LanguageDocuments => ({
   language: language(),
-  site: site(origin),
-  pages: pages(origin),
+  site: getSite(origin),
+  pages: getPages(origin),
   renderPage,
   renderFallbacks: () => ({
     loading: renderToStaticMarkup(<LoadingScreen />),
     needsScript: renderToStaticMarkup(<NeedsScript />),
-    notStarted: renderToStaticMarkup(<NotStarted />),
-    frames: renderFrames(NAME_SLOT),
+    notStarted: renderToStaticMarkup(<NotStartedMessage />),
+    frames: renderFrames({ nameSlot: NAME_SLOT, titleSlot: TITLE_SLOT }),
   }),
 });

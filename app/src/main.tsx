@@ -2,11 +2,11 @@ import '@janani/ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterLoad } from './shell/after-load.ts';
+import { runAfterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
 import { locale } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
-import { languageIn, prefixOf } from './i18n/languages.ts';
+import { getPathLanguage, getPrefix } from './i18n/languages.ts';
 import { isPrerendered } from './loading/prerendered.ts';
 import { whenStarted } from './loading/started.ts';
 import { watchHistoryTraversal } from './routes/history-traversal.ts';
@@ -23,15 +23,15 @@ document.documentElement.lang = locale();
 watchHistoryTraversal();
 const app = (
   <StrictMode>
-    <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>
+    <BrowserRouter basename={getPrefix(getPathLanguage(window.location.pathname))}>
       <App />
     </BrowserRouter>
   </StrictMode>
 );
-// In slices: the page can be read and its links followed meanwhile (https://react.dev/reference/react/startTransition).
+// A transition hydrates in slices, so that the page can be read and its links followed meanwhile (https://react.dev/reference/react/startTransition).
 if (isPrerendered()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 // Requirement ID-04. The first screen takes precedence over files for the next visit: a registration alone occupies a
 // slow phone for a tenth of a second.
-if (import.meta.env.PROD) void whenStarted().then(whenIdle).then(afterLoad);
+if (import.meta.env.PROD) void whenStarted().then(whenIdle).then(runAfterLoad);

@@ -9,7 +9,7 @@ const validVariables = {
   VITE_SITE_ORIGIN: 'https://janani.example',
 };
 const inline = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
-const problemsOf = (overrides: Record<string, string | undefined>, mode = 'production') => {
+const findErrors = (overrides: Record<string, string | undefined>, mode = 'production') => {
   try {
     parseEnvironment(mode, { ...validVariables, ...overrides });
     return [];
@@ -19,7 +19,7 @@ const problemsOf = (overrides: Record<string, string | undefined>, mode = 'produ
 };
 
 describe('parseEnvironment', () => {
-  test('is accepted when it is complete', () => {
+  test('accepts complete variables', () => {
     expect(parseEnvironment('production', validVariables)).toMatchObject(validVariables);
   });
   test.each([
@@ -34,27 +34,27 @@ describe('parseEnvironment', () => {
     ['VITE_SECURITY_CONTACT', 'security@janani.example', 'mailto:'],
     ['VITE_TRUSTED_TYPES', 'off', 'may only be "report"'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
-  ])('%s = %s is reported in one sentence', (name, value, message) => {
-    const problems = problemsOf({ [name]: value });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(name);
-    expect(problems[0]).toContain(message);
+  ])('%s = %s is reported in one line', (name, value, message) => {
+    const errors = findErrors({ [name]: value });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(name);
+    expect(errors[0]).toContain(message);
   });
   test('every invalid variable is reported', () => {
     expect(
-      problemsOf({ VITE_API_BASE_URL: '', VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }),
+      findErrors({ VITE_API_BASE_URL: '', VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }),
     ).toHaveLength(3);
   });
 });
 
 describe('the Content-Security-Policy', () => {
-  const outside = {
+  const externalHosts = {
     VITE_POSTHOG_KEY: 'phc_key',
     VITE_POSTHOG_HOST: 'https://eu.i.posthog.example',
     VITE_MEDIA_ORIGIN: 'https://media.example',
   };
   const production = contentSecurityPolicy(
-    parseEnvironment('production', { ...validVariables, ...outside }),
+    parseEnvironment('production', { ...validVariables, ...externalHosts }),
     inline,
   );
   test('lists the hosts that a page contacts, and allows no other code', () => {
@@ -80,7 +80,7 @@ describe('the Content-Security-Policy', () => {
     expect(production).toMatch(/script-src 'self' 'sha256-script='/);
     expect(production).toMatch(/style-src 'self' .*'sha256-style='/);
   });
-  test('allows no outside host at all in the sandbox', () => {
+  test('allows no external host in the sandbox', () => {
     const sandbox = contentSecurityPolicy(
       parseEnvironment('sandbox', {
         ...validVariables,
@@ -91,7 +91,7 @@ describe('the Content-Security-Policy', () => {
     );
     expect(sandbox).not.toMatch(/https?:/);
   });
-  test('only reports on Trusted Types where the build is configured so', () => {
+  test('reports Trusted Types violations without blocking where the build is configured so', () => {
     const reporting = securityHeaders(
       parseEnvironment('production', { ...validVariables, VITE_TRUSTED_TYPES: 'report' }),
       inline,

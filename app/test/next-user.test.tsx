@@ -26,7 +26,7 @@ const openDocument = async (type: NavigationTimingType) => {
   await screen.findByText('sign in');
 };
 
-const returnToOf = async (userId: string) => {
+const getReturnTo = async (userId: string) => {
   const { readReturnTo } = await import('../src/features/profile/return-to.ts');
   return readReturnTo(userId);
 };
@@ -38,10 +38,10 @@ test.each([
   ['entered, shared or linked from another site', 'navigate', '/settings'],
   ['reloaded', 'reload', '/settings'],
   ['loaded by Back or Forward as a document', 'back_forward', null],
-] as const)('returnTo: an address that is %s [T-24, T-25]', async (_title, type, expected) => {
+] as const)('returnTo: a URL that is %s [T-24, T-25]', async (_title, type, expected) => {
   window.history.replaceState(null, '', '/settings');
   await openDocument(type);
-  expect(await returnToOf('1')).toBe(expected);
+  expect(await getReturnTo('1')).toBe(expected);
 });
 
 test('returnTo: a URL that Back leads to within the document is not stored [T-25]', async () => {
@@ -51,18 +51,18 @@ test('returnTo: a URL that Back leads to within the document is not stored [T-25
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/settings'));
   await waitFor(() => expect(window.location.pathname).toBe('/signin'));
-  expect(await returnToOf('1')).toBeNull();
+  expect(await getReturnTo('1')).toBeNull();
 });
 
 test('returnTo: it is read by the first user only, and cleared with a session that has ended elsewhere [T-25]', async () => {
-  const { clearLeftovers } = await import('../src/features/account/clear-user.ts');
+  const { clearOtherUsersData } = await import('../src/features/account/clear-user.ts');
   sessionStorage.setItem('returnTo', '/settings');
-  clearLeftovers(null);
-  expect(await returnToOf('1')).toBe('/settings');
-  expect(await returnToOf('1')).toBe('/settings');
-  expect(await returnToOf('2')).toBeNull();
-  clearLeftovers('1');
-  expect(await returnToOf('1')).toBe('/settings');
-  clearLeftovers(null);
+  clearOtherUsersData(null);
+  expect(await getReturnTo('1')).toBe('/settings');
+  expect(await getReturnTo('1')).toBe('/settings');
+  expect(await getReturnTo('2')).toBeNull();
+  clearOtherUsersData('1');
+  expect(await getReturnTo('1')).toBe('/settings');
+  clearOtherUsersData(null);
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });

@@ -56,27 +56,27 @@ beforeEach(async () => {
   recordedRequests.length = 0;
   isBroken = false;
   read.count = 0;
-  // No visit is measured by chance.
+  // Web vitals are not measured, which is decided at random.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
-const opened: { stop: () => void }[] = [];
+const openSinks: { stop: () => void }[] = [];
 afterEach(() => {
-  for (const sink of opened.splice(0)) sink.stop();
+  for (const sink of openSinks.splice(0)) sink.stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const open = (isMinimal = false) => {
+const openSink = (isMinimal = false) => {
   const sink = openPosthog({ key: KEY, host, isMinimal });
-  opened.push(sink);
+  openSinks.push(sink);
   return sink;
 };
 const start = () => {
   const tool = startPosthog({ key: KEY, host, isMinimal: false });
-  opened.push({ stop: () => (tool.__loaded = false) });
+  openSinks.push({ stop: () => (tool.__loaded = false) });
   return tool;
 };
 
@@ -92,7 +92,7 @@ const receivedEvents = async () => (await captured()).flatMap(({ events }) => ev
 
 const NETWORK_TIMEOUT_MS = 10_000;
 /** Waits for the real network while the fake clock is stopped. */
-const until = async (check: () => boolean | Promise<boolean>) => {
+const waitUntil = async (check: () => boolean | Promise<boolean>) => {
   const started = performance.now();
   // oxlint-disable-next-line no-await-in-loop
   while (!(await check())) {
@@ -109,7 +109,7 @@ const waitForRequests = async () => {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const waitForEvents = (...names: string[]) =>
-  until(async () => {
+  waitUntil(async () => {
     const events = new Set((await receivedEvents()).map(({ event }) => event));
     return names.every((name) => events.has(name));
   });
@@ -123,7 +123,7 @@ const flush = async (...names: string[]) => {
 const findEvent = (events: Event[], name: string) => events.find(({ event }) => event === name);
 
 test('named events go to the project of the key, with their properties [AN-01, AN-06]', async () => {
-  const sink = open();
+  const sink = openSink();
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
   sink.capture('user_signup', { phone: person.phone, user_id: '8' });
   const events = await flush('user_login', 'user_signup');
@@ -137,7 +137,7 @@ test('named events go to the project of the key, with their properties [AN-01, A
 });
 
 test('a person profile is created on identify only, by the user id, with the properties of spec §4 [AN-02, AN-07]', async () => {
-  const sink = open();
+  const sink = openSink();
   sink.capture('user_signup');
   sink.identify('7', person);
   sink.capture('user_login');
@@ -151,7 +151,7 @@ test('a person profile is created on identify only, by the user id, with the pro
 });
 
 test('the minimal profile contains neither phone nor name [AN-07, T-13]', async () => {
-  const sink = open(true);
+  const sink = openSink(true);
   sink.identify('7', person);
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
   const events = await flush('$identify', 'user_login');
@@ -161,7 +161,7 @@ test('the minimal profile contains neither phone nor name [AN-07, T-13]', async 
 });
 
 test('page views are not captured automatically; leaving the page is [AN-03, AN-04]', async () => {
-  open();
+  openSink();
   window.history.pushState({}, '', '/sessions');
   vi.advanceTimersByTime(FLUSH_MS);
   window.dispatchEvent(new Event('pagehide'));
@@ -172,7 +172,7 @@ test('page views are not captured automatically; leaving the page is [AN-03, AN-
 test('automatic properties contain no slug, search text or referrer [T-13]', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=bleeding+week+12');
   window.history.pushState({}, '', '/session/preparing-for-labour?utm_term=anaemia&search=nausea#top');
-  const sink = open();
+  const sink = openSink();
   sink.capture('$pageview');
   sink.identify('7', person);
   window.history.pushState({}, '', '/sessions?search=nausea');
@@ -192,7 +192,7 @@ test('automatic properties contain no slug, search text or referrer [T-13]', asy
 });
 
 test('the host receives events only: no flags, settings or scripts are requested [T-13]', async () => {
-  const sink = open();
+  const sink = openSink();
   sink.identify('7', person);
   sink.capture('user_login');
   await flush('$identify', 'user_login');
@@ -204,8 +204,8 @@ test('the host receives events only: no flags, settings or scripts are requested
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('stopping discards queued events and stored data; a new agreement starts a new identity [T-13, AN-08]', async () => {
-  const sink = open();
+test('stopping discards queued events and stored data; a new consent starts a new identity [T-13, AN-08]', async () => {
+  const sink = openSink();
   sink.identify('7', person);
   await waitForEvents('$identify');
   recordedRequests.length = 0;
@@ -219,7 +219,7 @@ test('stopping discards queued events and stored data; a new agreement starts a 
   await waitForRequests();
   expect(recordedRequests).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
-  const again = open();
+  const again = openSink();
   again.capture('user_login');
   const events = await flush('user_login');
   expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);

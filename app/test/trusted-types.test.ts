@@ -4,10 +4,10 @@ import type { Environment } from '../build/environment.ts';
 import { trustedTypesScript } from '../build/trusted-types.ts';
 
 const origin = 'https://janani.example';
-type Rules = { createScriptURL: (address: string) => string | null };
+type Rules = { createScriptURL: (url: string) => string | null };
 
 /** The policy that the inline script of a document creates. */
-const policyOf = (environment: Partial<Environment>): Rules => {
+const getPolicy = (environment: Partial<Environment>): Rules => {
   const policies: Record<string, Rules> = {};
   runInNewContext(trustedTypesScript(environment as Environment), {
     window: { trustedTypes: { createPolicy: (name: string, rules: Rules) => (policies[name] = rules) } },
@@ -46,18 +46,18 @@ const hostile = [
 ];
 
 test('the default policy rejects every other script URL', ({ task }) => {
-  const { createScriptURL } = policyOf({});
-  expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
+  const { createScriptURL } = getPolicy({});
+  expect(hostile.filter((url) => createScriptURL(url) !== null)).toEqual([]);
   expect(() => createScriptURL('https://')).toThrow('Invalid URL');
   Object.assign(task.meta, { resilience: { line: 15, caseCount: hostile.length + 1, failureCount: 0 } });
 });
 
 test('the default policy has no rule for markup or code, which rejects all of it', () => {
-  expect(Object.keys(policyOf({}))).toEqual(['createScriptURL']);
+  expect(Object.keys(getPolicy({}))).toEqual(['createScriptURL']);
 });
 
-test('the worker and the bot check are allowed; the bot check is requested with its own Trusted Types', () => {
-  const { createScriptURL } = policyOf({});
+test('the worker and reCAPTCHA are allowed; reCAPTCHA is requested with Trusted Types', () => {
+  const { createScriptURL } = getPolicy({});
   expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
   expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
   expect(createScriptURL('https://www.google.com/recaptcha/api.js?onload=a&render=explicit')).toBe(
@@ -68,8 +68,8 @@ test('the worker and the bot check are allowed; the bot check is requested with 
   );
 });
 
-test('with the emulator the bot check is rejected', () => {
-  const { createScriptURL } = policyOf({ VITE_AUTH_EMULATOR: 'same-origin' });
+test('with the emulator reCAPTCHA is rejected', () => {
+  const { createScriptURL } = getPolicy({ VITE_AUTH_EMULATOR: 'same-origin' });
   expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
   expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
   expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBeNull();

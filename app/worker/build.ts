@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { WORKER } from './addresses.ts';
+import { WORKER } from './worker-urls.ts';
 import type { Integrities, Precaches } from './precache.ts';
 
-const versionOf = (precaches: Precaches) =>
+const getVersion = (precaches: Precaches) =>
   createHash('sha256').update(JSON.stringify(precaches)).digest('hex').slice(0, 16);
 
 /** Writes the worker into a built app. With `isOff` the worker is one that unregisters itself on every phone. */
@@ -20,7 +20,7 @@ export const buildWorker = async (
     define: {
       PRECACHES: JSON.stringify(precaches),
       INTEGRITIES: JSON.stringify(integrities),
-      VERSION: JSON.stringify(versionOf(precaches)),
+      VERSION: JSON.stringify(getVersion(precaches)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

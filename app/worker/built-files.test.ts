@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { builtFiles, orNotFound } from './built-files.ts';
+import { createBuiltFiles, orNotFound } from './built-files.ts';
 
-const files = builtFiles({ '/assets/a.js': 'sha256-a' });
+const files = createBuiltFiles({ '/assets/a.js': 'sha256-a' });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Rejects a response whose integrity does not match, as a browser does. */
@@ -21,7 +21,7 @@ test('a file is fetched with its integrity, from the browser’s cache', async (
   expect(requests).toEqual([{ cache: 'default', integrity: 'sha256-a', credentials: 'same-origin' }]);
 });
 
-test('a file that the browser has cached wrong is fetched past its cache', async () => {
+test('a file that the browser has cached wrong is fetched again, bypassing its cache', async () => {
   const requests = respondWith({ default: 'wrong', reload: 'right' });
   await files.fetchBuilt('/assets/a.js');
   expect(requests.map(({ cache }) => cache)).toEqual(['default', 'reload']);

@@ -3,14 +3,14 @@
  * response (https://www.w3.org/TR/SRI/). It fetches by path, because a page's request may have options that do not
  * allow integrity.
  */
-export const builtFiles = (integrities: Record<string, string>) => {
+export const createBuiltFiles = (integrities: Record<string, string>) => {
   const integrityByPath = new Map(Object.entries(integrities));
   const fetchAs = (path: string, cache: RequestCache) =>
     fetch(path, { cache, integrity: integrityByPath.get(path) ?? '', credentials: 'same-origin' });
   const fetchBypassingCache = (path: string): Promise<Response> => fetchAs(path, 'reload');
   return {
     /** Empty if the path is no file of the build. */
-    integrityOf: (path: string): string => integrityByPath.get(path) ?? '',
+    getIntegrity: (path: string): string => integrityByPath.get(path) ?? '',
     isBuilt: (path: string): boolean => integrityByPath.has(path),
     fetchBypassingCache,
     /** From the browser's cache, unless the cached file is wrong. */

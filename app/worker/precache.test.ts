@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { precacheOf } from './precache.ts';
+import { getPrecache } from './precache.ts';
 
 const manifest = {
   'index.html': {
@@ -31,10 +31,10 @@ const manifest = {
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const precache = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
+const precache = (html = '<p>') => getPrecache(manifest, [{ url: '/about', html }]);
 const urls = () => precache().entries.map(({ url }) => url);
 
-test('lists pages under their URL, reachable scripts and styles, the font and drawings', () => {
+test('getPrecache lists pages under their URL, reachable scripts and styles, the font and illustrations', () => {
   expect(urls()).toEqual([
     '/about',
     '/assets/index-1.js',
@@ -47,7 +47,7 @@ test('lists pages under their URL, reachable scripts and styles, the font and dr
   ]);
 });
 
-test('omits analytics, unreachable files and fonts of other scripts [T-13]', () => {
+test('getPrecache omits analytics, unreachable files and fonts of other scripts [T-13]', () => {
   expect(urls().filter((url) => /posthog|unused|devanagari/.test(url))).toEqual([]);
 });
 
@@ -58,8 +58,8 @@ test('the revision of a page changes with its content; a built file has its name
   expect(file?.revision).toBeNull();
 });
 
-test('the provider, and what only it imports, is cached for a signed-in user', () => {
-  expect(precache().parts).toEqual([
+test('the SDK of the provider and the files that only it imports are cached for a signed-in user', () => {
+  expect(precache().memberFiles).toEqual([
     '/assets/CalendarOverlay-1.js',
     '/assets/CalendarOverlay-1.css',
     '/assets/firebase-1.js',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../build/prerender/manifest.ts';
-import { integrityOf } from './integrity.ts';
+import { computeIntegrity } from './integrity.ts';
 
 /**
  * One file that the worker precaches; without a revision its name changes with its content. The integrity of built
@@ -23,20 +23,20 @@ const MEMBER_MODULES = [
   /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
 ];
 
-/** Fonts and drawings of the brand. Headings in other scripts are cached with their language. */
+/** Fonts and illustrations of the brand. Headings in other scripts are cached with their language. */
 const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** The files of the modules that match. */
-const filesOf = (manifest: Manifest, matches: (module: string) => boolean): Set<string> =>
+const getFiles = (manifest: Manifest, matches: (module: string) => boolean): Set<string> =>
   new Set(Object.entries(manifest).flatMap(([module, { file }]) => (matches(module) ? [file] : [])));
 
 /**
  * The scripts and styles that can be reached from these modules; a left-out module only counts where it is imported
  * lazily.
  */
-const reachable = (manifest: Manifest, starts: string[], excluded: Set<string>): string[] => {
+const findReachableFiles = (manifest: Manifest, entryModules: string[], excluded: Set<string>): string[] => {
   const files = new Set<string>();
   const modules = new Map(Object.entries(manifest));
   const visit = (module: string) => {
@@ -47,49 +47,49 @@ const reachable = (manifest: Manifest, starts: string[], excluded: Set<string>):
     for (const other of entry.dynamicImports ?? [])
       if (!excluded.has(modules.get(other)?.file ?? '')) visit(other);
   };
-  for (const start of starts) visit(start);
+  for (const entryModule of entryModules) visit(entryModule);
   return [...files];
 };
 
-const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const getRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-type Document = { address: string; html: string };
+type Document = { url: string; html: string };
 
 /** The files that the worker caches for a language. */
 export type Precache = {
   /** Before it activates: all that a page needs to open. */
   entries: PrecacheEntry[];
   /** For a signed-in user, later. */
-  parts: string[];
+  memberFiles: string[];
 };
 
 /**
  * Everything that the product needs to open offline in one language: its documents under their URLs, the scripts
- * and styles of every page, font and drawings; and the further files of a signed-in user.
+ * and styles of every page, font and illustrations; and the further files of a signed-in user.
  */
-export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
+export const getPrecache = (manifest: Manifest, documents: Document[]): Precache => {
   const isExcluded = (module: string) => isIn(EXCLUDED_MODULES, module);
   const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
-  const first = reachable(
+  const initialFiles = findReachableFiles(
     manifest,
     ['index.html'],
-    filesOf(manifest, (module) => isExcluded(module) || isMemberModule(module)),
+    getFiles(manifest, (module) => isExcluded(module) || isMemberModule(module)),
   );
-  const later = Object.keys(manifest).filter(isMemberModule);
+  const memberModules = Object.keys(manifest).filter(isMemberModule);
   const brandFiles = Object.entries(manifest).flatMap(([module, { file }]) =>
     isIn(BRAND_FILES, module) ? [file] : [],
   );
   return {
     entries: [
-      ...documents.map(({ address, html }) => ({
-        url: address,
-        revision: revisionOf(html),
-        integrity: integrityOf(html),
+      ...documents.map(({ url, html }) => ({
+        url,
+        revision: getRevision(html),
+        integrity: computeIntegrity(html),
       })),
-      ...[...first, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
+      ...[...initialFiles, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    parts: reachable(manifest, later, filesOf(manifest, isExcluded)).flatMap((file) =>
-      first.includes(file) ? [] : [`/${file}`],
+    memberFiles: findReachableFiles(manifest, memberModules, getFiles(manifest, isExcluded)).flatMap((file) =>
+      initialFiles.includes(file) ? [] : [`/${file}`],
     ),
   };
 };

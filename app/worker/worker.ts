@@ -8,8 +8,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { APP_START, SHELL, languageOfWorker } from './addresses.ts';
-import { builtFiles, orNotFound } from './built-files.ts';
+import { APP_START, SHELL, getWorkerLanguage } from './worker-urls.ts';
+import { createBuiltFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,14 +22,23 @@ declare const VERSION: string;
 
 /** The source language comes first. */
 const [source = ''] = Object.keys(PRECACHES);
-const language = languageOfWorker(self.location.href) ?? source;
+const language = getWorkerLanguage(self.location.href) ?? source;
 const precaches = new Map(Object.entries(PRECACHES));
-const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
+const {
+  prefix,
+  entries,
+  memberFiles: parts,
+} = precaches.get(language) ?? { prefix: '', entries: [], memberFiles: [] };
 const prefixes = Object.values(PRECACHES).flatMap((precache) =>
   precache.prefix === '' ? [] : [precache.prefix],
 );
 
-const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
+const {
+  fetchBuilt,
+  fetchBypassingCache,
+  isBuilt,
+  getIntegrity: computeIntegrity,
+} = createBuiltFiles(INTEGRITIES);
 
 /**
  * Files fetched since the installation. They never change, because their names do with their content. One cache for
@@ -45,7 +54,7 @@ const fetchAndCache = async ({ href, pathname }: URL) => {
   return response;
 };
 
-/** A request past the browser's cache means that the page found a cached file wrong: the response replaces it. */
+/** A request that bypasses the browser's cache means that the page got a wrong cached file: the response replaces it. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
   ({ url }) => orNotFound(url.pathname, fetchAndCache(url)),
@@ -53,7 +62,7 @@ registerRoute(
 
 /**
  * A file that the browser has cached as a wrong, poisoned or error response would fail every installation: it is
- * fetched past the cache.
+ * fetched again, bypassing the cache.
  */
 addPlugins([
   {
@@ -70,7 +79,7 @@ addPlugins([
 ]);
 cleanupOutdatedCaches();
 precacheAndRoute(
-  entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
+  entries.map((entry) => ({ integrity: computeIntegrity(entry.url), ...entry })),
   {
     // The name of a page's file is no URL: `/about` is.
     cleanURLs: false,
@@ -80,7 +89,7 @@ precacheAndRoute(
   },
 );
 
-const cachedOrFetched = async (path: string): Promise<Response> => {
+const getCachedOrFetch = async (path: string): Promise<Response> => {
   const cache = await caches.open(RUNTIME_CACHE);
   const cached = await cache.match(path);
   if (cached) return cached;
@@ -90,11 +99,11 @@ const cachedOrFetched = async (path: string): Promise<Response> => {
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
-  ({ url }) => orNotFound(url.pathname, cachedOrFetched(url.pathname)),
+  ({ url }) => orNotFound(url.pathname, getCachedOrFetch(url.pathname)),
 );
 
 const precacheMemberFiles = async () => {
-  for (const file of parts) await cachedOrFetched(file);
+  for (const file of parts) await getCachedOrFetch(file);
 };
 
 const deleteOldRuntimeCache = async () => {
@@ -104,7 +113,7 @@ const deleteOldRuntimeCache = async () => {
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 
 /** The prefix of a URL; the source language has none. */
-const prefixOf = (pathname: string) =>
+const getPrefix = (pathname: string) =>
   prefixes.find((other) => pathname === other || pathname.startsWith(`${other}/`)) ?? '';
 
 // Every other page is the shell, whose router decides; the shell of the page's language is tried first. The API and
@@ -113,7 +122,7 @@ const shell = createHandlerBoundToURL(prefix + SHELL);
 registerRoute(
   new NavigationRoute(
     async (context) =>
-      prefixOf(context.url.pathname) === prefix
+      getPrefix(context.url.pathname) === prefix
         ? shell(context)
         : fetch(context.request).catch(() => shell(context)),
     { denylist: [/^\/api(?:\/|$)/, /^\/__/, /\.\w+$/] },
@@ -124,16 +133,16 @@ registerRoute(
 // is the user's own request, and activates at once.
 self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
-  if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();
+  if (active !== undefined && (getWorkerLanguage(active) ?? source) !== language) void self.skipWaiting();
 });
-/** The page reports it: a worker has no consent of a user. */
+/** Sends an error to the pages, which report it, because the worker does not know the user's consent. */
 const notifyPages = async (error: unknown) => {
   try {
     for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this worker has none
       page.postMessage({ error: error instanceof Error ? error : new Error() });
   } catch {
-    // A rejection here would come back as the next event.
+    // A rejection here would be handled as the next event.
   }
 };
 self.addEventListener('error', ({ error }) => void notifyPages(error));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { byComponent } from './scripts/layers.ts';
+import { wrapInLayers } from './scripts/layers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -11,16 +11,16 @@ const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
   exports: Record<string, string>;
 };
 
-const nameOf = (subpath: string) => subpath.slice(2);
-const scripts = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
+const getName = (subpath: string) => subpath.slice(2);
+const componentExports = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
 /** The theme's sheets, which declare their layers themselves. */
 const themes = Object.entries(exports).filter(
   ([, target]) => target.startsWith('./src/theme/') && target.endsWith('.css.ts'),
 );
 /** `badge` for `./badge.css`, whose styles come with `./badge`. */
-const parts = Object.entries(exports)
+const componentNames = Object.entries(exports)
   .filter(([, target]) => target === './src/component.css.ts')
-  .map(([subpath]) => nameOf(subpath).replace(/\.css$/, ''));
+  .map(([subpath]) => getName(subpath).replace(/\.css$/, ''));
 
 // Both builds have to generate the same class names, and minifying changes the default.
 const identifiers = 'short';
@@ -40,7 +40,7 @@ const keepAssets: Plugin = {
 const writeEntryOfAllComponents = () => {
   const folder = join(import.meta.dirname, '.cache');
   mkdirSync(folder, { recursive: true });
-  const code = scripts.map(
+  const code = componentExports.map(
     ([, target], index) => `export * as part${index} from '${target.replace('./', '../')}';`,
   );
   writeFileSync(join(folder, 'styles.ts'), code.join('\n'));
@@ -52,11 +52,12 @@ const layerSheets: Plugin = {
   name: 'layer-sheets',
   setup(build) {
     build.onEnd(({ outputFiles = [] }) => {
-      const isTheme = (path: string) => themes.some(([subpath]) => path.endsWith(`/dist/${nameOf(subpath)}`));
+      const isTheme = (path: string) =>
+        themes.some(([subpath]) => path.endsWith(`/dist/${getName(subpath)}`));
       const theme = outputFiles.find(({ path }) => path.endsWith('/dist/theme.css'));
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css') && !isTheme(path))) {
         const before = file.path.endsWith('/dist/styles.css') ? theme?.text : '';
-        file.contents = Buffer.from(before + byComponent(file.text));
+        file.contents = Buffer.from(before + wrapInLayers(file.text));
       }
     });
   },
@@ -65,7 +66,7 @@ const layerSheets: Plugin = {
 const base = { format: 'esm', target: 'es2022', outDir: 'dist', clean: false, silent: true } as const;
 
 /** Each build emits scripts and sheets; those that the other build provides are removed. */
-const only = (extension: '.js' | '.css'): Plugin => ({
+const filterOutput = (extension: '.js' | '.css'): Plugin => ({
   name: `only-${extension}`,
   setup(build) {
     build.onEnd((result) => {
@@ -79,24 +80,24 @@ export default defineConfig([
   {
     ...base,
     // A component's `index.ts` has 'use client'; the chunks that they share do not need it.
-    entry: Object.fromEntries(scripts.map(([subpath, target]) => [nameOf(subpath), target])),
+    entry: Object.fromEntries(componentExports.map(([subpath, target]) => [getName(subpath), target])),
     splitting: true,
     external: ['react', 'react-dom'],
     // Not `outputCss: false`: classes that are used only in selectors would be missing from the scripts.
-    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), only('.js')],
+    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), filterOutput('.js')],
   },
   {
     ...base,
     entry: {
       styles: writeEntryOfAllComponents(),
       ...Object.fromEntries(
-        themes.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
+        themes.map(([subpath, target]) => [getName(subpath).replace(/\.css$/, ''), target]),
       ),
-      ...Object.fromEntries(parts.map((name) => [name, exports[`./${name}`] ?? ''])),
+      ...Object.fromEntries(componentNames.map((name) => [name, exports[`./${name}`] ?? ''])),
     },
     minify: true,
     splitting: false,
     external: ['react', 'react-dom'],
-    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), layerSheets, only('.css')],
+    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), layerSheets, filterOutput('.css')],
   },
 ]);

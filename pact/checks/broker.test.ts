@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type Contract, readContract } from './contract.ts';
-import { failureOf, run } from './run.ts';
-import { withServer } from './serving.ts';
+import { getFailure, run } from './run.ts';
+import { withServer } from './with-server.ts';
 
 const script = join(import.meta.dirname, '../scripts/broker.mjs');
 
-/** The endpoints of a broker that the official program requests. */
-const broker =
+/** A stub of the Pact Broker, with the endpoints that its CLI requests. */
+const createBrokerListener =
   (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
   (request, response) => {
     const respond = async () => {
@@ -24,7 +24,7 @@ const broker =
       const publish = { href: `http://${request.headers.host}/contracts/publish` };
       if (path === '/') return { _links: { 'pb:publish-contracts': publish } };
       if (path.startsWith('/matrix'))
-        return { summary: { deployable, reason: 'As asked' }, notices: [], matrix: [] };
+        return { summary: { deployable, reason: 'Stubbed' }, notices: [], matrix: [] };
       return { notices: [], _links: { 'pb:contracts': [] } };
     };
     void respond().then((body) =>
@@ -39,7 +39,7 @@ const runScript = (command: string, url: string) =>
 
 describe('the broker scripts', () => {
   test.each(['publish', 'can-i-deploy', 'record-deployment'])(
-    '%s without an address fails with one sentence that names the variable to set',
+    '%s: without a URL it fails with a message that names the variable to set',
     async (command) => {
       const { code, output } = await runScript(command, '');
       expect(code).toBe(1);
@@ -48,39 +48,43 @@ describe('the broker scripts', () => {
   );
 
   test('publish sends the committed contract with its commit and branch', async () => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const result = await withServer(broker(requests, true), (url) => runScript('publish', url));
-    expect(failureOf(result)).toBeUndefined();
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const result = await withServer(createBrokerListener(requests, true), (url) => runScript('publish', url));
+    expect(getFailure(result)).toBeUndefined();
     const published = requests.filter(({ path }) => path === '/contracts/publish').map(({ body }) => body);
-    const ofConsumer = (name: string) =>
+    const findByConsumer = (name: string) =>
       published.find((body) => (body as { pacticipantName: string }).pacticipantName === name);
-    expect(ofConsumer('janani-web-recommended')).toBeDefined();
-    const body = ofConsumer('janani-web');
+    expect(findByConsumer('janani-web-recommended')).toBeDefined();
+    const body = findByConsumer('janani-web');
     expect(body).toMatchObject({
       pacticipantVersionNumber: 'c0ffee',
       branch: 'a-branch',
     });
     const [{ content }] = (body as { contracts: [{ content: string }] }).contracts;
-    const sent = JSON.parse(Buffer.from(content, 'base64').toString()) as Contract;
-    expect(sent.interactions).toEqual(readContract().interactions);
+    const publishedContract = JSON.parse(Buffer.from(content, 'base64').toString()) as Contract;
+    expect(publishedContract.interactions).toEqual(readContract().interactions);
   });
 
   test.each([
     { deployable: true, expected: 0 },
     { deployable: false, expected: 1 },
-  ])('can-i-deploy ends with $expected when deployable is $deployable', async ({ deployable, expected }) => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const { code } = await withServer(broker(requests, deployable), (url) => runScript('can-i-deploy', url));
+  ])('can-i-deploy exits with $expected when deployable is $deployable', async ({ deployable, expected }) => {
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const { code } = await withServer(createBrokerListener(requests, deployable), (url) =>
+      runScript('can-i-deploy', url),
+    );
     expect(code).toBe(expected);
     expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
     );
   });
 
-  test('record-deployment records its commit in production', async () => {
-    const requests: Parameters<typeof broker>[0] = [];
-    const result = await withServer(broker(requests, true), (url) => runScript('record-deployment', url));
-    expect(failureOf(result)).toBeUndefined();
+  test('record-deployment records a deployment of its commit to production', async () => {
+    const requests: Parameters<typeof createBrokerListener>[0] = [];
+    const result = await withServer(createBrokerListener(requests, true), (url) =>
+      runScript('record-deployment', url),
+    );
+    expect(getFailure(result)).toBeUndefined();
     const paths = requests.map(({ path }) => path);
     expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');
     expect(paths.at(-1)).toBe('/deployed');

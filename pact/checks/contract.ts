@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { committedContract, pactNames } from '../contract-files.ts';
+import { getCommittedContract, pactNames } from '../contract-files.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A response as a test receives it. */
+/** An HTTP response with its parsed body. */
 export type HttpResponse = { status: number; headers: Record<string, string>; body: Json };
 
-/** One request and its response, as Pact's specification 4 writes them; reduced to the fields that the checks use. */
+/** One interaction of Pact's specification 4, with the fields that the checks use. */
 export type Interaction = {
   description: string;
   pending?: boolean;
@@ -27,11 +27,11 @@ export type Interaction = {
 
 export type Contract = { interactions: Interaction[] };
 
-export const readContract = (file = committedContract('required')) =>
+export const readContract = (file = getCommittedContract('required')) =>
   JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
-/** Both pacts as one, to verify the sandbox with both. */
+/** The interactions of both pacts as one contract. */
 export const readMergedContract = (): Contract => {
-  const [required, recommended] = pactNames.map((name) => readContract(committedContract(name)));
+  const [required, recommended] = pactNames.map((name) => readContract(getCommittedContract(name)));
   return { ...required!, interactions: [...required!.interactions, ...recommended!.interactions] };
 };

@@ -1,17 +1,20 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import type { Contract } from './contract.ts';
-import type { Description } from './description.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 /**
- * The violations of the description in a contract, each as a sentence. The comparator only warns of an unknown query
- * parameter or header; here it is an error too.
+ * Compares a contract with the OpenAPI description, and returns each violation as a sentence. An unknown query parameter
+ * or header is a violation too, although the comparator only warns about it.
  */
-export const incompatibilities = async (contract: Contract, description: Description): Promise<string[]> => {
+export const findIncompatibilities = async (
+  contract: Contract,
+  description: OpenApiDocument,
+): Promise<string[]> => {
   const comparator = new Comparator({ oas: description as never });
-  const incompatible: string[] = [];
+  const violations: string[] = [];
   for await (const { message, mockDetails, specDetails } of comparator.compare(contract))
-    incompatible.push(
+    violations.push(
       `${mockDetails?.interactionDescription}: ${message} (${mockDetails?.location} against ${specDetails?.location})`,
     );
-  return incompatible;
+  return violations;
 };

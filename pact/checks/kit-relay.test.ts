@@ -2,18 +2,18 @@ import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openRelay } from '../provider-kit/lib/relay.mjs';
-import { withServer } from './serving.ts';
+import { withServer } from './with-server.ts';
 
 type Change = { action: 'setup' | 'teardown'; state: string; params: Record<string, unknown> };
 
-/** A backend that records the state changes and the requests. */
-const recorded =
-  (posted: string[]): RequestListener =>
+/** A backend that records every state change and request in `requests`. */
+const createRecordingBackend =
+  (requests: string[]): RequestListener =>
   (request, response) => {
     const record = async () => {
-      if (request.url !== '/states') return posted.push(`${request.method} ${request.url}`);
+      if (request.url !== '/states') return requests.push(`${request.method} ${request.url}`);
       const { action, state } = (await json(request)) as Change;
-      return posted.push(`${action} ${state}`);
+      return requests.push(`${action} ${state}`);
     };
     void record().then(() =>
       response
@@ -22,9 +22,9 @@ const recorded =
     );
   };
 
-const changed = async (state: string, params: Record<string, unknown>): Promise<string[]> => {
-  const posted: string[] = [];
-  await withServer(recorded(posted), async (url) => {
+const setUpAndTearDown = async (state: string, params: Record<string, unknown>): Promise<string[]> => {
+  const requests: string[] = [];
+  await withServer(createRecordingBackend(requests), async (url) => {
     const relay = await openRelay({ providerUrl: `${url}/api`, statesUrl: `${url}/states` });
     for (const action of ['setup', 'teardown'])
       await fetch(`${relay.url}${relay.statesPath}`, {
@@ -33,12 +33,12 @@ const changed = async (state: string, params: Record<string, unknown>): Promise<
       });
     relay.close();
   });
-  return posted;
+  return requests;
 };
 
 test('the states that precede an operation are torn down after it, so that the next interaction starts empty', async () => {
   const account = { phone: '9876543210', first_name: 'Asha', last_name: 'Rao' };
-  expect(await changed('a user has signed up', account)).toEqual([
+  expect(await setUpAndTearDown('a user has signed up', account)).toEqual([
     'setup a phone number is verified',
     'setup a country has states',
     'POST /api/user/auth/check-phone',
@@ -47,7 +47,9 @@ test('the states that precede an operation are torn down after it, so that the n
     'teardown a phone number is verified',
     'teardown a country has states',
   ]);
-  expect(await changed('a user has enrolled', { phone: '9811122233', slugs: ['yoga', 'yoga'] })).toEqual([
+  expect(
+    await setUpAndTearDown('a user has enrolled', { phone: '9811122233', slugs: ['yoga', 'yoga'] }),
+  ).toEqual([
     'setup a user exists',
     'GET /api/user/sessions/yoga',
     'GET /api/user/sessions?limit=10&upcoming=true',
@@ -58,7 +60,7 @@ test('the states that precede an operation are torn down after it, so that the n
 });
 
 test('any other state is set up and torn down unchanged', async () =>
-  expect(await changed('sessions exist', { sessions: [] })).toEqual([
+  expect(await setUpAndTearDown('sessions exist', { sessions: [] })).toEqual([
     'setup sessions exist',
     'teardown sessions exist',
   ]));

@@ -15,11 +15,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 
 const pact = join(import.meta.dirname, '..');
 /** Links the packages that `npm install` would install. */
-const installIn = (folder: string) => symlinkSync(join(pact, 'node_modules'), join(folder, 'node_modules'));
+const linkPackages = (folder: string) =>
+  symlinkSync(join(pact, 'node_modules'), join(folder, 'node_modules'));
 
 // An empty folder outside the repository, as for the backend team: it contains the zip only.
 const kit = mkdtempSync(join(tmpdir(), 'janani-kit-'));
@@ -30,7 +31,7 @@ for (const [name, content] of Object.entries(unzipSync(readFileSync(zip)))) {
   mkdirSync(dirname(join(kit, name)), { recursive: true });
   writeFileSync(join(kit, name), content);
 }
-installIn(kit);
+linkPackages(kit);
 
 /** The README's commands, in order: with Node, the sparse checkout, with Pact's verifier, the two examples. */
 const [withNode, sparseCheckout, withPactVerifier, nodeExample, pythonExample] = [
@@ -79,16 +80,19 @@ const createChangedExample = (
   return example.replace(folder, copy);
 };
 
-/** Handles a request without a bearer as one of the first user. */
-const withoutBearer = (text: string) =>
+/** Changes the example so that it handles a request without a bearer as one of the first user. */
+const acceptMissingBearer = (text: string) =>
   text
     .replace('const user =', 'let user =')
-    .replace('const isRefused', 'if (!authorization) [user] = db.users.values();\n  const isRefused');
-const renamed = (text: string) => text.replaceAll('doctor_count', 'doctors');
-const withoutState = (text: string) => text.replaceAll('a country has states', 'something else');
+    .replace(
+      'const isUnauthorized',
+      'if (!authorization) [user] = db.users.values();\n  const isUnauthorized',
+    );
+const renameDoctorCount = (text: string) => text.replaceAll('doctor_count', 'doctors');
+const removeState = (text: string) => text.replaceAll('a country has states', 'something else');
 
-/** The kit from the README's sparse checkout, of a copy of this repository. */
-const sparseCheckoutFolder = () => {
+/** Checks out the kit with the README's sparse checkout, from a copy of this repository. */
+const createSparseCheckout = () => {
   const root = join(pact, '..');
   const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
   const repository = join(kit, 'repository');
@@ -106,26 +110,26 @@ const sparseCheckoutFolder = () => {
     stdio: 'pipe',
   });
   const folder = printed.trim().split('\n').at(-1)!;
-  installIn(folder);
+  linkPackages(folder);
   return folder;
 };
 
-describe('the zip', () => {
-  test('has each file that the README explains', () => {
+describe('the zip of the provider kit', () => {
+  test('has each file that its README lists', () => {
     const [, table = ''] = readFileSync(join(kit, 'README.md'), 'utf8').split('## What is here');
-    const named = [...table.split('\n## ')[0]!.matchAll(/^\| ([^|]*`.*?) *\|/gm)].flatMap(([, cell]) =>
+    const namedFiles = [...table.split('\n## ')[0]!.matchAll(/^\| ([^|]*`.*?) *\|/gm)].flatMap(([, cell]) =>
       [...cell!.matchAll(/`(.+?)`/g)].map(([, name]) => name!),
     );
-    expect(named.length).toBeGreaterThan(7);
-    expect(named.filter((name) => !existsSync(join(kit, name)))).toEqual([]);
+    expect(namedFiles.length).toBeGreaterThan(7);
+    expect(namedFiles.filter((name) => !existsSync(join(kit, name)))).toEqual([]);
   });
 });
 
-describe('the example in Node, by the README alone', () => {
-  test('passes, and unmet recommendations are one line', async () => {
-    const ended = await verify(withNode!, nodeExample!);
-    expect(failureOf(ended)).toBeUndefined();
-    expect(ended.output).toMatch(
+describe('the example in Node, with the commands of the README', () => {
+  test('passes, and reports unmet recommendations in one line', async () => {
+    const result = await verify(withNode!, nodeExample!);
+    expect(getFailure(result)).toBeUndefined();
+    expect(result.output).toMatch(
       /^Recommended, and no reason to fail: \d+ of \d+ responses .* is in recommended\.txt\.$/m,
     );
     expect(readFileSync(join(kit, 'recommended.txt'), 'utf8')).toContain('status: expected 400 but was 200');
@@ -133,10 +137,10 @@ describe('the example in Node, by the README alone', () => {
 
   test('fails from a sparse checkout when a field is renamed and a state is missing, and reports both', async () => {
     const broken = createChangedExample(nodeExample!, 'broken-node', {
-      calls: renamed,
-      states: withoutState,
+      calls: renameDoctorCount,
+      states: removeState,
     });
-    const { code, output } = await verify(`VERIFY=required ${withNode}`, broken, sparseCheckoutFolder());
+    const { code, output } = await verify(`VERIFY=required ${withNode}`, broken, createSparseCheckout());
     expect(code).toBe(1);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
     const missingStates = output.split('\n').filter((line) => line.includes('does not set up'));
@@ -149,11 +153,11 @@ describe('the example in Node, by the README alone', () => {
 });
 
 describe('rules that no pact can express', () => {
-  const withData = (text: string) =>
+  const addDataToErrors = (text: string) =>
     text.replace('{ success: false, message }', '{ success: false, message, data: [] }');
 
   test('a blocked origin fails the run, and data in error responses is a warning', async () => {
-    const example = createChangedExample(nodeExample!, 'with-data', { calls: withData });
+    const example = createChangedExample(nodeExample!, 'with-data', { calls: addDataToErrors });
     const { code, output } = await verify(
       `VERIFY=required WEB_ORIGIN=https://app.example ${withNode}`,
       example,
@@ -165,8 +169,8 @@ describe('rules that no pact can express', () => {
     expect(output).not.toContain('does what the web app requires');
   });
 
-  test('serving a request without a bearer fails the run, unless it is accepted with a reason', async () => {
-    const example = createChangedExample(nodeExample!, 'without-bearer', { provider: withoutBearer });
+  test('a backend that serves a request without a bearer fails the run, unless it is accepted with a reason', async () => {
+    const example = createChangedExample(nodeExample!, 'without-bearer', { provider: acceptMissingBearer });
     const command = `VERIFY=required ${withNode}`;
     const { code, output } = await verify(command, example);
     expect(code).toBe(1);
@@ -182,7 +186,7 @@ describe('rules that no pact can express', () => {
     );
     writeFileSync(join(kit, 'accepted.json'), JSON.stringify(accepted));
     const again = await verify(`${command.trim()} -- --accept accepted.json`, example);
-    expect(failureOf(again)).toBeUndefined();
+    expect(getFailure(again)).toBeUndefined();
     expect(again.output).toContain('Accepted, getSession: security, without a bearer: A gateway refuses it.');
   });
 
@@ -194,13 +198,15 @@ describe('rules that no pact can express', () => {
   });
 });
 
-describe('the example in Python, by the README alone', () => {
+describe('the example in Python, with the commands of the README', () => {
   test.runIf(hasPython)('passes', async () =>
-    expect(failureOf(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
+    expect(getFailure(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
   );
 
-  test.runIf(hasPython)('fails when one field is renamed, and names it', async () => {
-    const failedInteractions = createChangedExample(pythonExample!, 'broken-python', { calls: renamed });
+  test.runIf(hasPython)('fails when one field is renamed, and reports the field', async () => {
+    const failedInteractions = createChangedExample(pythonExample!, 'broken-python', {
+      calls: renameDoctorCount,
+    });
     const { code, output } = await verify(withPactVerifier!, failedInteractions);
     expect(code).not.toBe(0);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
@@ -208,13 +214,13 @@ describe('the example in Python, by the README alone', () => {
 });
 
 describe('verify.mjs', () => {
-  test('without a URL, names the variable to set', async () => {
+  test('without PROVIDER_URL: fails with a message that names the variable', async () => {
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env: { PROVIDER_URL: '' } });
     expect(code).toBe(1);
     expect(output).toContain('Set it to where the API is');
   });
 
-  test('does not wait for an unreachable backend', async () => {
+  test('an unreachable backend: fails at once with a message', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:1/api' };
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
     expect(code).toBe(1);
@@ -226,7 +232,7 @@ describe('compare.mjs', () => {
   const compare = (file: string) => run('node', ['compare.mjs', file], { cwd: kit });
 
   test("the app's description allows everything that the app sends and reads", async () =>
-    expect(failureOf(await compare('janani-api.yaml'))).toBeUndefined());
+    expect(getFailure(await compare('janani-api.yaml'))).toBeUndefined());
 
   test('a violation of a stricter description is reported', async () => {
     const less = readFileSync(join(kit, 'janani-api.yaml'), 'utf8').replaceAll('doctor_count', 'doctors');
@@ -237,7 +243,7 @@ describe('compare.mjs', () => {
     expect(output).toContain('doctor_count');
   });
 
-  test.each(['', 'no-such-file.yaml'])('requests a file when "%s" does not exist', async (file) => {
+  test.each(['', 'no-such-file.yaml'])('a missing file, "%s": fails with a message', async (file) => {
     const { code, output } = await compare(file);
     expect(code).toBe(1);
     expect(output).toContain('There is no OpenAPI file to compare.');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export type RunResult = { code: number | null; output: string };
 
 /** The output of a failed program, for the message of an assertion; undefined for a successful one. */
-export const failureOf = ({ code, output }: RunResult): string | undefined =>
+export const getFailure = ({ code, output }: RunResult): string | undefined =>
   code === 0 ? undefined : output;
 
 /** Runs a program, and resolves with its exit code and output for any code. */

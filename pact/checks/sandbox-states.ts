@@ -1,9 +1,9 @@
 import type { Sandbox } from '@janani/sandbox-api';
-import { setUpByCall } from '../provider-kit/lib/made-by-call.mjs';
-import type { StateName, StateParameters, StateUse } from '../states.ts';
+import { setupCalls } from '../provider-kit/lib/setup-calls.mjs';
+import type { StateName, StateParameters, ProviderState } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 
-/** The access of a state to the sandbox: its states and its operations. */
+/** The methods of the sandbox that set up states. */
 export type Backend = Pick<Sandbox, 'setProviderState' | 'fetch'>;
 type StateValues = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export const clearData = (
   setProviderState({ state: 'no such country', params: { country: 2 } });
 };
 
-const tokenOf = ({ setProviderState }: Backend, phone: string) =>
+const getToken = ({ setProviderState }: Backend, phone: string) =>
   setProviderState({ state: 'a proved phone number', params: { phone } })['idToken'];
 
 const registerUser = (
@@ -33,7 +33,7 @@ const registerUser = (
     setProviderState({ state: 'the user is enrolled', params: { slug, phone: account.phone } });
 };
 
-/** The backend of the kit's states, which call the operations whose effect an interaction reads. */
+/** Adapts the sandbox to `setupCalls`, the states that the kit sets up by calling operations. */
 const createKitBackend = (backend: Backend) => ({
   send: async ({
     method,
@@ -52,7 +52,7 @@ const createKitBackend = (backend: Backend) => ({
     return { status: response.status, content: await response.text() };
   },
   setProviderState: (state: string, params: object) =>
-    setProviderState(backend, { state, params } as unknown as StateUse),
+    setProviderState(backend, { state, params } as unknown as ProviderState),
 });
 
 const setUpByState: {
@@ -63,14 +63,14 @@ const setUpByState: {
 } = {
   'a user exists': (backend, params) => {
     registerUser(backend, params);
-    return { userToken: tokenOf(backend, params.phone) };
+    return { userToken: getToken(backend, params.phone) };
   },
   'another user exists': (backend, params) => registerUser(backend, params),
-  'a phone number is verified': (backend, { phone }) => ({ phoneToken: tokenOf(backend, phone) }),
+  'a phone number is verified': (backend, { phone }) => ({ phoneToken: getToken(backend, phone) }),
   'a user has signed up': (backend, params) =>
-    setUpByCall['a user has signed up'](createKitBackend(backend), params),
+    setupCalls['a user has signed up'](createKitBackend(backend), params),
   'a user has enrolled': (backend, params) =>
-    setUpByCall['a user has enrolled'](createKitBackend(backend), params),
+    setupCalls['a user has enrolled'](createKitBackend(backend), params),
   'sessions exist': ({ setProviderState: set }, { sessions }) => {
     for (const params of sessions) set({ state: 'a session exists', params });
   },
@@ -85,10 +85,13 @@ const setUpByState: {
 };
 
 /** Sets up a state of the contract in the sandbox, and returns its values. */
-export const setProviderState = async (backend: Backend, { state, params }: StateUse): Promise<StateValues> =>
+export const setProviderState = async (
+  backend: Backend,
+  { state, params }: ProviderState,
+): Promise<StateValues> =>
   (await (
     setUpByState[state] as (
       backend: Backend,
-      params: StateUse['params'],
+      params: ProviderState['params'],
     ) => StateValues | void | Promise<StateValues>
   )(backend, params)) ?? {};

@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { createSandbox } from '@janani/sandbox-api';
 import { serveSandbox } from '@janani/sandbox-api/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { type Contract, readMergedContract, readContract } from './contract.ts';
 import { setProviderState, clearData } from './sandbox-states.ts';
-import { withServer } from './serving.ts';
+import { withServer } from './with-server.ts';
 import { verify } from './verify.ts';
 
 const sandbox = createSandbox();
@@ -26,30 +26,32 @@ afterAll(async () => {
   sandbox.close();
 });
 
-type StateChange = { action: 'setup' | 'teardown' } & (StateUse | { state: '' });
+type StateChange = { action: 'setup' | 'teardown' } & (ProviderState | { state: '' });
 
-/** Each state is torn down separately; the first teardown removes all data. */
+/** Whether a state was set up since the last teardown: the verifier tears down each state, and one reset is enough. */
 let isChanged = false;
 
-const change = async (wanted: StateChange): Promise<Record<string, unknown>> => {
-  if (wanted.action === 'teardown' && isChanged) reset();
-  isChanged = wanted.action === 'setup';
+const changeState = async (stateChange: StateChange): Promise<Record<string, unknown>> => {
+  if (stateChange.action === 'teardown' && isChanged) reset();
+  isChanged = stateChange.action === 'setup';
   // The verifier sends an empty name for an interaction without states.
-  if (wanted.action === 'teardown' || wanted.state === '') return {};
-  return setProviderState(sandbox, wanted);
+  if (stateChange.action === 'teardown' || stateChange.state === '') return {};
+  return setProviderState(sandbox, stateChange);
 };
 
-const stateHandlers: RequestListener = (request, response) => {
+const handleStateChange: RequestListener = (request, response) => {
   void json(request)
-    .then((wanted) => change(wanted as StateChange))
+    .then((stateChange) => changeState(stateChange as StateChange))
     .then(
-      (given) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given)),
+      (values) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
 };
 
 const verifySandbox = (contract: Contract) =>
-  withServer(stateHandlers, (statesUrl) => verify(contract, { providerUrl: `${server.url}/api`, statesUrl }));
+  withServer(handleStateChange, (statesUrl) =>
+    verify(contract, { providerUrl: `${server.url}/api`, statesUrl }),
+  );
 
 describe('the sandbox', () => {
   test('passes both pacts', async () => {

@@ -3,40 +3,40 @@ import { type StateName, states } from '../states.ts';
 import { type Interaction, type Json, readMergedContract, readContract } from './contract.ts';
 
 const { interactions } = readMergedContract();
-const stateUses = interactions.flatMap(({ providerStates = [] }) => providerStates);
+const usedStates = interactions.flatMap(({ providerStates = [] }) => providerStates);
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of state values in a request: `accessToken` of `Bearer ${accessToken}`. */
-const placeholdersIn = (request: unknown) =>
+/** Finds the names of state values in a request: `accessToken` in `Bearer ${accessToken}`. */
+const findPlaceholders = (request: unknown) =>
   [...JSON.stringify(request).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
 
 describe('the catalogue of states', () => {
   test('has exactly the states of the contract', () => {
-    expect([...new Set(stateUses.map(({ name }) => name))].toSorted()).toEqual(
+    expect([...new Set(usedStates.map(({ name }) => name))].toSorted()).toEqual(
       Object.keys(states).toSorted(),
     );
   });
 
   test('describes every parameter of the contract, including those of rows', () => {
-    for (const { name, params = {} } of stateUses) {
-      const named = Object.entries(params).flatMap(([param, value]) => [
+    for (const { name, params = {} } of usedStates) {
+      const usedParams = Object.entries(params).flatMap(([param, value]) => [
         param,
         ...[value]
           .flat()
           .flatMap((row) => (isObject(row) ? Object.keys(row).map((key) => `${param}.${key}`) : [])),
       ]);
-      expect(Object.keys(states[name as StateName].params)).toEqual(expect.arrayContaining(named));
+      expect(Object.keys(states[name as StateName].params)).toEqual(expect.arrayContaining(usedParams));
     }
   });
 
-  test('names the state of each value that a request contains', () => {
+  test('has a state that returns each value that a request contains', () => {
     for (const { request, providerStates = [] } of interactions) {
-      const given = providerStates.flatMap(({ name }) =>
+      const returnedValues = providerStates.flatMap(({ name }) =>
         Object.keys(states[name as StateName].returns ?? {}),
       );
-      expect(given).toEqual(expect.arrayContaining(placeholdersIn(request.generators ?? {})));
+      expect(returnedValues).toEqual(expect.arrayContaining(findPlaceholders(request.generators ?? {})));
     }
   });
 });
@@ -44,20 +44,20 @@ describe('the catalogue of states', () => {
 /** Each interaction, state and row is work for the backend team, so their number is limited. */
 describe('the budget of the required pact', () => {
   const { interactions: required } = readContract();
-  const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
+  const getStates = ({ providerStates = [] }: Interaction) => providerStates;
 
-  test('is at most 45 interactions, 12 states, and two states per interaction', () => {
+  test('the required pact has at most 45 interactions, 12 states, and two states per interaction', () => {
     expect(required.length).toBeLessThanOrEqual(45);
-    expect(new Set(required.flatMap(statesOf).map(({ name }) => name)).size).toBeLessThanOrEqual(12);
-    expect(Math.max(...required.map((interaction) => statesOf(interaction).length))).toBeLessThanOrEqual(2);
+    expect(new Set(required.flatMap(getStates).map(({ name }) => name)).size).toBeLessThanOrEqual(12);
+    expect(Math.max(...required.map((interaction) => getStates(interaction).length))).toBeLessThanOrEqual(2);
   });
 
   test('a state sets up at most three rows', () => {
-    const rowsOf = ({ params = {} }: { params?: Record<string, Json> }) => {
+    const getRows = ({ params = {} }: { params?: Record<string, Json> }) => {
       const lists = Object.values(params).filter((value) => Array.isArray(value));
       // A state with `code` or `enrolled_in` also adds the hospital or the session of that key.
       return lists.flat().length + ('code' in params || 'enrolled_in' in params ? 1 : 0);
     };
-    expect(required.flatMap(statesOf).filter((use) => rowsOf(use) > 3)).toEqual([]);
+    expect(required.flatMap(getStates).filter((use) => getRows(use) > 3)).toEqual([]);
   });
 });

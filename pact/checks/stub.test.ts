@@ -22,36 +22,39 @@ test('the stub sends the real client the examples of the contract', async () => 
   });
 });
 
-test('a state in a header selects an example of a request', async () => {
+test('the header X-Provider-State selects the example of that state', async () => {
   const fetchWith = (state: string) => (request: Request) => {
     request.headers.set('X-Provider-State', state);
     return fetch(request);
   };
-  const check = (state: string) =>
+  const checkPhone = (state: string) =>
     createClient({ baseUrl, getIdToken: () => Promise.resolve(null), fetch: fetchWith(state) }).checkPhone(
       '9876543210',
     );
-  await expect(check('a user has signed up')).resolves.toEqual({ exists: true });
-  await expect(check('another user exists')).resolves.toEqual({ exists: false });
+  await expect(checkPhone('a user has signed up')).resolves.toEqual({ exists: true });
+  await expect(checkPhone('another user exists')).resolves.toEqual({ exists: false });
 });
 
 test('`Bearer expired` is rejected, and so is a request without a bearer', async () => {
-  const sessions = (authorization?: string) =>
+  const listSessions = (authorization?: string) =>
     fetch(`${baseUrl}/user/sessions?limit=10&upcoming=true`, {
       headers: authorization ? { authorization } : {},
     });
-  expect((await sessions('Bearer expired')).status).toBe(401);
-  expect((await sessions('Bearer any')).status).toBe(200);
-  expect((await sessions()).status).toBe(404);
+  expect((await listSessions('Bearer expired')).status).toBe(401);
+  expect((await listSessions('Bearer any')).status).toBe(200);
+  expect((await listSessions()).status).toBe(404);
 });
 
-test.each(['//', '/nowhere', '/hospitals?search=a&search=b', '/%'])('%s has no example', async (path) => {
-  const response = await fetch(baseUrl + path);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ message: expect.stringContaining('no example') as string });
-});
+test.each(['//', '/nowhere', '/hospitals?search=a&search=b', '/%'])(
+  'the stub responds to %s with 404, because it has no example',
+  async (path) => {
+    const response = await fetch(baseUrl + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('no example') as string });
+  },
+);
 
-test('allows requests of a page on another port', async () => {
+test('the stub allows requests of a page on another port', async () => {
   const response = await fetch(`${baseUrl}/hospitals?search=zzzz`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');

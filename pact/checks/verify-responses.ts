@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { Contract, HttpResponse, Interaction } from './contract.ts';
-import { withServer } from './serving.ts';
+import { withServer } from './with-server.ts';
 import { verify } from './verify.ts';
 
-export type Attempt = { interaction: Interaction; response: HttpResponse };
+export type ResponseCase = { interaction: Interaction; response: HttpResponse };
 
 /** Interactions per file, because the verifier's time is quadratic in their number. */
-const BATCH = 60;
+const BATCH_SIZE = 60;
 
-/** A provider with one response per path: `/0`, `/1`, … */
-const provider =
+/** Creates a provider with one response per path: `/0`, `/1`, … */
+const createProvider =
   (responses: readonly HttpResponse[]): RequestListener =>
   (request, response) => {
     const { status, headers, body } = responses[Number(request.url?.slice(1))]!;
@@ -19,19 +19,19 @@ const provider =
 
 const verifyBatch = async (
   contract: Contract,
-  attempts: readonly Attempt[],
+  responseCases: readonly ResponseCase[],
 ): Promise<(string | undefined)[]> => {
-  const interactions = attempts.map(({ interaction }, index) => ({
+  const interactions = responseCases.map(({ interaction }, index) => ({
     ...interaction,
     description: String(index),
     providerStates: [],
     request: { method: 'GET', path: `/${index}` },
   }));
   const { mismatches, passedInteractions, failedInteractions } = await withServer(
-    provider(attempts.map(({ response }) => response)),
+    createProvider(responseCases.map(({ response }) => response)),
     (providerUrl) => verify({ ...contract, interactions }, { providerUrl }),
   );
-  return attempts.map((_, index) => {
+  return responseCases.map((_, index) => {
     const name = String(index);
     if (passedInteractions.has(name) === failedInteractions.has(name))
       throw new Error(`The verifier has no result for response ${name}.`);
@@ -42,10 +42,10 @@ const verifyBatch = async (
 /** The mismatch that Pact's verifier finds in each response; undefined where it passes. */
 export const verifyResponses = async (
   contract: Contract,
-  attempts: readonly Attempt[],
+  responseCases: readonly ResponseCase[],
 ): Promise<(string | undefined)[]> => {
   const verdicts: (string | undefined)[] = [];
-  for (let start = 0; start < attempts.length; start += BATCH)
-    verdicts.push(...(await verifyBatch(contract, attempts.slice(start, start + BATCH))));
+  for (let start = 0; start < responseCases.length; start += BATCH_SIZE)
+    verdicts.push(...(await verifyBatch(contract, responseCases.slice(start, start + BATCH_SIZE))));
   return verdicts;
 };

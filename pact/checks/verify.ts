@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROVIDER } from '../contract-files.ts';
 import type { Contract } from './contract.ts';
-import { failureOf, run } from './run.ts';
+import { getFailure, run } from './run.ts';
 
 /** Pact's verifier, which works for a backend in any language. */
 const pactVerifier = join(
@@ -29,9 +29,9 @@ type Report = {
   errors: { interaction: string; mismatch: { mismatches?: Mismatch[]; message?: string } }[];
 };
 
-const NAME = ' - ';
-/** The first mismatch by its path, because the verifier does not sort mismatches. */
-const firstOf = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
+const NAME_SEPARATOR = ' - ';
+/** The first mismatch in the order of paths, because the verifier does not sort mismatches. */
+const getFirstMismatch = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
   mismatches.map(({ path, key, mismatch }) => `${path ?? key ?? 'status'}: ${mismatch}`).toSorted()[0] ??
   message;
 
@@ -48,11 +48,11 @@ export const verify = async (
   const folder = mkdtempSync(join(tmpdir(), 'janani-pact-'));
   const file = join(folder, 'contract.json');
   const report = join(folder, 'report.json');
-  const noCertificates = join(folder, 'none.pem');
+  const emptyCertificates = join(folder, 'none.pem');
   const { hostname, port, pathname } = new URL(providerUrl);
   try {
     writeFileSync(file, JSON.stringify(contract));
-    writeFileSync(noCertificates, '');
+    writeFileSync(emptyCertificates, '');
     const args = Object.entries({
       '--file': file,
       '--json': report,
@@ -64,25 +64,27 @@ export const verify = async (
       ...(statesUrl ? { '--state-change-url': statesUrl } : {}),
     }).flat();
     // The verifier reads the system's certificates again for every interaction, which takes most of its time.
-    const env = { SSL_CERT_FILE: noCertificates, SSL_CERT_DIR: folder };
-    const failure = failureOf(
+    const env = { SSL_CERT_FILE: emptyCertificates, SSL_CERT_DIR: folder };
+    const failure = getFailure(
       await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),
     );
     const { interactionResults, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const descriptionsOf = (wanted: 'OK' | 'Error') =>
+    const getDescriptions = (expectedResult: 'OK' | 'Error') =>
       new Set(
-        interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
+        interactionResults
+          .filter(({ result }) => result === expectedResult)
+          .map(({ description }) => description),
       );
     const mismatches = new Map(
       errors.map(({ interaction, mismatch }) => [
-        interaction.slice(interaction.lastIndexOf(NAME) + NAME.length),
-        firstOf(mismatch),
+        interaction.slice(interaction.lastIndexOf(NAME_SEPARATOR) + NAME_SEPARATOR.length),
+        getFirstMismatch(mismatch),
       ]),
     );
     return {
       failure,
-      passedInteractions: descriptionsOf('OK'),
-      failedInteractions: descriptionsOf('Error'),
+      passedInteractions: getDescriptions('OK'),
+      failedInteractions: getDescriptions('Error'),
       mismatches,
     };
   } finally {

@@ -1,7 +1,7 @@
 import { boolean, equal, identifier, text } from './matchers.ts';
 
-/** The response of `logIn` and `signUp`: the number and names are those of the state or the request. */
-export const authentication = ({ user, token }: Example) => ({
+/** Matches the response of `logIn` and `signUp`: the number and names are those of the state or the request. */
+export const matchAuthentication = ({ user, token }: Example) => ({
   user: {
     id: identifier(user.id),
     phone: user.phone,
@@ -17,4 +17,7 @@ type Example = {
   token: string;
 };
 
-export const asRead = ({ user, token }: Example) => ({ user: { ...user, id: String(user.id) }, token });
+export const getExpectedAuthentication = ({ user, token }: Example) => ({
+  user: { ...user, id: String(user.id) },
+  token,
+});

@@ -6,21 +6,24 @@ export type Caller = {
   headers: Record<string, string | ReturnType<typeof MatchersV3.fromProviderState<string>>>;
 };
 
-/** The example token, which the value of a state replaces. */
+/** The token in the contract; a verifier replaces it by the token of the provider state. */
 export const ID_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.user.signature';
-export const REFUSED_TOKEN = 'expired';
+export const INVALID_TOKEN = 'expired';
 
-/** Without a signed-in user there is no header. */
+/** A user who is not signed in, whose requests have no Authorization header. */
 export const guest: Caller = { idToken: null, headers: {} };
 
-/** The user whose token is the value of a state with this name, so that a verifier does not change requests. */
+/**
+ * A signed-in user. Its token is a parameter of the provider state, so that the verifier sends a token of the backend
+ * without a request filter.
+ */
 export const bearer = (token: 'userToken' | 'enrolledToken'): Caller => ({
   idToken: ID_TOKEN,
   headers: { Authorization: MatchersV3.fromProviderState(`Bearer \${${token}}`, `Bearer ${ID_TOKEN}`) },
 });
 
-/** An invalid token for every backend. */
-export const expired: Caller = {
-  idToken: REFUSED_TOKEN,
-  headers: { Authorization: `Bearer ${REFUSED_TOKEN}` },
+/** A user whose token is invalid for every backend. */
+export const expiredUser: Caller = {
+  idToken: INVALID_TOKEN,
+  headers: { Authorization: `Bearer ${INVALID_TOKEN}` },
 };

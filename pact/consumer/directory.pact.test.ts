@@ -1,21 +1,22 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { bearer } from './caller.ts';
-import { amrut, farah, india, kavita, pune, sunrise } from './directory-states.ts';
-import { exchange } from './exchange.ts';
-import { arrayContaining, eachLike, equal, number, positive, sentence } from './matchers.ts';
+import { amrut, farah, india, kavita, pune, sunrise } from './hospital-states.ts';
+import { testInteraction } from './record-interaction.ts';
+import { arrayContaining, eachLike, equal, number, positive, messageText } from './matchers.ts';
 import { user } from './user-states.ts';
 
 describe('listHospitals, GET /hospitals', () => {
-  const search = (text: string) => ({ method: 'GET', path: '/hospitals', query: { search: text } }) as const;
+  const createSearch = (text: string) =>
+    ({ method: 'GET', path: '/hospitals', query: { search: text } }) as const;
 
   test('a guest finds a hospital by a part of its name, with its number of doctors (AP-05, AP-14)', () => {
     const { code, name } = sunrise.params;
-    return exchange(
+    return testInteraction(
       {
         description: 'listHospitals: found by a part of the name, with the number of doctors',
         given: [sunrise, amrut],
-        request: search('sunrise moth'),
+        request: createSearch('sunrise moth'),
         response: {
           status: 200,
           body: { data: eachLike({ code: equal(code), name: equal(name), doctor_count: number(2) }) },
@@ -30,24 +31,24 @@ describe('listHospitals, GET /hospitals', () => {
 
   test('a signed-in user finds a hospital by its city, in Devanagari (AP-05, T-15)', () => {
     const { code, name } = pune.params;
-    return exchange(
+    return testInteraction(
       {
         description: 'listHospitals: found by the city in Devanagari, by a signed-in user',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [user(), pune],
-        request: search('पुणे'),
+        request: createSearch('पुणे'),
         response: { status: 200, body: { data: eachLike({ code: equal(code), name: equal(name) }) } },
       },
       async (client) => expect(await client.listHospitals({ search: 'पुणे' })).toMatchObject([{ code, name }]),
     );
   });
 
-  test('nothing found is an empty list (AP-05)', () =>
-    exchange(
+  test('a search without results returns an empty list (AP-05)', () =>
+    testInteraction(
       {
         description: 'listHospitals: nothing found',
         given: [amrut],
-        request: search('zzzz'),
+        request: createSearch('zzzz'),
         response: { status: 200, body: { data: [] } },
       },
       async (client) => expect(await client.listHospitals({ search: 'zzzz' })).toEqual([]),
@@ -57,61 +58,61 @@ describe('listHospitals, GET /hospitals', () => {
 describe('listDoctors, GET /hospitals/{id}/doctors', () => {
   const { code } = sunrise.params;
   const path = `/hospitals/${code}/doctors`;
-  const row = ({ doctor_code, doctor }: typeof farah) => ({
+  const matchDoctor = ({ doctor_code, doctor }: typeof farah) => ({
     doctor_code: equal(doctor_code),
     doctor: equal(doctor),
   });
 
-  test('a hospital has its doctors, each with the own code (AP-06, AP-15)', () =>
-    exchange(
+  test('a hospital returns its doctors, each with a code (AP-06, AP-15)', () =>
+    testInteraction(
       {
         description: 'listDoctors: all of a hospital',
         given: [sunrise, amrut],
         request: { method: 'GET', path },
-        response: { status: 200, body: { data: arrayContaining(row(kavita), row(farah)) } },
+        response: { status: 200, body: { data: arrayContaining(matchDoctor(kavita), matchDoctor(farah)) } },
       },
       async (client) => expect(await client.listDoctors({ hospitalCode: code })).toEqual([kavita, farah]),
     ));
 
-  test('a doctor is found by a part of the name, and none of another hospital (AP-06)', () =>
-    exchange(
+  test('a search by a part of the name finds a doctor of the hospital, and none of another hospital (AP-06)', () =>
+    testInteraction(
       {
         description: 'listDoctors: found by a part of the name',
         given: [sunrise, amrut],
         request: { method: 'GET', path, query: { search: 'farah' } },
-        response: { status: 200, body: { data: [row(farah)] } },
+        response: { status: 200, body: { data: [matchDoctor(farah)] } },
       },
       async (client) =>
         expect(await client.listDoctors({ hospitalCode: code, search: 'farah' })).toEqual([farah]),
     ));
 
-  test('a code that is encoded in the address, for a signed-in user (AP-06, T-15)', () => {
+  test('a hospital code that is percent-encoded in the URL finds the doctors, for a signed-in user (AP-06, T-15)', () => {
     const [meera] = pune.params.doctors;
-    return exchange(
+    return testInteraction(
       {
         description: 'listDoctors: a code that is encoded in the address, by a signed-in user',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [user(), pune],
         request: {
           method: 'GET',
           path: `/hospitals/${encodeURIComponent(pune.params.code)}/doctors`,
           query: { search: 'मीरा' },
         },
-        response: { status: 200, body: { data: [row(meera!)] } },
+        response: { status: 200, body: { data: [matchDoctor(meera!)] } },
       },
       async (client) =>
         expect(await client.listDoctors({ hospitalCode: pune.params.code, search: 'मीरा' })).toEqual([meera]),
     );
   });
 
-  test('an unknown hospital is not found, with the message (SU-31)', () => {
+  test('an unknown hospital: 404 with the message (SU-31)', () => {
     const { message } = examples.listDoctors.responses['404'].unknownHospital;
-    return exchange(
+    return testInteraction(
       {
         description: 'listDoctors: an unknown hospital',
         given: [amrut],
         request: { method: 'GET', path: '/hospitals/XX-9999/doctors' },
-        response: { status: 404, body: { message: sentence(message) } },
+        response: { status: 404, body: { message: messageText(message) } },
       },
       async (client) =>
         expect(client.listDoctors({ hospitalCode: 'XX-9999' })).rejects.toMatchObject({
@@ -129,7 +130,7 @@ describe('listStates, GET /countries/{id}/states', () => {
     { id: 22, name: 'Tamil Nadu' },
     { id: 32, name: 'Delhi' },
   ];
-  // The app does not look at `pagination`: one page holds every state.
+  // The app does not read `pagination`, because one page contains every state.
   const response = {
     status: 200,
     body: {
@@ -138,15 +139,15 @@ describe('listStates, GET /countries/{id}/states', () => {
   };
 
   test('a guest gets the states of India (SU-16, AP-07, AP-16)', () =>
-    exchange({ description: 'listStates: India', given: [india], request, response }, async (client) =>
+    testInteraction({ description: 'listStates: India', given: [india], request, response }, async (client) =>
       expect(await client.listStates()).toEqual(states),
     ));
 
   test('a signed-in user gets the states of India (T-15)', () =>
-    exchange(
+    testInteraction(
       {
         description: 'listStates: India, by a signed-in user',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [user(), india],
         request,
         response,

@@ -1,6 +1,6 @@
 import type { Program, Session } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
-import type { SessionRow, StateUse } from '../states.ts';
+import type { SessionRow, ProviderState } from '../states.ts';
 import {
   attendees,
   equal,
@@ -19,14 +19,14 @@ const [example] = examples.listSessions.responses['200'].upcoming.data;
 const { first_name, last_name } = example.organiser;
 
 /** Far enough in the future for all runs, and before 2038, the limit of some databases. */
-export const TO_COME = '2036-05-21T18:30:00+05:30';
+export const FUTURE = '2036-05-21T18:30:00+05:30';
 export const A_DAY_LATER = '2036-05-22T18:30:00+05:30';
-export const OVER = '2025-01-15T11:00:00+05:30';
+export const PAST = '2025-01-15T11:00:00+05:30';
 
 /** A session with every field. */
 export const yoga = {
   ...example,
-  scheduled_at: TO_COME,
+  scheduled_at: FUTURE,
   image: `https://media.example/${example.slug}.jpg`,
   registration_link: `https://register.example/${example.slug}`,
   organiser: { first_name, last_name },
@@ -35,8 +35,8 @@ export const yoga = {
   enrollment: null,
 };
 
-/** The state in which these sessions exist, at most three. */
-export const sessions = (...rows: SessionRow[]): StateUse => ({
+/** The provider state in which these sessions exist, at most three. */
+export const sessions = (...rows: SessionRow[]): ProviderState => ({
   state: 'sessions exist',
   params: { sessions: rows },
 });
@@ -54,7 +54,7 @@ export const yogaRow: SessionRow = {
   registration: true,
 };
 
-export type SparseSession = {
+export type MinimalSession = {
   id: number;
   slug: string;
   title: string;
@@ -63,12 +63,12 @@ export type SparseSession = {
   duration: number;
 };
 
-/** A session of the required fields. */
-export const sparse = (
+/** A session with the required fields only. */
+export const minimalSession = (
   slug: string,
   title: string = example.title,
-  scheduled_at = TO_COME,
-): SparseSession => ({
+  scheduled_at = FUTURE,
+): MinimalSession => ({
   id: example.id,
   slug,
   title,
@@ -77,16 +77,19 @@ export const sparse = (
   duration: example.duration,
 });
 
-/** A row of a state with slug, title and start. */
-export const row = ({ slug, title, scheduled_at }: SparseSession, more: Partial<SessionRow> = {}) => ({
+/** The parameters of a session in a provider state: slug, title and start. */
+export const toStateRow = (
+  { slug, title, scheduled_at }: MinimalSession,
+  extraFields: Partial<SessionRow> = {},
+) => ({
   slug,
   title,
   startsAt: scheduled_at,
-  ...more,
+  ...extraFields,
 });
 
-/** The fields of every session, for a state that defines the slug only. */
-export const requiredFields = (session: SparseSession) => ({
+/** Matches the required fields of a session of which the provider state defines the slug only. */
+export const matchRequiredFields = (session: MinimalSession) => ({
   id: identifier(session.id),
   slug: equal(session.slug),
   title: text(session.title),
@@ -95,23 +98,23 @@ export const requiredFields = (session: SparseSession) => ({
   duration: positive(session.duration),
 });
 
-/** The same, for a session whose title and start a state defines. */
-export const namedFields = (session: SparseSession) => ({
-  ...requiredFields(session),
+/** Matches the required fields of a session of which the provider state also defines the title and the start. */
+export const matchNamedFields = (session: MinimalSession) => ({
+  ...matchRequiredFields(session),
   title: equal(session.title),
   scheduled_at: instant(session.scheduled_at),
 });
 
-export const enrolment = (isEnrolled: boolean, slug: string) => ({
+export const matchEnrolment = (isEnrolled: boolean, slug: string) => ({
   is_enrolled: equal<boolean>(isEnrolled),
   ...(isEnrolled
     ? { enrollment: { status: equal('enrolled'), join_link: link(`https://meet.example/${slug}`) } }
     : {}),
 });
 
-/** Every field, for a user who is not enrolled. */
-export const openFields = {
-  ...namedFields(yoga),
+/** Matches every field, for a user who is not enrolled. */
+export const matchUnenrolledFields = {
+  ...matchNamedFields(yoga),
   description: equal(yoga.description),
   program: equal(yoga.program),
   duration: number(yoga.duration),
@@ -119,19 +122,19 @@ export const openFields = {
   organiser: organiser(yoga.organiser),
   registration_link: link(yoga.registration_link),
   attendees: attendees(yoga.attendees),
-  ...enrolment(false, yoga.slug),
+  ...matchEnrolment(false, yoga.slug),
 };
 
-/** The same as the client reads it. */
-export const openAsRead: Session = {
+/** The session of `matchUnenrolledFields`, as the client returns it. */
+export const expectedUnenrolledSession: Session = {
   ...yoga,
   id: String(yoga.id),
   scheduled_at: new Date(yoga.scheduled_at).toISOString(),
   organiser: `${first_name} ${last_name}`,
 };
 
-/** A session of the required fields, as the client reads it. */
-export const asRead = (session: SparseSession, isEnrolled = false): Session => ({
+/** A session with the required fields only, as the client returns it. */
+export const getExpectedSession = (session: MinimalSession, isEnrolled = false): Session => ({
   ...session,
   id: String(session.id),
   scheduled_at: new Date(session.scheduled_at).toISOString(),

@@ -1,21 +1,21 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
-import type { StateUse } from '../states.ts';
+import type { ProviderState } from '../states.ts';
 import { OTHER } from '../users.ts';
-import { bearer, expired } from './caller.ts';
-import { exchange } from './exchange.ts';
-import { attendees, equal, sentence } from './matchers.ts';
+import { bearer, expiredUser } from './caller.ts';
+import { testInteraction } from './record-interaction.ts';
+import { attendees, equal, messageText } from './matchers.ts';
 import {
-  asRead,
-  enrolment,
-  namedFields,
-  openAsRead,
-  openFields,
-  OVER,
-  requiredFields,
-  row,
+  getExpectedSession,
+  matchEnrolment,
+  matchNamedFields,
+  expectedUnenrolledSession,
+  matchUnenrolledFields,
+  PAST,
+  matchRequiredFields,
+  toStateRow,
   sessions,
-  sparse,
+  minimalSession,
   yoga,
   yogaRow,
 } from './sample-session.ts';
@@ -23,42 +23,46 @@ import { enrolled, otherUser, user } from './user-states.ts';
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
 const NOT_FOUND = examples.getSession.responses['404'].unknownSession.message;
-const unauthenticated = { status: 401, body: { message: sentence(EXPIRED) } };
-const notFound = { status: 404, body: { message: sentence(NOT_FOUND) } };
+const unauthenticated = { status: 401, body: { message: messageText(EXPIRED) } };
+const notFound = { status: 404, body: { message: messageText(NOT_FOUND) } };
 const slug = 'first-steps';
-/** It is percent-encoded in a URL. */
+/** A slug that is percent-encoded in a URL. */
 const encodedSlug = 'शांति 100%';
 
 describe('getSession, GET /user/sessions/{slug}', () => {
-  const get = (of: string) => ({ method: 'GET', path: `/user/sessions/${encodeURIComponent(of)}` }) as const;
+  const createGetRequest = (sessionSlug: string) =>
+    ({ method: 'GET', path: `/user/sessions/${encodeURIComponent(sessionSlug)}` }) as const;
 
   test('a user who is not enrolled gets every field of a session (SD-01, AP-09, AP-17)', () =>
-    exchange(
+    testInteraction(
       {
         description: 'getSession: every field',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [sessions(yogaRow), user()],
-        request: get(yoga.slug),
-        response: { status: 200, body: { data: openFields } },
+        request: createGetRequest(yoga.slug),
+        response: { status: 200, body: { data: matchUnenrolledFields } },
       },
-      async (client) => expect(await client.getSession(yoga.slug)).toEqual(openAsRead),
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(expectedUnenrolledSession),
     ));
 
-  test('a session that is over is still there, with the enrolment (SD-04, T-30)', () => {
-    const past = sparse('old-steps', 'Old steps', OVER);
-    return exchange(
+  test('a session that is over is returned with the enrolment (SD-04, T-30)', () => {
+    const past = minimalSession('old-steps', 'Old steps', PAST);
+    return testInteraction(
       {
         description: 'getSession: one that is over, for an enrolled user',
-        by: bearer('userToken'),
-        given: [sessions(row(past)), user({ enrolled_in: past.slug })],
-        request: get(past.slug),
-        response: { status: 200, body: { data: { ...namedFields(past), ...enrolment(true, past.slug) } } },
+        caller: bearer('userToken'),
+        given: [sessions(toStateRow(past)), user({ enrolled_in: past.slug })],
+        request: createGetRequest(past.slug),
+        response: {
+          status: 200,
+          body: { data: { ...matchNamedFields(past), ...matchEnrolment(true, past.slug) } },
+        },
       },
-      async (client) => expect(await client.getSession(past.slug)).toEqual(asRead(past, true)),
+      async (client) => expect(await client.getSession(past.slug)).toEqual(getExpectedSession(past, true)),
     );
   });
 
-  test.each<[string, StateUse[], 'userToken' | 'enrolledToken', boolean]>([
+  test.each<[string, ProviderState[], 'userToken' | 'enrolledToken', boolean]>([
     [
       'a user who signed up after another who is enrolled',
       [otherUser({ enrolled_in: slug }), user()],
@@ -83,59 +87,70 @@ describe('getSession, GET /user/sessions/{slug}', () => {
       'userToken',
       false,
     ],
-  ])('%s: is_enrolled is that of the user who asks (SD-09)', (who, states, token, isEnrolled) =>
-    exchange(
+  ])('%s: is_enrolled is that of the caller (SD-09)', (who, states, token, isEnrolled) =>
+    testInteraction(
       {
         description: `getSession: ${who}`,
-        by: bearer(token),
+        caller: bearer(token),
         given: states,
-        request: get(slug),
-        response: {
-          status: 200,
-          body: { data: { ...requiredFields(sparse(slug)), ...enrolment(isEnrolled, slug) } },
-        },
-      },
-      async (client) => expect(await client.getSession(slug)).toEqual(asRead(sparse(slug), isEnrolled)),
-    ),
-  );
-
-  test('a user whom call 9 has enrolled twice is enrolled, and counted once at most (SD-09)', () =>
-    exchange(
-      {
-        description: 'getSession: a user whom call 9 has enrolled twice counts once',
-        by: bearer('enrolledToken'),
-        given: [sessions({ slug, attendees: 1 }), enrolled(slug, slug)],
-        request: get(slug),
+        request: createGetRequest(slug),
         response: {
           status: 200,
           body: {
-            data: { ...requiredFields(sparse(slug)), ...enrolment(true, slug), attendees: attendees(2, 1) },
+            data: { ...matchRequiredFields(minimalSession(slug)), ...matchEnrolment(isEnrolled, slug) },
           },
         },
       },
       async (client) =>
-        expect(await client.getSession(slug)).toEqual({ ...asRead(sparse(slug), true), attendees: 2 }),
+        expect(await client.getSession(slug)).toEqual(getExpectedSession(minimalSession(slug), isEnrolled)),
+    ),
+  );
+
+  test('a user whom call 9 has enrolled twice is enrolled, and counted at most once (SD-09)', () =>
+    testInteraction(
+      {
+        description: 'getSession: a user whom call 9 has enrolled twice counts once',
+        caller: bearer('enrolledToken'),
+        given: [sessions({ slug, attendees: 1 }), enrolled(slug, slug)],
+        request: createGetRequest(slug),
+        response: {
+          status: 200,
+          body: {
+            data: {
+              ...matchRequiredFields(minimalSession(slug)),
+              ...matchEnrolment(true, slug),
+              attendees: attendees(2, 1),
+            },
+          },
+        },
+      },
+      async (client) =>
+        expect(await client.getSession(slug)).toEqual({
+          ...getExpectedSession(minimalSession(slug), true),
+          attendees: 2,
+        }),
     ));
 
-  test('a slug that is encoded in the address finds its session (AP-09)', () =>
-    exchange(
+  test('a slug that is percent-encoded in the URL finds its session (AP-09)', () =>
+    testInteraction(
       {
         description: 'getSession: a slug that is encoded in the address',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [sessions({ slug: encodedSlug }), user()],
-        request: get(encodedSlug),
-        response: { status: 200, body: { data: requiredFields(sparse(encodedSlug)) } },
+        request: createGetRequest(encodedSlug),
+        response: { status: 200, body: { data: matchRequiredFields(minimalSession(encodedSlug)) } },
       },
-      async (client) => expect(await client.getSession(encodedSlug)).toEqual(asRead(sparse(encodedSlug))),
+      async (client) =>
+        expect(await client.getSession(encodedSlug)).toEqual(getExpectedSession(minimalSession(encodedSlug))),
     ));
 
-  test('an unknown slug, with which another begins, is not found (AP-09)', () =>
-    exchange(
+  test('an unknown slug that is the prefix of another one is rejected with 404 (AP-09)', () =>
+    testInteraction(
       {
         description: 'getSession: an unknown slug, with which another begins',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [sessions({ slug: 'class-10' }), user()],
-        request: get('class-1'),
+        request: createGetRequest('class-1'),
         response: notFound,
       },
       async (client) =>
@@ -146,12 +161,12 @@ describe('getSession, GET /user/sessions/{slug}', () => {
     ));
 
   test('an expired token is unauthenticated (AP-12)', () =>
-    exchange(
+    testInteraction(
       {
         description: 'getSession: an expired token',
-        by: expired,
+        caller: expiredUser,
         given: [sessions({ slug }), user()],
-        request: get(slug),
+        request: createGetRequest(slug),
         response: unauthenticated,
       },
       async (client) => expect(client.getSession(slug)).rejects.toMatchObject({ kind: 'unauthenticated' }),
@@ -160,32 +175,32 @@ describe('getSession, GET /user/sessions/{slug}', () => {
 
 describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
   const response = { status: 200, body: { data: { is_enrolled: equal<boolean>(true) } } };
-  const post = (of: string) =>
-    ({ method: 'POST', path: `/user/sessions/${encodeURIComponent(of)}/enroll` }) as const;
+  const createPostRequest = (sessionSlug: string) =>
+    ({ method: 'POST', path: `/user/sessions/${encodeURIComponent(sessionSlug)}/enroll` }) as const;
 
   test.each([
     ['where another user is enrolled', [otherUser({ enrolled_in: encodedSlug }), user()], encodedSlug],
     ['where the user is enrolled already', [user({ enrolled_in: slug })], slug],
-  ])('enrolling %s succeeds, without a body (SD-09, AP-10)', (where, states, of) =>
-    exchange(
+  ])('enrolling %s succeeds, without a body (SD-09, AP-10)', (where, states, sessionSlug) =>
+    testInteraction(
       {
         description: `enrollInSession: ${where}`,
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: states,
-        request: post(of),
+        request: createPostRequest(sessionSlug),
         response,
       },
-      async (client) => expect(await client.enrollInSession(of)).toEqual({ is_enrolled: true }),
+      async (client) => expect(await client.enrollInSession(sessionSlug)).toEqual({ is_enrolled: true }),
     ),
   );
 
-  test('an unknown session is not found (AP-10)', () =>
-    exchange(
+  test('enrolling in an unknown session is rejected with 404 (AP-10)', () =>
+    testInteraction(
       {
         description: 'enrollInSession: an unknown session',
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: [user()],
-        request: post('no-such-session'),
+        request: createPostRequest('no-such-session'),
         response: notFound,
       },
       async (client) =>
@@ -196,12 +211,12 @@ describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
     ));
 
   test('an expired token is unauthenticated (AP-12)', () =>
-    exchange(
+    testInteraction(
       {
         description: 'enrollInSession: an expired token',
-        by: expired,
+        caller: expiredUser,
         given: [sessions({ slug }), user()],
-        request: post(slug),
+        request: createPostRequest(slug),
         response: unauthenticated,
       },
       async (client) =>

@@ -1,96 +1,104 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionRow, StateUse } from '../states.ts';
+import type { SessionRow, ProviderState } from '../states.ts';
 import { OTHER } from '../users.ts';
-import { bearer, expired } from './caller.ts';
-import { exchange } from './exchange.ts';
-import { eachLike, sentence } from './matchers.ts';
+import { bearer, expiredUser } from './caller.ts';
+import { testInteraction } from './record-interaction.ts';
+import { eachLike, messageText } from './matchers.ts';
 import {
   A_DAY_LATER,
-  asRead,
-  enrolment,
-  namedFields,
-  openAsRead,
-  openFields,
-  OVER,
-  requiredFields,
-  row,
+  getExpectedSession,
+  matchEnrolment,
+  matchNamedFields,
+  expectedUnenrolledSession,
+  matchUnenrolledFields,
+  PAST,
+  matchRequiredFields,
+  toStateRow,
   sessions,
-  sparse,
-  TO_COME,
+  minimalSession,
+  FUTURE,
   yogaRow,
 } from './sample-session.ts';
 import { enrolled, otherUser, user } from './user-states.ts';
 
 const path = '/user/sessions';
-const soon = sparse('first-steps', 'First steps', TO_COME);
-const later = sparse('second-steps', 'Second steps', A_DAY_LATER);
-const over = sparse('old-steps', 'Old steps', OVER);
+const soon = minimalSession('first-steps', 'First steps', FUTURE);
+const later = minimalSession('second-steps', 'Second steps', A_DAY_LATER);
+const over = minimalSession('old-steps', 'Old steps', PAST);
 const upcoming = { limit: '10', upcoming: 'true' };
 
-/** A list that a signed-in user asks for. */
-const list = (description: string, states: StateUse[], query: Record<string, string>, data: unknown) => ({
+/** The interaction in which a signed-in user requests a list. */
+const createListInteraction = (
+  description: string,
+  states: ProviderState[],
+  query: Record<string, string>,
+  data: unknown,
+) => ({
   description: `listSessions: ${description}`,
-  by: bearer('userToken'),
+  caller: bearer('userToken'),
   given: [...states, user()],
   request: { method: 'GET', path, query } as const,
   response: { status: 200, body: { data } },
 });
 
 describe('listSessions, GET /user/sessions', () => {
-  test('the dashboard gets what has not started, soonest first, also within a day (DB-08, AP-08)', () => {
+  test('upcoming sessions are returned soonest first, also within a day (DB-08, AP-08)', () => {
     const startsIn = (slug: string, minutes: number): SessionRow => ({
       slug,
       startsIn: minutes,
       duration: 30,
     });
-    const [inAnHour, inFiveHours] = ['in-an-hour', 'in-five-hours'].map((slug) => sparse(slug));
-    return exchange(
-      list(
+    const [inAnHour, inFiveHours] = ['in-an-hour', 'in-five-hours'].map((slug) => minimalSession(slug));
+    return testInteraction(
+      createListInteraction(
         'upcoming for the dashboard, soonest first',
         [sessions(startsIn('in-five-hours', 300), startsIn('an-hour-over', -90), startsIn('in-an-hour', 60))],
         upcoming,
-        [requiredFields(inAnHour!), requiredFields(inFiveHours!)],
+        [matchRequiredFields(inAnHour!), matchRequiredFields(inFiveHours!)],
       ),
       async (client) =>
         expect(await client.listSessions({ limit: 10, upcoming: true })).toEqual({
-          items: [asRead(inAnHour!), asRead(inFiveHours!)],
+          items: [getExpectedSession(inAnHour!), getExpectedSession(inFiveHours!)],
           received: 2,
         }),
     );
   });
 
   test('all sessions include those that are over, newest first (SE-07, SE-08)', () =>
-    exchange(
-      list(
+    testInteraction(
+      createListInteraction(
         'all of them, newest first',
-        [sessions(row(soon), row(over), row(later))],
+        [sessions(toStateRow(soon), toStateRow(over), toStateRow(later))],
         { page: '1', limit: '12' },
-        [later, soon, over].map(namedFields),
+        [later, soon, over].map(matchNamedFields),
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12 })).toEqual({
-          items: [later, soon, over].map((session) => asRead(session)),
+          items: [later, soon, over].map((session) => getExpectedSession(session)),
           received: 3,
         }),
     ));
 
-  test('a page goes on after the one before it (SE-08)', () =>
-    exchange(
-      list('page 2, by two', [sessions(row(soon), row(over), row(later))], { page: '2', limit: '2' }, [
-        namedFields(over),
-      ]),
+  test('page 2 begins after the last session of page 1 (SE-08)', () =>
+    testInteraction(
+      createListInteraction(
+        'page 2, by two',
+        [sessions(toStateRow(soon), toStateRow(over), toStateRow(later))],
+        { page: '2', limit: '2' },
+        [matchNamedFields(over)],
+      ),
       async (client) =>
         expect(await client.listSessions({ page: 2, limit: 2 })).toEqual({
-          items: [asRead(over)],
+          items: [getExpectedSession(over)],
           received: 1,
         }),
     ));
 
   test('the page after a full last page is empty (SE-08, AP-08)', () =>
-    exchange(
-      list(
+    testInteraction(
+      createListInteraction(
         'a page after the last',
-        [sessions(row(soon), row(later))],
+        [sessions(toStateRow(soon), toStateRow(later))],
         { page: '2', limit: '2', upcoming: 'true' },
         [],
       ),
@@ -101,75 +109,81 @@ describe('listSessions, GET /user/sessions', () => {
         }),
     ));
 
-  test('a session is found by a part of its title or description, and no other is (SE-07)', () => {
-    const byTitle = sparse('calm-evening', 'Vrikshasana for beginners', TO_COME);
-    const byText = sparse('calm-morning', 'A calm morning', A_DAY_LATER);
-    return exchange(
-      list(
+  test('a search finds only sessions whose title or description contains the text (SE-07)', () => {
+    const byTitle = minimalSession('calm-evening', 'Vrikshasana for beginners', FUTURE);
+    const byText = minimalSession('calm-morning', 'A calm morning', A_DAY_LATER);
+    return testInteraction(
+      createListInteraction(
         'found by a part of the title or of the description',
-        [sessions(row(byTitle), row(soon), row(byText, { description: 'We stand in vrikshasana.' }))],
+        [
+          sessions(
+            toStateRow(byTitle),
+            toStateRow(soon),
+            toStateRow(byText, { description: 'We stand in vrikshasana.' }),
+          ),
+        ],
         { page: '1', limit: '12', search: 'Vriksh', upcoming: 'true' },
-        [namedFields(byTitle), namedFields(byText)],
+        [matchNamedFields(byTitle), matchNamedFields(byText)],
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12, search: 'Vriksh', upcoming: true })).toEqual({
-          items: [asRead(byTitle), asRead(byText)],
+          items: [getExpectedSession(byTitle), getExpectedSession(byText)],
           received: 2,
         }),
     );
   });
 
-  test('a session is found behind a page of others, in Devanagari, with signs of patterns (SE-07)', () => {
-    const found = sparse('found', 'शाम का प्राणायाम, 100% (दो)', A_DAY_LATER);
-    const last = sparse('last-steps', 'Last steps', '2036-05-23T18:30:00+05:30');
+  test('a search finds a session beyond the first page, in Devanagari, with special characters of patterns (SE-07)', () => {
+    const found = minimalSession('found', 'शाम का प्राणायाम, 100% (दो)', A_DAY_LATER);
+    const last = minimalSession('last-steps', 'Last steps', '2036-05-23T18:30:00+05:30');
     const search = 'प्राणायाम, 100% (';
-    return exchange(
-      list(
+    return testInteraction(
+      createListInteraction(
         'found behind a page of others, in Devanagari',
-        [sessions(row(soon), row(last), row(found))],
+        [sessions(toStateRow(soon), toStateRow(last), toStateRow(found))],
         { page: '1', limit: '1', search, upcoming: 'true' },
-        [namedFields(found)],
+        [matchNamedFields(found)],
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 1, search, upcoming: true })).toEqual({
-          items: [asRead(found)],
+          items: [getExpectedSession(found)],
           received: 1,
         }),
     );
   });
 
   test('a session of the list has every field (AP-17)', () =>
-    exchange(
-      list(
+    testInteraction(
+      createListInteraction(
         'every field',
         [sessions(yogaRow)],
         { page: '1', limit: '12', upcoming: 'true' },
-        eachLike(openFields),
+        eachLike(matchUnenrolledFields),
       ),
       async (client) =>
         expect(await client.listSessions({ page: 1, limit: 12, upcoming: true })).toEqual({
-          items: [openAsRead],
+          items: [expectedUnenrolledSession],
           received: 1,
         }),
     ));
 
-  test('call 9 has enrolled a user in the sessions asked for, and in no other (SD-09)', () => {
+  test('call 9 has enrolled a user in the requested sessions, and in no other (SD-09)', () => {
     const three = ['class-1', 'class-2', 'class-3'].map((slug, day) =>
-      sparse(slug, slug, `2036-05-2${day}T18:30:00+05:30`),
+      minimalSession(slug, slug, `2036-05-2${day}T18:30:00+05:30`),
     );
     const isEnrolled = [true, false, true];
-    return exchange(
+    return testInteraction(
       {
         description: 'listSessions: after call 9 has enrolled the user in two of three',
-        by: bearer('enrolledToken'),
-        given: [sessions(...three.map((each) => row(each))), enrolled('class-1', 'class-3')],
+        caller: bearer('enrolledToken'),
+        given: [sessions(...three.map((each) => toStateRow(each))), enrolled('class-1', 'class-3')],
         request: { method: 'GET', path, query: upcoming },
         response: {
           status: 200,
           body: {
-            data: three.map((each, at) => ({
-              ...requiredFields(each),
-              ...enrolment(isEnrolled[at]!, each.slug),
+            data: three.map((each, index) => ({
+              ...matchRequiredFields(each),
+              ...matchEnrolment(isEnrolled[index]!, each.slug),
             })),
           },
         },
@@ -184,32 +198,34 @@ describe('listSessions, GET /user/sessions', () => {
   test.each([
     ['a user who signed up after another who is enrolled', [otherUser({ enrolled_in: soon.slug }), user()]],
     ['a user who is not enrolled, after call 9 has enrolled another', [user(OTHER), enrolled(soon.slug)]],
-  ])('%s: is_enrolled is that of the user who asks (SD-09)', (who, states) =>
-    exchange(
+  ])('%s: is_enrolled is that of the caller (SD-09)', (who, states) =>
+    testInteraction(
       {
         description: `listSessions: ${who}`,
-        by: bearer('userToken'),
+        caller: bearer('userToken'),
         given: states,
         request: { method: 'GET', path, query: upcoming },
         response: {
           status: 200,
-          body: { data: [{ ...requiredFields(soon), ...enrolment(false, soon.slug) }] },
+          body: { data: [{ ...matchRequiredFields(soon), ...matchEnrolment(false, soon.slug) }] },
         },
       },
       async (client) =>
-        expect((await client.listSessions({ limit: 10, upcoming: true })).items).toEqual([asRead(soon)]),
+        expect((await client.listSessions({ limit: 10, upcoming: true })).items).toEqual([
+          getExpectedSession(soon),
+        ]),
     ),
   );
 
   test('an expired token is unauthenticated (AP-12)', () => {
     const message = 'Your sign-in has expired. Please sign in again.';
-    return exchange(
+    return testInteraction(
       {
         description: 'listSessions: an expired token',
-        by: expired,
+        caller: expiredUser,
         given: [user()],
         request: { method: 'GET', path, query: upcoming },
-        response: { status: 401, body: { message: sentence(message) } },
+        response: { status: 401, body: { message: messageText(message) } },
       },
       async (client) =>
         expect(client.listSessions({ limit: 10, upcoming: true })).rejects.toMatchObject({

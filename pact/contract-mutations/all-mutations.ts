@@ -1,27 +1,27 @@
 import type { Interaction } from '../checks/contract.ts';
 import { validRequests } from '../consumer/recommended/valid-requests.ts';
 import { readApiOperations } from '../rules/api-operations.ts';
-import { invalidRequests } from '../rules/invalid-requests.ts';
-import { mintToken } from './backend.ts';
-import { behaviourMutations } from './behaviour.ts';
+import { createInvalidRequests } from '../rules/invalid-requests.ts';
+import { createTokenCache } from './backend.ts';
+import { createBehaviourMutations } from './behaviour.ts';
 import type { Mutation } from './mutation.ts';
-import { uncheckedMutation } from './requests.ts';
-import { fieldMutations, statusMutations } from './responses.ts';
-import { stateMutations } from './states.ts';
+import { createUncheckedMutation } from './requests.ts';
+import { createFieldMutations, createStatusMutations } from './responses.ts';
+import { createStateMutations } from './states.ts';
 
 /** A mutation for each rule of the description and of the states. */
-export const allMutations = (interactions: Interaction[]): Mutation[] => {
-  const tokenOf = mintToken();
+export const createMutations = (interactions: Interaction[]): Mutation[] => {
+  const getToken = createTokenCache();
   const operations = readApiOperations();
   return [
-    ...behaviourMutations(tokenOf),
+    ...createBehaviourMutations(getToken),
     ...operations.flatMap((operation) => [
-      ...fieldMutations(operation),
-      ...statusMutations(operation),
-      ...invalidRequests(operation, validRequests[operation.id].valid).map((invalid) =>
-        uncheckedMutation(operation, invalid),
+      ...createFieldMutations(operation),
+      ...createStatusMutations(operation),
+      ...createInvalidRequests(operation, validRequests[operation.id].valid).map((invalid) =>
+        createUncheckedMutation(operation, invalid),
       ),
     ]),
-    ...stateMutations(interactions),
+    ...createStateMutations(interactions),
   ];
 };

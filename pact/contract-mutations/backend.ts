@@ -1,8 +1,8 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { HttpResponse, Interaction, Json } from '../checks/contract.ts';
 import { setProviderState, clearData } from '../checks/sandbox-states.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
-import type { StateUse } from '../states.ts';
+import { getOperationId } from '../rules/api-operations.ts';
+import type { ProviderState } from '../states.ts';
 import { USER_PHONE } from '../users.ts';
 import { type Mutation, NOW } from './mutation.ts';
 
@@ -12,9 +12,11 @@ type Generators = Partial<
 >;
 
 /** Resolves `${userToken}` in an expression with a value that a state returned. */
-const resolveExpression = (expression: string, given: Record<string, unknown>): string | undefined => {
+const resolveExpression = (expression: string, stateValues: Record<string, unknown>): string | undefined => {
   const name = /\$\{(\w+)\}/.exec(expression)?.[1] ?? '';
-  return given[name] === undefined ? undefined : expression.replace(`\${${name}}`, given[name] as string);
+  return stateValues[name] === undefined
+    ? undefined
+    : expression.replace(`\${${name}}`, stateValues[name] as string);
 };
 
 const setAt = (body: Json, path: string, value: Json): void => {
@@ -24,7 +26,7 @@ const setAt = (body: Json, path: string, value: Json): void => {
 };
 
 /** The request of an interaction, as a verifier sends it. */
-const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Request => {
+const getRequest = ({ request }: Interaction, stateValues: Record<string, unknown>): Request => {
   const {
     method,
     path,
@@ -42,11 +44,11 @@ const requestOf = ({ request }: Interaction, given: Record<string, unknown>): Re
   );
   const sentHeaders = new Headers(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
   for (const [name, { expression = '' }] of Object.entries(generators.header ?? {})) {
-    const value = resolveExpression(expression, given);
+    const value = resolveExpression(expression, stateValues);
     if (value !== undefined) sentHeaders.set(name, value);
   }
   for (const [path, { expression = '', type }] of Object.entries(generators.body ?? {})) {
-    const value = type === 'ProviderState' ? resolveExpression(expression, given) : undefined;
+    const value = type === 'ProviderState' ? resolveExpression(expression, stateValues) : undefined;
     if (value !== undefined) setAt(body!.content, path, value);
   }
   return new Request(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
@@ -69,25 +71,25 @@ const toResponse = ({ status, headers, body }: HttpResponse) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
 
 /** The states of an interaction, as a verifier requests them. */
-export const stateUsesOf = ({ providerStates = [] }: Interaction): StateUse[] =>
-  providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as StateUse);
+export const getProviderStates = ({ providerStates = [] }: Interaction): ProviderState[] =>
+  providerStates.map(({ name, params = {} }) => ({ state: name, params }) as unknown as ProviderState);
 
 /** The phone numbers of all accounts of an interaction. */
-const phonesOf = (uses: StateUse[]): string[] => [
+const getPhones = (uses: ProviderState[]): string[] => [
   ...new Set(uses.flatMap(({ params }) => ('phone' in params ? [params.phone] : []))),
 ];
 
-/** The sandbox in the states of one interaction; its request can be repeated. */
-export const backendFor = (interaction: Interaction) => {
+/** Creates a sandbox that sets up the states of one interaction and sends its request; `send` can be repeated. */
+export const createBackend = (interaction: Interaction) => {
   const sandbox = createSandbox({ now: () => NOW });
-  const uses = stateUsesOf(interaction);
-  const known = new Set([USER_PHONE, ...phonesOf(uses)]);
+  const uses = getProviderStates(interaction);
+  const knownPhones = new Set([USER_PHONE, ...getPhones(uses)]);
 
-  const send = async (mutation?: Pick<Mutation, 'call' | 'around' | 'states'>): Promise<HttpResponse> => {
+  const send = async (mutation?: Pick<Mutation, 'call' | 'middleware' | 'states'>): Promise<HttpResponse> => {
     sandbox.faults.clear();
     const stateUses = mutation?.states?.(uses) ?? uses;
-    for (const phone of phonesOf(stateUses)) known.add(phone);
-    clearData(sandbox, [...known]);
+    for (const phone of getPhones(stateUses)) knownPhones.add(phone);
+    clearData(sandbox, [...knownPhones]);
     const phones: string[] = [];
     const addPhone = (phone: string) => {
       if (!phones.includes(phone)) phones.push(phone);
@@ -96,17 +98,17 @@ export const backendFor = (interaction: Interaction) => {
     const next = async (request: Request) => readResponse(await sandbox.fetch(request));
     const handle = async (request: Request) =>
       mutation &&
-      operationIdOf(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
-        ? mutation.around(request, next, backdoor)
+      getOperationId(request.method, new URL(request.url).pathname.replace('/api', '')) === mutation.call
+        ? mutation.middleware(request, next, backdoor)
         : next(request);
     const fetch: Sandbox['fetch'] = async (request) => toResponse(await handle(request));
-    const given: Record<string, unknown> = {};
+    const stateValues: Record<string, unknown> = {};
     try {
       for (const use of stateUses) {
         // An account exists before the operation that enrols it, and after the one that signs it up.
         if (use.state === 'a user has enrolled') addPhone(use.params.phone);
         Object.assign(
-          given,
+          stateValues,
           await setProviderState({ setProviderState: sandbox.setProviderState, fetch }, use),
         );
         if ('phone' in use.params && use.state !== 'a phone number is verified') addPhone(use.params.phone);
@@ -116,17 +118,17 @@ export const backendFor = (interaction: Interaction) => {
       if (mutation) return { status: 500, headers: {}, body: { message: String(error) } };
       throw error;
     }
-    return handle(requestOf(interaction, given));
+    return handle(getRequest(interaction, stateValues));
   };
   return { send, close: () => sandbox.close() };
 };
 
-/** Bearers that the sandbox accepts, one for each account; the same for the same number. */
-export const mintToken = () => {
+/** Returns a function that creates a token of an account, and returns the same token for the same phone number. */
+export const createTokenCache = () => {
   const tokenByPhone = new Map<string, string>();
   return (phone = USER_PHONE): string => {
-    const known = tokenByPhone.get(phone);
-    if (known !== undefined) return known;
+    const knownPhones = tokenByPhone.get(phone);
+    if (knownPhones !== undefined) return knownPhones;
     const sandbox = createSandbox({ now: () => NOW });
     const token = String(
       sandbox.setProviderState({ state: 'a proved phone number', params: { phone } })['idToken'],

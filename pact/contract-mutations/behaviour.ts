@@ -1,11 +1,11 @@
 import type { OperationId } from '@janani/api-client';
 import { listDoctors, listHospitals, listStates } from './behaviour/directory.ts';
 import { checkPhone, logIn, signUp } from './behaviour/identity.ts';
-import type { Behaviour, TokenOf } from './behaviour/helpers.ts';
+import type { Behaviour, GetToken } from './behaviour/helpers.ts';
 import { enrollInSession, getSession, listSessions } from './behaviour/sessions.ts';
 import type { Mutation } from './mutation.ts';
 
-const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
+const behavioursByCall: Record<OperationId, (getToken: GetToken) => Behaviour[]> = {
   checkPhone,
   logIn,
   signUp,
@@ -18,7 +18,12 @@ const byCall: Record<OperationId, (tokenOf: TokenOf) => Behaviour[]> = {
 };
 
 /** Handwritten mutations of the behaviour of each operation, for common errors of backends. */
-export const behaviourMutations = (tokenOf: TokenOf): Mutation[] =>
-  (Object.keys(byCall) as OperationId[]).flatMap((call) =>
-    byCall[call](tokenOf).map(([rule, instead, around]) => ({ call, rule, instead, around })),
+export const createBehaviourMutations = (getToken: GetToken): Mutation[] =>
+  (Object.keys(behavioursByCall) as OperationId[]).flatMap((call) =>
+    behavioursByCall[call](getToken).map(([rule, instead, middleware]) => ({
+      call,
+      rule,
+      instead,
+      middleware: middleware,
+    })),
   );

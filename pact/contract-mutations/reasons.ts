@@ -34,7 +34,7 @@ export const reasons: Reason[] = [
   },
   {
     rule: /\.(id|attendees)$/,
-    instead: /is clearData/,
+    instead: /is empty/,
     why: 'The sandbox responds with a number here, and a number has no empty form.',
   },
   {
@@ -52,7 +52,7 @@ export const reasons: Reason[] = [
   },
 ];
 
-export const reasonFor = ({ call, rule, instead }: Mutation): Reason | undefined =>
+export const findReason = ({ call, rule, instead }: Mutation): Reason | undefined =>
   reasons.find(
     (reason) =>
       (reason.call === undefined || reason.call === call) &&

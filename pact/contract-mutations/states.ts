@@ -1,16 +1,16 @@
 import type { Interaction } from '../checks/contract.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
-import { type StateUse, states } from '../states.ts';
+import { getOperationId } from '../rules/api-operations.ts';
+import { type ProviderState, states } from '../states.ts';
 import type { Mutation } from './mutation.ts';
 
-const unchanged: Mutation['around'] = (request, next) => next(request);
+const passThrough: Mutation['middleware'] = (request, next) => next(request);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Added to a number: enough to move a start in minutes from the past to the future. */
 const FAR_IN_MINUTES = 100;
 
 /** Another value of the same kind. */
-const otherValue = (value: unknown): unknown => {
+const getOtherValue = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(1);
   if (typeof value === 'number') return value > FAR_IN_MINUTES ? -value : value + 1;
   if (typeof value === 'boolean') return undefined;
@@ -26,36 +26,42 @@ const otherValue = (value: unknown): unknown => {
 type Params = Record<string, unknown>;
 
 /** The parameters with another value at the path; undefined if the path does not exist. */
-const changedAt = (params: Params, [name = '', field]: string[]): Params | undefined => {
+const changeAt = (params: Params, [name = '', field]: string[]): Params | undefined => {
   if (!(name in params)) return undefined;
-  if (field === undefined) return { ...params, [name]: otherValue(params[name]) };
+  if (field === undefined) return { ...params, [name]: getOtherValue(params[name]) };
   const rows = params[name] as Params[];
   if (!rows.some((row) => field in row)) return undefined;
-  const changed = rows.map((row) => (field in row ? { ...row, [field]: otherValue(row[field]) } : row));
+  const changed = rows.map((row) => (field in row ? { ...row, [field]: getOtherValue(row[field]) } : row));
   return { ...params, [name]: changed };
 };
 
 /** Mutations that omit a state, or set it up with another parameter. */
-export const stateMutations = (interactions: Interaction[]): Mutation[] => {
-  const callFor = (isUsed: (params: Params) => boolean, state: string) => {
+export const createStateMutations = (interactions: Interaction[]): Mutation[] => {
+  const findCall = (isUsed: (params: Params) => boolean, state: string) => {
     const found = interactions.find(({ providerStates = [] }) =>
       providerStates.some(({ name, params = {} }) => name === state && isUsed(params)),
     );
-    return found && operationIdOf(found.request.method, found.request.path);
+    return found && getOperationId(found.request.method, found.request.path);
   };
   return Object.entries(states).flatMap(([name, { params }]): Mutation[] => {
-    const call = callFor(() => true, name);
+    const call = findCall(() => true, name);
     if (!call) return [];
     const changed = Object.keys(params).flatMap((param): Mutation[] => {
-      const change = (use: StateUse): StateUse => {
-        const other = use.state === name ? changedAt(use.params, param.split('.')) : undefined;
-        return other === undefined ? use : ({ ...use, params: other } as unknown as StateUse);
+      const change = (use: ProviderState): ProviderState => {
+        const other = use.state === name ? changeAt(use.params, param.split('.')) : undefined;
+        return other === undefined ? use : ({ ...use, params: other } as unknown as ProviderState);
       };
-      const first = callFor((used) => changedAt(used, param.split('.')) !== undefined, name);
+      const first = findCall((used) => changeAt(used, param.split('.')) !== undefined, name);
       if (first === undefined) return [];
       const rule = `state "${name}": ${param}`;
       return [
-        { call: first, rule, instead: 'is another', around: unchanged, states: (uses) => uses.map(change) },
+        {
+          call: first,
+          rule,
+          instead: 'is another',
+          middleware: passThrough,
+          states: (uses) => uses.map(change),
+        },
       ];
     });
     return [
@@ -63,7 +69,7 @@ export const stateMutations = (interactions: Interaction[]): Mutation[] => {
         call,
         rule: `state "${name}"`,
         instead: 'is not set up',
-        around: unchanged,
+        middleware: passThrough,
         states: (uses) => uses.filter((use) => use.state !== name),
       },
       ...changed,

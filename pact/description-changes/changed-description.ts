@@ -12,19 +12,18 @@ const dereference = (root: Node, node: Node): Node =>
     : node;
 
 /** The schemas that have the last property of a path, in every alternative of `oneOf`. */
-const schemasWithProperty = (root: Node, node: Node, [key = '', ...rest]: string[]): SchemaNode[] => {
+const findSchemas = (root: Node, node: Node, [key = '', ...rest]: string[]): SchemaNode[] => {
   const schema = dereference(root, node) as SchemaNode;
   const alternatives = (schema.oneOf ?? []).flatMap((alternative) =>
-    schemasWithProperty(root, alternative, [key, ...rest]),
+    findSchemas(root, alternative, [key, ...rest]),
   );
-  if (key === '*')
-    return [...(schema.items ? schemasWithProperty(root, schema.items, rest) : []), ...alternatives];
+  if (key === '*') return [...(schema.items ? findSchemas(root, schema.items, rest) : []), ...alternatives];
   const child = schema.properties?.[key] as Node | undefined;
   if (child === undefined) return alternatives;
-  return [...(rest.length === 0 ? [schema] : schemasWithProperty(root, child, rest)), ...alternatives];
+  return [...(rest.length === 0 ? [schema] : findSchemas(root, child, rest)), ...alternatives];
 };
 
-const otherType = ({ type, oneOf }: SchemaNode): Node => ({
+const getOtherType = ({ type, oneOf }: SchemaNode): Node => ({
   type: oneOf !== undefined || [type].flat().includes('string') ? 'boolean' : 'string',
 });
 /** A schema that allows a date-time in UTC only, and not with the Indian offset. */
@@ -38,7 +37,7 @@ const change = (root: Node, parent: SchemaNode, name: string, kind: Change): voi
   parent.properties = {
     ...rest,
     ...(kind === 'rename' ? { [`${name}_new`]: schema } : {}),
-    ...(kind === 'retype' ? { [name]: otherType(dereference(root, schema as Node)) } : {}),
+    ...(kind === 'retype' ? { [name]: getOtherType(dereference(root, schema as Node)) } : {}),
     ...(kind === 'change-time-zone' ? { [name]: UTC_ONLY } : {}),
   };
 };
@@ -64,7 +63,7 @@ type OpenApiOperation = {
 };
 
 /** The description with one field changed. */
-export const changedDescription = (document: object, { call, side, path }: Field, kind: Change): object => {
+export const changeDescription = (document: object, { call, side, path }: Field, kind: Change): object => {
   const root = structuredClone(document) as Node & {
     paths: Record<string, Record<string, OpenApiOperation>>;
   };
@@ -77,7 +76,7 @@ export const changedDescription = (document: object, { call, side, path }: Field
   }
   const message = side === 'body' ? operation.requestBody! : operation.responses['200']!;
   const content = dereference(root, message)['content'] as Record<string, { schema: Node }>;
-  for (const schema of schemasWithProperty(root, content['application/json']!.schema, path))
+  for (const schema of findSchemas(root, content['application/json']!.schema, path))
     change(root, schema, path.at(-1)!, kind);
   return root;
 };

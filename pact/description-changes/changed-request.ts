@@ -1,15 +1,15 @@
 import type { Interaction, Json } from '../checks/contract.ts';
-import { changedValue } from './changed-value.ts';
+import { changeValue } from './changed-value.ts';
 import type { Change, Field } from './fields.ts';
 
-type Sent = Interaction['request'] & { body?: { content: Json } };
+type SentRequest = Interaction['request'] & { body?: { content: Json } };
 
-/** The request of an interaction with the field changed; undefined if it does not have the field. */
-export const changedRequest = (sent: Sent, field: Field, change: Change): Sent | undefined => {
+/** Changes the field of a request; undefined if the request does not have the field. */
+export const changeRequest = (sent: SentRequest, field: Field, change: Change): SentRequest | undefined => {
   const name = field.path.at(-1)!;
   if (field.side === 'body') {
     if (sent.body === undefined) return undefined;
-    const content = changedValue(sent.body.content, field, change);
+    const content = changeValue(sent.body.content, field, change);
     return content === undefined || JSON.stringify(content) === JSON.stringify(sent.body.content)
       ? undefined
       : { ...sent, body: { ...sent.body, content } };
@@ -25,4 +25,4 @@ export const changedRequest = (sent: Sent, field: Field, change: Change): Sent |
 
 /** Whether the app sends the field; every request contains its path parameters. */
 export const isSent = ({ request }: Interaction, field: Field): boolean =>
-  field.side === 'path' || changedRequest(request, field, 'remove') !== undefined;
+  field.side === 'path' || changeRequest(request, field, 'remove') !== undefined;

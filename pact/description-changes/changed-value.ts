@@ -1,13 +1,13 @@
-import { changedAtEach, otherType, renamedAt } from '../contract-mutations/responses.ts';
+import { changeAtEach, toAnotherType, renameAt } from '../contract-mutations/responses.ts';
 import type { Json } from '../checks/contract.ts';
 import type { Change, Field } from './fields.ts';
 
 const INDIA = /\+05:30$/;
-const inUtc = (value: Json): Json => (typeof value === 'string' ? `${value.replace(INDIA, '')}Z` : value);
+const toUtc = (value: Json): Json => (typeof value === 'string' ? `${value.replace(INDIA, '')}Z` : value);
 
-/** A body with the field changed in every row; undefined where it has none. */
-export const changedValue = (body: Json, { path }: Field, change: Change): Json | undefined => {
-  if (change === 'rename') return renamedAt(body, path);
-  if (change === 'remove') return changedAtEach(body, path, () => undefined);
-  return changedAtEach(body, path, change === 'retype' ? otherType : inUtc);
+/** Changes the field of a body in every row; undefined if the body does not have the field. */
+export const changeValue = (body: Json, { path }: Field, change: Change): Json | undefined => {
+  if (change === 'rename') return renameAt(body, path);
+  if (change === 'remove') return changeAtEach(body, path, () => undefined);
+  return changeAtEach(body, path, change === 'retype' ? toAnotherType : toUtc);
 };

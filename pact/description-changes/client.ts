@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Interaction, Json } from '../checks/contract.ts';
-import { exampleResponse } from '../checks/response-mutations/mutants.ts';
+import { getExampleResponse } from '../checks/response-mutations/mutants.ts';
 import { callClient } from '../checks/response-mutations/client-result.ts';
-import { changedValue } from './changed-value.ts';
+import { changeValue } from './changed-value.ts';
 import { isSent } from './changed-request.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import { ABSENT, type Detection } from './detection.ts';
 
-/** A client that reads another name gets undefined, like one that does not read the field. */
+/** The body as a changed client sees it: a client that reads another name gets undefined. */
 const toClientView = (body: Json, field: Field, change: Change) =>
-  changedValue(body, field, change === 'rename' ? 'remove' : change);
+  changeValue(body, field, change === 'rename' ? 'remove' : change);
 
 /** Whether the client returns the same for a response; undefined if the response lacks the field. */
 const returnsSame = async (
@@ -18,7 +18,7 @@ const returnsSame = async (
   change: Change,
   interaction: Interaction,
 ): Promise<boolean | undefined> => {
-  const response = exampleResponse(interaction);
+  const response = getExampleResponse(interaction);
   const body = response.status === 200 ? toClientView(response.body, field, change) : undefined;
   if (body === undefined || isDeepStrictEqual(body, response.body)) return undefined;
   const before = await callClient(field.call, response);

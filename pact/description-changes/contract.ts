@@ -1,26 +1,26 @@
 import type { Contract, Interaction } from '../checks/contract.ts';
-import { readDescription } from '../checks/description.ts';
-import { incompatibilities } from '../checks/incompatibilities.ts';
-import { changedRequest } from './changed-request.ts';
-import { changedValue } from './changed-value.ts';
+import { readOpenApiDocument } from '../checks/openapi-document.ts';
+import { findIncompatibilities } from '../checks/incompatibilities.ts';
+import { changeRequest } from './changed-request.ts';
+import { changeValue } from './changed-value.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import { ABSENT, type Detection } from './detection.ts';
 
-const description = readDescription();
+const description = readOpenApiDocument();
 
-const changedInteraction = (
+const changeInteraction = (
   interaction: Interaction,
   field: Field,
   change: Change,
 ): Interaction | undefined => {
   if (field.side !== 'response') {
-    const request = changedRequest(interaction.request, field, change);
+    const request = changeRequest(interaction.request, field, change);
     return request && { ...interaction, request };
   }
   const { response } = interaction;
   if (response.body === undefined || response.status !== 200) return undefined;
-  const content = changedValue(response.body.content, field, change);
+  const content = changeValue(response.body.content, field, change);
   return content === undefined || JSON.stringify(content) === JSON.stringify(response.body.content)
     ? undefined
     : { ...interaction, response: { ...response, body: { ...response.body, content } } };
@@ -33,11 +33,9 @@ export const detectInContract = async (
   contract: Contract,
   exchanges: Exchange[],
 ): Promise<Detection | undefined> => {
-  const changed = exchanges.flatMap(
-    ({ interaction }) => changedInteraction(interaction, field, change) ?? [],
-  );
+  const changed = exchanges.flatMap(({ interaction }) => changeInteraction(interaction, field, change) ?? []);
   if (changed.length === 0) return ABSENT;
-  const [incompatibility] = await incompatibilities({ ...contract, interactions: changed }, description);
+  const [incompatibility] = await findIncompatibilities({ ...contract, interactions: changed }, description);
   return incompatibility === undefined
     ? { check: 'pact: current', message: `${changed[0]!.description}: ${field.path.join('.')}` }
     : { check: 'pact: description', message: incompatibility };

@@ -1,17 +1,17 @@
 import { compileResponseGuard, compileRequestGuard, readOperations } from '@janani/sandbox-api/description';
 import { stringify } from 'yaml';
 import type { Contract } from '../checks/contract.ts';
-import { readDescription } from '../checks/description.ts';
-import { incompatibilities } from '../checks/incompatibilities.ts';
-import { changedDescription } from './changed-description.ts';
+import { readOpenApiDocument } from '../checks/openapi-document.ts';
+import { findIncompatibilities } from '../checks/incompatibilities.ts';
+import { changeDescription } from './changed-description.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import type { Detection } from './detection.ts';
 
-const document = readDescription();
+const document = readOpenApiDocument();
 
 /** The error of the sandbox when requests and responses are validated against the changed description. */
-const sandboxErrorOf = async (changed: object, field: Field, exchanges: Exchange[]) => {
+const getSandboxError = async (changed: object, field: Field, exchanges: Exchange[]) => {
   const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
   const readRequest = compileRequestGuard(operation);
   const validateResponse = compileResponseGuard(operation);
@@ -40,14 +40,14 @@ export const detectInDescription = async (
   contract: Contract,
   exchanges: Exchange[],
 ): Promise<Detection | undefined> => {
-  const changed = changedDescription(document, field, change);
+  const changed = changeDescription(document, field, change);
   const contractOfOperation = { ...contract, interactions: exchanges.map(({ interaction }) => interaction) };
-  const incompatibility = await incompatibilities(contractOfOperation, changed as never).catch(
+  const incompatibility = await findIncompatibilities(contractOfOperation, changed as never).catch(
     (error: unknown) => [String(error)],
   );
   const name = field.path.at(-1)!;
   const message = incompatibility.find((text) => text.includes(name)) ?? incompatibility[0];
   if (message !== undefined) return { check: 'pact: description', message };
-  const sandboxError = await sandboxErrorOf(changed, field, exchanges).catch(String);
+  const sandboxError = await getSandboxError(changed, field, exchanges).catch(String);
   return sandboxError === undefined ? undefined : { check: 'pact: sandbox', message: sandboxError };
 };

@@ -1,5 +1,5 @@
-/** What detects a change. */
+/** The check that detects a change, with its message. */
 export type Detection = { check: string; message: string };
 
-/** The field does not occur in this target. */
+/** The result for a field that does not occur in the target. */
 export const ABSENT: Detection = { check: 'is absent', message: '' };

@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
-import { backendFor } from '../contract-mutations/backend.ts';
-import { operationIdOf } from '../rules/api-operations.ts';
+import { createBackend } from '../contract-mutations/backend.ts';
+import { getOperationId } from '../rules/api-operations.ts';
 import type { HttpResponse, Contract, Interaction } from '../checks/contract.ts';
 
 /** An interaction of the contract, with the request to the sandbox and its response. */
@@ -12,20 +12,20 @@ export type Exchange = {
 };
 
 /** Performs each interaction of these operations once with the sandbox. */
-export const exchangesOf = async (
+export const getExchanges = async (
   { interactions }: Contract,
   calls: ReadonlySet<OperationId>,
 ): Promise<Exchange[]> => {
   const exchanges: Exchange[] = [];
   for (const interaction of interactions) {
-    const call = operationIdOf(interaction.request.method, interaction.request.path)!;
+    const call = getOperationId(interaction.request.method, interaction.request.path)!;
     // A request with an error response may be invalid on purpose.
     if (!calls.has(call) || interaction.response.status !== 200) continue;
     let request: Request | undefined;
-    const backend = backendFor(interaction);
+    const backend = createBackend(interaction);
     const response = await backend.send({
       call,
-      around: (sent, next) => {
+      middleware: (sent, next) => {
         request = sent.clone();
         return next(sent);
       },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@janani/api-client';
-import { pathsIn } from '../contract-mutations/responses.ts';
+import { listPaths } from '../contract-mutations/responses.ts';
 import { type Operation, type Schema, readApiOperations } from '../rules/api-operations.ts';
 
 /** A field of the description: of a body, a query or a path of a request, or of a successful response. */
@@ -11,25 +11,25 @@ export type Field = {
   isDate: boolean;
 };
 
-export const nameOf = ({ call, side, path }: Field) => `${call} ${side} ${path.join('.')}`;
+export const formatFieldName = ({ call, side, path }: Field) => `${call} ${side} ${path.join('.')}`;
 
 const DATES = new Set(['scheduled_at', 'due_date']);
 
-const fieldsIn = (call: OperationId, side: Field['side'], schema: Schema | undefined): Field[] => {
-  const paths = pathsIn(schema ?? {}).map(({ path }) => path);
-  const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
-  return distinct.map((path) => ({ call, side, path, isDate: DATES.has(path.at(-1)!) }));
+const collectFields = (call: OperationId, side: Field['side'], schema: Schema | undefined): Field[] => {
+  const paths = listPaths(schema ?? {}).map(({ path }) => path);
+  const uniquePaths = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  return uniquePaths.map((path) => ({ call, side, path, isDate: DATES.has(path.at(-1)!) }));
 };
 
-const fieldsOf = ({ id, parameters, body, responses }: Operation): Field[] => [
+const getFields = ({ id, parameters, body, responses }: Operation): Field[] => [
   ...parameters.map(({ name, in: side }) => ({ call: id, side, path: [name], isDate: false })),
-  ...fieldsIn(id, 'body', body),
-  ...fieldsIn(id, 'response', responses['200']),
+  ...collectFields(id, 'body', body),
+  ...collectFields(id, 'response', responses['200']),
 ];
 
-export const allFields = (): Field[] => readApiOperations().flatMap(fieldsOf);
+export const listFields = (): Field[] => readApiOperations().flatMap(getFields);
 
-export const changes = ['rename', 'retype', 'remove', 'change-time-zone'] as const;
-export type Change = (typeof changes)[number];
-export const changesOf = ({ isDate }: Field): Change[] =>
-  changes.filter((change) => change !== 'change-time-zone' || isDate);
+export const changeKinds = ['rename', 'retype', 'remove', 'change-time-zone'] as const;
+export type Change = (typeof changeKinds)[number];
+export const getChanges = ({ isDate }: Field): Change[] =>
+  changeKinds.filter((change) => change !== 'change-time-zone' || isDate);

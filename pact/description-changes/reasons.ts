@@ -27,7 +27,7 @@ const reasons: Reason[] = [
   },
 ];
 
-export const reasonFor = ({ target, change, field }: ChangeResult): string | undefined =>
+export const findReason = ({ target, change, field }: ChangeResult): string | undefined =>
   reasons.find(
     (reason) =>
       (reason.target === undefined || reason.target === target) &&

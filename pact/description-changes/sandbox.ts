@@ -1,17 +1,17 @@
 import { compileResponseGuard, readOperations } from '@janani/sandbox-api/description';
-import { type Attempt, verifyResponses } from '../checks/verify-responses.ts';
+import { type ResponseCase, verifyResponses } from '../checks/verify-responses.ts';
 import type { Contract } from '../checks/contract.ts';
-import { changedValue } from './changed-value.ts';
+import { changeValue } from './changed-value.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Change, Field } from './fields.ts';
 import { ABSENT, type Detection } from './detection.ts';
 
 const guards = new Map(readOperations().map((operation) => [operation.id, compileResponseGuard(operation)]));
 
-/** The responses of a sandbox that writes the field differently. */
-const changedResponses = (field: Field, change: Change, exchanges: Exchange[]): Attempt[] =>
+/** Changes the field in the responses of the sandbox. */
+const changeResponses = (field: Field, change: Change, exchanges: Exchange[]): ResponseCase[] =>
   exchanges.flatMap(({ interaction, response }) => {
-    const body = changedValue(response.body, field, change);
+    const body = changeValue(response.body, field, change);
     return body === undefined || JSON.stringify(body) === JSON.stringify(response.body)
       ? []
       : [{ interaction, response: { ...response, body } }];
@@ -24,19 +24,19 @@ export const detectInSandbox = async (
   contract: Contract,
   exchanges: Exchange[],
 ): Promise<Detection | undefined> => {
-  const attempts = changedResponses(field, change, exchanges);
-  if (attempts.length === 0) return ABSENT;
-  for (const { response } of attempts) {
+  const responseCases = changeResponses(field, change, exchanges);
+  if (responseCases.length === 0) return ABSENT;
+  for (const { response } of responseCases) {
     const message = guards.get(field.call)!(response);
     if (message !== undefined)
       return { check: 'unit: responses of the sandbox', message: `${field.call}: ${message}` };
   }
-  const verdicts = await verifyResponses(contract, attempts);
+  const verdicts = await verifyResponses(contract, responseCases);
   const failedIndex = verdicts.findIndex((verdict) => verdict !== undefined);
   return failedIndex === -1
     ? undefined
     : {
         check: 'pact: sandbox',
-        message: `${attempts[failedIndex]!.interaction.description}: ${verdicts[failedIndex]}`,
+        message: `${responseCases[failedIndex]!.interaction.description}: ${verdicts[failedIndex]}`,
       };
 };

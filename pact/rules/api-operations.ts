@@ -57,15 +57,15 @@ const dereference = (node: unknown, root: unknown): unknown => {
   return dereference(target, root);
 };
 
-const bearerOf = (security: OpenApiOperation['security']): Operation['bearer'] => {
+const getBearerRule = (security: OpenApiOperation['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
-const schemaOf = (message: Content | undefined) => message?.content?.['application/json'].schema;
+const getSchema = (message: Content | undefined) => message?.content?.['application/json'].schema;
 
-export const readApiOperations = (text = readFileSync(file, 'utf8')): Operation[] => {
-  const document = parse(text) as { paths: Record<string, unknown> };
+export const readApiOperations = (createText = readFileSync(file, 'utf8')): Operation[] => {
+  const document = parse(createText) as { paths: Record<string, unknown> };
   const paths = dereference(document.paths, document) as Record<string, Record<string, OpenApiOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -73,11 +73,11 @@ export const readApiOperations = (text = readFileSync(file, 'utf8')): Operation[
         id: operationId,
         method: method.toUpperCase() as Operation['method'],
         path,
-        bearer: bearerOf(security),
+        bearer: getBearerRule(security),
         parameters: parameters ?? [],
-        body: schemaOf(requestBody),
+        body: getSchema(requestBody),
         responses: Object.fromEntries(
-          Object.entries(responses).map(([status, response]) => [status, schemaOf(response) ?? {}]),
+          Object.entries(responses).map(([status, response]) => [status, getSchema(response) ?? {}]),
         ),
       }),
     ),
@@ -91,5 +91,5 @@ const patterns = readApiOperations().map(({ id, method, path }) => ({
 }));
 
 /** The operation of a request; undefined if the description has none. */
-export const operationIdOf = (method: string, path: string): OperationId | undefined =>
+export const getOperationId = (method: string, path: string): OperationId | undefined =>
   patterns.find((operation) => operation.method === method && operation.pattern.test(path))?.id;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import type { Operation, Schema } from './api-operations.ts';
-import { invalidValues } from './invalid-values.ts';
+import { createInvalidValues } from './invalid-values.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -16,15 +16,15 @@ export type InvalidRequest = {
 /** A valid request. */
 export type ValidRequest = { path: Record<string, string>; query?: Record<string, string>; body?: Json };
 
-const pathOf = ({ path }: Operation, values: Record<string, string>) =>
+const fillPath = ({ path }: Operation, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** The body with one value replaced, or removed if it is undefined. */
-const changedAt = (body: Json, [key = '', ...rest]: string[], value: unknown): Json => {
+const changeAt = (body: Json, [key = '', ...rest]: string[], value: unknown): Json => {
   const { [key]: existing, ...others } = body;
-  const changed = rest.length > 0 ? changedAt(existing as Json, rest, value) : value;
+  const changed = rest.length > 0 ? changeAt(existing as Json, rest, value) : value;
   if (changed === undefined) return others;
-  // In the order of the description.
+  // The order of keys stays that of the description.
   return Object.fromEntries(
     [...Object.keys(body), ...(key in body ? [] : [key])].map((name) => [
       name,
@@ -33,60 +33,63 @@ const changedAt = (body: Json, [key = '', ...rest]: string[], value: unknown): J
   );
 };
 
-const readAt = (body: Json, path: string[]): unknown =>
+const getValueAt = (body: Json, path: string[]): unknown =>
   path.reduce<unknown>((parent, key) => (parent as Json | undefined)?.[key], body);
 
 type BodyRule = { path: string[]; rule: string; value: unknown };
 
 /** The rules of an object and of its descendants. */
-const bodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
+const listBodyRules = (schema: Schema, path: string[] = []): BodyRule[] => [
   ...(schema.required ?? []).map((name) => ({ path: [...path, name], rule: 'required', value: undefined })),
   ...(schema.additionalProperties === false
     ? [{ path: [...path, 'colour'], rule: 'additionalProperties false', value: 'red' }]
     : []),
   ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => [
-    ...invalidValues(child).map(({ rule, value }) => ({ path: [...path, name], rule, value })),
-    ...bodyRules(child, [...path, name]),
+    ...createInvalidValues(child).map(({ rule, value }) => ({ path: [...path, name], rule, value })),
+    ...listBodyRules(child, [...path, name]),
   ]),
 ];
 
 /** An empty segment is another path, so no request can violate the `minLength` of a path parameter. */
-const canBeViolated = (where: 'path' | 'query', rule: string) =>
-  !(where === 'path' && rule.startsWith('minLength'));
+const canBeViolated = (location: 'path' | 'query', rule: string) =>
+  !(location === 'path' && rule.startsWith('minLength'));
 
 /** One request per rule of an operation, which violates that rule only. */
-export const invalidRequests = (operation: Operation, valid: ValidRequest): InvalidRequest[] => {
+export const createInvalidRequests = (operation: Operation, valid: ValidRequest): InvalidRequest[] => {
   const { id, method, parameters, body: bodySchema } = operation;
   const query = valid.query ?? {};
-  const sent = {
+  const validRequest = {
     method,
-    path: pathOf(operation, valid.path),
+    path: fillPath(operation, valid.path),
     ...(valid.query === undefined ? {} : { query }),
     ...(valid.body === undefined ? {} : { body: valid.body }),
   };
-  const byParameter = parameters.flatMap(({ name, in: where, schema }) =>
-    invalidValues(schema)
+  const parameterRequests = parameters.flatMap(({ name, in: location, schema }) =>
+    createInvalidValues(schema)
       // Parameters in a URL are always text.
-      .filter(({ rule }) => rule !== 'type string' && canBeViolated(where, rule))
+      .filter(({ rule }) => rule !== 'type string' && canBeViolated(location, rule))
       .map(({ rule, value }) => ({
         operation: id,
-        path: `${where}.${name}`,
+        path: `${location}.${name}`,
         rule,
         request:
-          where === 'path'
-            ? { ...sent, path: pathOf(operation, { ...valid.path, [name]: String(value) }) }
-            : { ...sent, query: { ...query, [name]: String(value) } },
+          location === 'path'
+            ? { ...validRequest, path: fillPath(operation, { ...valid.path, [name]: String(value) }) }
+            : { ...validRequest, query: { ...query, [name]: String(value) } },
       })),
   );
-  const byBody = (bodySchema && valid.body ? bodyRules(bodySchema) : []).map(({ path, rule, value }) => {
-    const isPresent = rule === 'additionalProperties false' || readAt(valid.body!, path) !== undefined;
-    if (!isPresent) throw new Error(`${id}: the valid request has no ${path.join('.')} to be made invalid.`);
-    return {
-      operation: id,
-      path: ['body', ...path].join('.'),
-      rule,
-      request: { ...sent, body: changedAt(valid.body!, path, value) },
-    };
-  });
-  return [...byParameter, ...byBody];
+  const bodyRequests = (bodySchema && valid.body ? listBodyRules(bodySchema) : []).map(
+    ({ path, rule, value }) => {
+      const isPresent = rule === 'additionalProperties false' || getValueAt(valid.body!, path) !== undefined;
+      if (!isPresent)
+        throw new Error(`${id}: the valid request has no ${path.join('.')} to be made invalid.`);
+      return {
+        operation: id,
+        path: ['body', ...path].join('.'),
+        rule,
+        request: { ...validRequest, body: changeAt(valid.body!, path, value) },
+      };
+    },
+  );
+  return [...parameterRequests, ...bodyRequests];
 };

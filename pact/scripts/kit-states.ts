@@ -11,11 +11,11 @@ type KitState = {
   interactions: string[];
 };
 
-const distinct = (values: Json[]) =>
+const removeDuplicates = (values: Json[]) =>
   values.filter((value, index) => values.findIndex((other) => isDeepStrictEqual(value, other)) === index);
 
 /** The content of `states.json` for the backend team: every state, its parameters and its interactions. */
-export const kitStates = ({ interactions }: Contract): KitState[] =>
+export const createKitStates = ({ interactions }: Contract): KitState[] =>
   (Object.keys(states) as StateName[]).map((state) => {
     const { setUp, params, returns = {}, madeBy } = states[state];
     const uses = interactions.flatMap(({ description, providerStates = [] }) =>
@@ -28,7 +28,7 @@ export const kitStates = ({ interactions }: Contract): KitState[] =>
       params: Object.fromEntries(
         Object.entries(params).map(([name, means]) => [
           name,
-          { means, used: distinct(uses.flatMap(({ use }) => use.params?.[name] ?? [])) },
+          { means, used: removeDuplicates(uses.flatMap(({ use }) => use.params?.[name] ?? [])) },
         ]),
       ),
       returns,

@@ -6,36 +6,45 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { readMergedContract } from '../checks/contract.ts';
-import { committedContract, contractFileName, pactNames, providerKit } from '../contract-files.ts';
-import { kitStates } from './kit-states.ts';
+import {
+  getCommittedContract,
+  getContractFileName,
+  pactNames,
+  providerKitFolder,
+} from '../contract-files.ts';
+import { createKitStates } from './kit-states.ts';
 
-const here = import.meta.dirname;
-const file = process.argv[2] ?? join(here, '../dist/janani-provider-kit.zip');
-const openapi = join(here, '../../openapi');
+const scriptsFolder = import.meta.dirname;
+const file = process.argv[2] ?? join(scriptsFolder, '../dist/janani-provider-kit.zip');
+const openapi = join(scriptsFolder, '../../openapi');
 
 /** Files that a run creates, and types for the tests of this repository. */
-const LEFT_OUT = /(?:^|\/)(?:node_modules|__pycache__|recommended\.txt|package-lock\.json)(?:\/|$)|\.d\.mts$/;
+const EXCLUDED_FILES =
+  /(?:^|\/)(?:node_modules|__pycache__|recommended\.txt|package-lock\.json)(?:\/|$)|\.d\.mts$/;
 /** A fixed date, so that the same files result in the same zip. */
-const MADE_AT = '1980-01-02';
+const MODIFIED_AT = '1980-01-02';
 
-const own = readdirSync(providerKit, { recursive: true, withFileTypes: true })
+const kitFiles = readdirSync(providerKitFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => relative(providerKit, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  .filter((name) => !LEFT_OUT.test(name))
+  .map((entry) => relative(providerKitFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  .filter((name) => !EXCLUDED_FILES.test(name))
   .toSorted()
-  .map((name): [string, Uint8Array] => [name, readFileSync(join(providerKit, name))]);
+  .map((name): [string, Uint8Array] => [name, readFileSync(join(providerKitFolder, name))]);
 
 const files = Object.fromEntries<Uint8Array>([
-  ...own,
+  ...kitFiles,
   ...pactNames.map((name): [string, Uint8Array] => [
-    contractFileName(name),
-    readFileSync(committedContract(name)),
+    getContractFileName(name),
+    readFileSync(getCommittedContract(name)),
   ]),
   ['janani-api.yaml', readFileSync(join(openapi, 'janani-api.yaml'))],
   ['openapi/README.md', readFileSync(join(openapi, 'README.md'))],
-  ['states.json', new TextEncoder().encode(`${JSON.stringify(kitStates(readMergedContract()), null, 2)}\n`)],
+  [
+    'states.json',
+    new TextEncoder().encode(`${JSON.stringify(createKitStates(readMergedContract()), null, 2)}\n`),
+  ],
 ]);
 
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, zipSync(files, { mtime: MADE_AT }));
+writeFileSync(file, zipSync(files, { mtime: MODIFIED_AT }));
 console.log(`The provider kit is at ${file}`);

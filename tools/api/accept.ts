@@ -1,7 +1,10 @@
-/** `pnpm release accept-api`: makes the current public surface the baseline of the watch. A release does it as well. */
+/**
+ * `pnpm release accept-api`: saves the current public surface as the baseline of the check for breaking changes, as a
+ * release does.
+ */
 import { writeFileSync } from 'node:fs';
-import { published } from './packages.ts';
-import { surfaceOf } from './surface.ts';
+import { publishedPackages } from './packages.ts';
+import { getSurface } from './surface.ts';
 
-for (const entry of published)
-  writeFileSync(entry.released, `${JSON.stringify(surfaceOf(entry), null, 2)}\n`);
+for (const entry of publishedPackages)
+  writeFileSync(entry.released, `${JSON.stringify(getSurface(entry), null, 2)}\n`);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { breakingChanges, problemOf } from './breaking.ts';
-import { announcedBump } from './changesets.ts';
+import { findBreakingChanges, getErrorMessage } from './breaking.ts';
+import { findAnnouncedBump } from './changesets.ts';
 import type { Surface } from './surface.ts';
 
 const UNCHANGED = "label: string; size?: 'sm' | 'md'; onChange?: (code: string) => void;";
@@ -20,15 +20,16 @@ const released: Surface = {
 };
 
 const withChange = (kind: keyof Surface, key: string, value: string | undefined) => {
-  const { [key]: _old, ...rest } = released[kind];
-  const table = value === undefined ? rest : { ...rest, [key]: value };
-  return breakingChanges(released, { ...released, [kind]: table });
+  const { [key]: _old, ...changeRest } = released[kind];
+  const table = value === undefined ? changeRest : { ...changeRest, [key]: value };
+  return findBreakingChanges(released, { ...released, [kind]: table });
 };
-const code = (text: string) => withChange('name', 'Code of ./code', `const Code: ${text};`);
-const type = (text: string) => withChange('name', 'CodeProps of ./code', `type CodeProps = ${text};`);
-const props = (members: string) => type(`{${members}}`);
-const note = (text: string) => withChange('type', 'Note', `type Note = ${text};`);
-const rest = (text: string) => withChange('type', 'Rest', `type Rest = ${text};`);
+const changeCode = (text: string) => withChange('name', 'Code of ./code', `const Code: ${text};`);
+const changePropsType = (text: string) =>
+  withChange('name', 'CodeProps of ./code', `type CodeProps = ${text};`);
+const changeProps = (members: string) => changePropsType(`{${members}}`);
+const changeNote = (text: string) => withChange('type', 'Note', `type Note = ${text};`);
+const changeRest = (text: string) => withChange('type', 'Rest', `type Rest = ${text};`);
 
 it.each([
   ['path', './styles.css', 'The path ./styles.css can no longer be imported.'],
@@ -42,54 +43,66 @@ it.each([
 });
 
 it.each<[what: string, changes: string[]]>([
-  ['a prop that is gone', props("size?: 'sm' | 'md'; onChange?: (code: string) => void;")],
-  ['a prop that has to be given now', props(`${UNCHANGED} name: string;`)],
-  ['an optional prop that became required', props(UNCHANGED.replace('size?', 'size'))],
-  ['a value that is no longer taken', props(UNCHANGED.replace(" | 'md'", ''))],
-  ['a prop of another type', props(UNCHANGED.replace('label: string', 'label: number'))],
-  ['a callback that may get nothing', props(UNCHANGED.replace('code: string', 'code?: string'))],
-  ['a prop gone beside the hook', type("RootProps & { label: string; size?: 'sm'; }")],
-  ['another part of a type', type(`Other & {${UNCHANGED}}`)],
-  ['a function that needs more', code('(props: CodeProps, other: string) => JSX.Element')],
-  ['a function that gives something else', code('(props: CodeProps) => string')],
-  ['a type below the exported ones', note('{ error: string }')],
-  ['another name left out', rest("Omit<A, 'b' | 'd'>")],
-  ['a text that says something else', withChange('text', 'Code.complete (en)', "'Done'")],
-])('%s is breaking', (_what, changes) => {
+  ['a prop that is gone', changeProps("size?: 'sm' | 'md'; onChange?: (code: string) => void;")],
+  ['a new required prop', changeProps(`${UNCHANGED} name: string;`)],
+  ['an optional prop that became required', changeProps(UNCHANGED.replace('size?', 'size'))],
+  ['a value that is no longer accepted', changeProps(UNCHANGED.replace(" | 'md'", ''))],
+  ['a prop of another type', changeProps(UNCHANGED.replace('label: string', 'label: number'))],
+  [
+    'a callback argument that became optional',
+    changeProps(UNCHANGED.replace('code: string', 'code?: string')),
+  ],
+  [
+    'a removed prop of an intersection with root props',
+    changePropsType("RootProps & { label: string; size?: 'sm'; }"),
+  ],
+  ['another member of an intersection', changePropsType(`Other & {${UNCHANGED}}`)],
+  [
+    'a function with another required parameter',
+    changeCode('(props: CodeProps, other: string) => JSX.Element'),
+  ],
+  ['a function with another return type', changeCode('(props: CodeProps) => string')],
+  ['a change of a type that is not exported', changeNote('{ error: string }')],
+  ['another omitted name', changeRest("Omit<A, 'b' | 'd'>")],
+  ['another text', withChange('text', 'Code.complete (en)', "'Done'")],
+])('%s is breaking', (_title, changes) => {
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/ has changed: `.+` became `.+`\.$/);
 });
 
 it.each<[what: string, changes: string[]]>([
-  ['what stayed', breakingChanges(released, released)],
-  ['an optional prop more', props(`${UNCHANGED} hint?: string;`)],
-  ['a required prop that may be left out now', props(UNCHANGED.replace('label:', 'label?:'))],
-  ['a value more that is taken', props(UNCHANGED.replace("'md'", "'md' | 'lg'"))],
-  ['a callback that is told more', props(UNCHANGED.replace('code: string', 'code: string, all: boolean'))],
-  ['the hook of every part', type(`RootProps & {${UNCHANGED}}`)],
-  ['a type below the exported ones that is gone', withChange('type', 'Note', undefined)],
-  ['fewer names left out', rest("Omit<A, 'b'>")],
-])('%s is compatible', (_what, changes) => {
+  ['no change', findBreakingChanges(released, released)],
+  ['a new optional prop', changeProps(`${UNCHANGED} hint?: string;`)],
+  ['a required prop that became optional', changeProps(UNCHANGED.replace('label:', 'label?:'))],
+  ['another accepted value', changeProps(UNCHANGED.replace("'md'", "'md' | 'lg'"))],
+  [
+    'a callback with another argument',
+    changeProps(UNCHANGED.replace('code: string', 'code: string, all: boolean')),
+  ],
+  ['added root props', changePropsType(`RootProps & {${UNCHANGED}}`)],
+  ['a removed type that is not exported', withChange('type', 'Note', undefined)],
+  ['fewer omitted names', changeRest("Omit<A, 'b'>")],
+])('%s is compatible', (_title, changes) => {
   expect(changes).toEqual([]);
 });
 
 it('a removed export is reported once; an attribute that an internal shared component now sets is not', () => {
   const { './code': _path, ...path } = released.path;
-  expect(breakingChanges(released, { ...released, path, name: {} })).toHaveLength(1);
+  expect(findBreakingChanges(released, { ...released, path, name: {} })).toHaveLength(1);
   const attribute = { 'data-filled of internal': '' };
-  expect(breakingChanges(released, { ...released, attribute })).toEqual([]);
+  expect(findBreakingChanges(released, { ...released, attribute })).toEqual([]);
 });
 
-it('only a major version of the same package permits a breaking change', () => {
+it('a breaking change is permitted only by a major version of the same package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-changesets-'));
   const announce = (file: string, bump: string) =>
     writeFileSync(join(folder, file), `---\n'@janani/ui': ${bump}\n---\n\n'@janani/api-client': major\n`);
-  const problem = (name: string) => problemOf(name, ['A is gone.'], announcedBump(folder, name));
+  const getMessage = (name: string) => getErrorMessage(name, ['A is gone.'], findAnnouncedBump(folder, name));
   announce('minor.md', 'minor');
-  expect(problem('@janani/ui')).toMatch(/A is gone\.[^]*add a changeset with `'@janani\/ui': major`/);
+  expect(getMessage('@janani/ui')).toMatch(/A is gone\.[^]*add a changeset with `'@janani\/ui': major`/);
   announce('major.md', 'major');
-  expect(problem('@janani/ui')).toBeUndefined();
-  expect(problem('@janani/api-client')).toContain('@janani/api-client would break');
-  expect(problemOf('@janani/ui', [], undefined)).toBeUndefined();
+  expect(getMessage('@janani/ui')).toBeUndefined();
+  expect(getMessage('@janani/api-client')).toContain('@janani/api-client would break');
+  expect(getErrorMessage('@janani/ui', [], undefined)).toBeUndefined();
   rmSync(folder, { recursive: true });
 });

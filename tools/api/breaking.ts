@@ -11,30 +11,30 @@ const descriptions: Record<keyof Surface, [kind: string, removalText: string]> =
   attribute: ['The data attribute', 'is gone'],
 };
 
-/** The exports of a removed path are not reported again. */
-const isKnownByPath = (kind: string, key: string, after: Surface) =>
+/** Whether an export is missing because its path was removed, which is reported already. */
+const isReportedByPath = (kind: string, key: string, after: Surface) =>
   kind === 'name' && / of \.\//.test(key) && !Object.hasOwn(after.path, key.replace(/^.* of /, ''));
 
-/** An attribute that several components have may move to the shared internals. */
+/** Whether an attribute has moved from a component to the shared internals. */
 const isShared = (kind: string, key: string, after: Surface) =>
   kind === 'attribute' && `${key.split(' ')[0]} of internal` in after.attribute;
 
-const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
+const getChanges = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
   const [label, removal] = descriptions[kind];
   return Object.entries(before[kind]).flatMap(([key, old]) => {
     const now = after[kind][key];
     if (now === undefined) {
       // Types without an export cannot be imported: where one matters, an export has changed with it.
-      if (kind === 'type' || isKnownByPath(kind, key, after) || isShared(kind, key, after)) return [];
+      if (kind === 'type' || isReportedByPath(kind, key, after) || isShared(kind, key, after)) return [];
       return [`${label} ${key} ${removal}.`];
     }
     const isCompatible = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;
-    return isCompatible ? [] : [`${label} ${key} has changed: ${difference(old, now)}.`];
+    return isCompatible ? [] : [`${label} ${key} has changed: ${formatDifference(old, now)}.`];
   });
 };
 
 /** The members that differ between two declarations. */
-const difference = (before: string, after: string): string => {
+const formatDifference = (before: string, after: string): string => {
   const splitMembers = (text: string) => text.split(/(?<=;)\s+|\n\s*/).map((part) => part.trim());
   const [old, now] = [splitMembers(before), splitMembers(after)];
   const without = (parts: string[], others: string[]) =>
@@ -43,11 +43,15 @@ const difference = (before: string, after: string): string => {
 };
 
 /** The breaking changes between two surfaces, as sentences. */
-export const breakingChanges = (before: Surface, after: Surface): string[] =>
-  (Object.keys(descriptions) as (keyof Surface)[]).flatMap((kind) => changesOf(kind, before, after));
+export const findBreakingChanges = (before: Surface, after: Surface): string[] =>
+  (Object.keys(descriptions) as (keyof Surface)[]).flatMap((kind) => getChanges(kind, before, after));
 
 /** The error message; `undefined` where nothing breaks or a major version announces it. */
-export const problemOf = (name: string, changes: string[], bump: string | undefined): string | undefined =>
+export const getErrorMessage = (
+  name: string,
+  changes: string[],
+  bump: string | undefined,
+): string | undefined =>
   changes.length === 0 || bump === 'major'
     ? undefined
     : [

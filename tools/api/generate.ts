@@ -1,10 +1,10 @@
 /** Writes the API report of each package and the files that are not committed; `--check` fails when a report is stale. */
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
-import { published } from './packages.ts';
+import { publishedPackages } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
-import { reportOf } from './report.ts';
+import { renderReport } from './report.ts';
 import { writeTables } from '../../packages/ui/scripts/tables/tables.ts';
 
-for (const { name, folder, paths, report } of published)
-  writeGenerated(report, reportOf(name, paths, readPublicApi(folder)));
+for (const { name, folder, paths, report } of publishedPackages)
+  writeGenerated(report, renderReport(name, paths, readPublicApi(folder)));
 writeTables();

@@ -6,18 +6,18 @@ const root = join(import.meta.dirname, '../..');
 
 export const changesetFolder = join(root, '.changeset');
 
-export type Published = {
+export type PublishedPackage = {
   /** The name in the registry: `@janani/ui`. */
   name: string;
   folder: string;
   paths: string[];
   /** The API report, for people. */
   report: string;
-  /** The surface at the last release, the baseline of the watch. */
+  /** The public surface at the last release: the baseline of the check for breaking changes. */
   released: string;
 };
 
-export const published: Published[] = ['api-client', 'ui'].map((directory) => {
+export const publishedPackages: PublishedPackage[] = ['api-client', 'ui'].map((directory) => {
   const folder = join(root, 'packages', directory);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -1,23 +1,23 @@
-/** The public surface of a package as a table, which the watch compares. */
+/** The public surface of a package as a table, which the check for breaking changes compares. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import type { Published } from './packages.ts';
+import type { PublishedPackage } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
-import { attributesOf } from '../../packages/ui/scripts/tables/state-attributes.ts';
+import { getAttributes } from '../../packages/ui/scripts/tables/state-attributes.ts';
 
 /** The declaration of each item, by kind and key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;
 type Table = Record<string, string>;
 
-/** The keys of the theme's tables are part of the types; a colour or length may change. */
-const withoutValues = (declaration: string) =>
+/** Removes the values of a constant: the keys of the theme's tables are public, but a colour or length may change. */
+const removeValues = (declaration: string) =>
   declaration.startsWith('const ')
     ? declaration.replaceAll(/: (?:'[^'\n]*'|"[^"\n]*");$/gm, ': string;')
     : declaration;
 
 /** The exports and the types that they use, without the messages, which have their own table. */
-const namesOf = (folder: string): { name: Table; type: Table } => {
+const getNames = (folder: string): { name: Table; type: Table } => {
   const { entries, foundations } = readPublicApi(folder);
   const name = entries.flatMap(({ entry, names }) =>
     names.map((exported): [string, string] => [
@@ -27,29 +27,29 @@ const namesOf = (folder: string): { name: Table; type: Table } => {
   );
   const type = foundations
     .filter((used) => !used.name.endsWith('Messages'))
-    .map((used): [string, string] => [used.name, withoutValues(used.declaration)]);
+    .map((used): [string, string] => [used.name, removeValues(used.declaration)]);
   return { name: Object.fromEntries(name), type: Object.fromEntries(type) };
 };
 
-/** The list of CSS variables is generated as well, and checked. */
-const variablesOf = (folder: string): Table => {
+/** Reads the CSS variables from the generated list. */
+const getVariables = (folder: string): Table => {
   const [file] = globSync('api/variables.md', { cwd: folder });
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   return Object.fromEntries([...text.matchAll(/^\| `(--[\w-]+)`/gm)].map(([, name]) => [name, '']));
 };
 
-const propertiesOf = (node: ts.Expression) =>
+const getProperties = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** A message; one with values is represented by its function. White space is ignored. */
-const textsIn = (file: string): [string, string][] => {
+/** Reads the messages of a file; a message with values is represented by its function. */
+const readMessages = (file: string): [string, string][] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const messages: [string, string][] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages')
       for (const definition of node.arguments)
-        for (const language of propertiesOf(definition))
-          for (const message of propertiesOf(language.initializer)) {
+        for (const language of getProperties(definition))
+          for (const message of getProperties(language.initializer)) {
             const key = `${basename(file, '.messages.ts')}.${message.name.getText()} (${language.name.getText()})`;
             messages.push([key, message.initializer.getText().replaceAll(/\s+/g, ' ')]);
           }
@@ -59,22 +59,22 @@ const textsIn = (file: string): [string, string][] => {
   return messages;
 };
 
-const attributesIn = (folder: string, file: string): [string, string][] => {
+const readAttributes = (folder: string, file: string): [string, string][] => {
   const [, component = ''] = file.split('/');
-  return attributesOf(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
+  return getAttributes(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
 };
 
-const sorted = (rows: [string, string][]): Table =>
+const toSortedTable = (rows: [string, string][]): Table =>
   Object.fromEntries(rows.toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
-export const surfaceOf = ({ folder, paths }: Published): Surface => {
+export const getSurface = ({ folder, paths }: PublishedPackage): Surface => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
   const messages = files.filter((file) => file.endsWith('.messages.ts'));
   return {
-    path: sorted(paths.map((path) => [path, ''])),
-    ...namesOf(folder),
-    variable: variablesOf(folder),
-    text: sorted(messages.flatMap((file) => textsIn(join(folder, file)))),
-    attribute: sorted(files.flatMap((file) => attributesIn(folder, file))),
+    path: toSortedTable(paths.map((path) => [path, ''])),
+    ...getNames(folder),
+    variable: getVariables(folder),
+    text: toSortedTable(messages.flatMap((file) => readMessages(join(folder, file)))),
+    attribute: toSortedTable(files.flatMap((file) => readAttributes(folder, file))),
   };
 };

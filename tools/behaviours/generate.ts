@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
 import { readRun } from '../lab/engines/last-run.ts';
-import { docs, problemsOf, readComponents } from './rows.ts';
-import { indexOf, pageOf } from './table.ts';
+import { docs, findErrors, readComponents } from './rows.ts';
+import { renderIndex, renderPage } from './table.ts';
 
 const components = readComponents();
 
-const problems = components.flatMap((component) => problemsOf(component));
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
+const errors = components.flatMap((component) => findErrors(component));
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;
 
-for (const component of components) writeGenerated(join(docs, `${component.slug}.md`), pageOf(component));
-writeGenerated(join(docs, 'README.md'), indexOf(components, readRun()));
+for (const component of components) writeGenerated(join(docs, `${component.slug}.md`), renderPage(component));
+writeGenerated(join(docs, 'README.md'), renderIndex(components, readRun()));

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../..');
 export const docs = join(repository, 'docs/behaviours');
-const folder = join(repository, 'packages/ui');
+const uiPackage = join(repository, 'packages/ui');
 /** The path from a page to the package that it links to. */
 export const TO_PACKAGE = '../../packages/ui/';
 
@@ -28,7 +28,7 @@ export type Row = {
 
 export type ComponentPage = { component: string; slug: string; rows: Row[] };
 
-const outcomeIn = (text: string): Pick<Row, 'test' | 'open' | 'excluded'> => {
+const parseOutcome = (text: string): Pick<Row, 'test' | 'open' | 'excluded'> => {
   const [, title, link] = /^held: \[(.*)\]\((.*)\)$/.exec(text) ?? [];
   if (title !== undefined && link) return { test: { title, file: link.replace(TO_PACKAGE, '') } };
   const [, open] = /^\*\*open\*\*, (high|middle|low)$/.exec(text) ?? [];
@@ -37,8 +37,8 @@ const outcomeIn = (text: string): Pick<Row, 'test' | 'open' | 'excluded'> => {
   return excluded ? { excluded } : {};
 };
 
-/** The last table of a page, below that of the counts. */
-export const rowsIn = (page: string): Row[] =>
+/** Parses the rows of the last table of a page; the table above it has the counts. */
+export const parseRows = (page: string): Row[] =>
   page
     .slice(page.lastIndexOf('| --- |'))
     .split('\n')
@@ -47,7 +47,7 @@ export const rowsIn = (page: string): Row[] =>
     .map((line) => {
       const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
       const [, behaviour = '', peers = '', outcome = ''] = cells;
-      return { behaviour, peers: peers.split(', ').filter(Boolean), ...outcomeIn(outcome) };
+      return { behaviour, peers: peers.split(', ').filter(Boolean), ...parseOutcome(outcome) };
     });
 
 /** The components that have a page, in the order of the file names. */
@@ -58,7 +58,7 @@ export const readComponents = (): ComponentPage[] =>
     .map((file) => {
       const page = readFileSync(join(docs, file), 'utf8');
       const [, component = ''] = /^# (.+): /.exec(page) ?? [];
-      return { component, slug: basename(file, '.md'), rows: rowsIn(page) };
+      return { component, slug: basename(file, '.md'), rows: parseRows(page) };
     });
 
 /** Whether a file has a test or story with this title; the page writes `…` for a value that differs between cases. */
@@ -69,10 +69,10 @@ export const hasTest = (source: string, title: string): boolean =>
 const countOutcomes = ({ test, open, excluded }: Row) =>
   [test, open, excluded].filter((outcome) => outcome !== undefined).length;
 
-/** The problems of a component's rows, as sentences. */
-export const problemsOf = (
+/** The errors in a component's rows, as sentences. */
+export const findErrors = (
   { component, rows }: ComponentPage,
-  read = (file: string) => readFileSync(join(folder, file), 'utf8'),
+  read = (file: string) => readFileSync(join(uiPackage, file), 'utf8'),
 ): string[] => {
   const seenBehaviours = new Set<string>();
   return rows.flatMap((row) => {

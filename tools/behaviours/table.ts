@@ -3,16 +3,16 @@ import { type ComponentPage, type Row, type Severity, TO_PACKAGE } from './rows.
 
 const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
+const escapeCell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
-const outcome = ({ test, open, excluded }: Row): string => {
-  if (test) return `held: [${cell(test.title)}](${TO_PACKAGE}${test.file})`;
-  return open ? `**open**, ${open}` : `not wanted: ${cell(excluded ?? '')}`;
+const renderOutcome = ({ test, open, excluded }: Row): string => {
+  if (test) return `held: [${escapeCell(test.title)}](${TO_PACKAGE}${test.file})`;
+  return open ? `**open**, ${open}` : `not wanted: ${escapeCell(excluded ?? '')}`;
 };
 
 export type Counts = { tested: number; excluded: number } & Record<Severity, number>;
 
-export const countsOf = (rows: readonly Row[]): Counts => {
+export const getCounts = (rows: readonly Row[]): Counts => {
   const open = (severity: Severity) => rows.filter((row) => row.open === severity).length;
   return {
     tested: rows.filter((row) => row.test).length,
@@ -23,12 +23,13 @@ export const countsOf = (rows: readonly Row[]): Counts => {
   };
 };
 
-const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open));
+const getSeverityRank = (row: Row) =>
+  row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open);
 
 /** The page of a component: counts on top, open rows first. */
-export const pageOf = ({ component, rows }: ComponentPage): string => {
-  const { tested, high, middle, low, excluded } = countsOf(rows);
-  const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
+export const renderPage = ({ component, rows }: ComponentPage): string => {
+  const { tested, high, middle, low, excluded } = getCounts(rows);
+  const sorted = rows.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b));
   return [
     `# ${component}: what its peers assert`,
     '',
@@ -43,15 +44,17 @@ export const pageOf = ({ component, rows }: ComponentPage): string => {
     '',
     '| behaviour | asserted by | here |',
     '| --- | --- | --- |',
-    ...sorted.map((row) => `| ${cell(row.behaviour)} | ${row.peers.join(', ')} | ${outcome(row)} |`),
+    ...sorted.map(
+      (row) => `| ${escapeCell(row.behaviour)} | ${row.peers.join(', ')} | ${renderOutcome(row)} |`,
+    ),
     '',
   ].join('\n');
 };
 
 /** The overview page, with a link to each component. */
-export const indexOf = (components: readonly ComponentPage[], { on, engines }: LastRun): string => {
+export const renderIndex = (components: readonly ComponentPage[], { date, engines }: LastRun): string => {
   const names = Object.keys(engines);
-  const count = ({ passed, of }: Count = { passed: 0, of: 0 }) => `${passed} of ${of}`;
+  const count = ({ passed, total }: Count = { passed: 0, total: 0 }) => `${passed} of ${total}`;
   return [
     '# What peers assert',
     '',
@@ -60,12 +63,12 @@ export const indexOf = (components: readonly ComponentPage[], { on, engines }: L
     'Behaviours that the suites of React Aria Components, Base UI, downshift, input-otp, sonner and Cloudscape assert, as read on',
     '2026-11-23, and whether our five most used parts hold them. A row changes in the page of its part, then `pnpm generate`.',
     '',
-    `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm lab engines\`).`,
+    `The last columns are the stories of each part, axe included, that passed there on ${date} (\`pnpm lab engines\`).`,
     '',
     `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
     `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
     ...components.map(({ component, slug, rows }) => {
-      const { tested, high, middle, low, excluded } = countsOf(rows);
+      const { tested, high, middle, low, excluded } = getCounts(rows);
       const played = names.map((name) => count(engines[name]?.parts[slug]));
       return `| [${component}](${slug}.md) | ${[tested, high, middle, low, excluded, ...played].join(' | ')} |`;
     }),

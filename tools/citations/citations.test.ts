@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsIn, problemsIn } from './citation-grammar.ts';
+import { findAnchors, findBrokenCitations } from './citation-grammar.ts';
 
 const anchorsByPage: Record<string, string[]> = {
   'docs/product': ['spec-2', 'spec-2-one-time-code-screen', 'spec-4', 'spec-9'],
@@ -14,8 +14,8 @@ const anchorsByPage: Record<string, string[]> = {
   'docs/README.md': ['citations'],
   docs: [],
 };
-const anchorsFor = (place: string) => anchorsByPage[place] && new Set(anchorsByPage[place]);
-const problems = (text: string, file = 'app/src/shell/App.tsx') => problemsIn(anchorsFor, file, text);
+const getAnchors = (place: string) => anchorsByPage[place] && new Set(anchorsByPage[place]);
+const errors = (text: string, file = 'app/src/shell/App.tsx') => findBrokenCitations(getAnchors, file, text);
 
 test.each([
   '/** Spec §2, "One-time code screen". */',
@@ -25,7 +25,7 @@ test.each([
   "test('SI-05 T-14 G-654321, UTF-16 and IS-17 are no citations', () => {})",
   '/* design language, "Type"; quality, "Several tabs" */',
 ])('a citation of an existing item is accepted: %s', (text) => {
-  expect(problems(text)).toEqual([]);
+  expect(errors(text)).toEqual([]);
 });
 
 test.each([
@@ -39,25 +39,25 @@ test.each([
   ['quality, "Speed"', '// quality, "Speed"'],
   ['quality budget', '// (quality budget)'],
 ])('a citation of a missing item is reported as %s', (words, text) => {
-  expect(problems(text)).toEqual([expect.stringContaining(`cites ${words}, which`)]);
+  expect(errors(text)).toEqual([expect.stringContaining(`cites ${words}, which`)]);
 });
 
-test('a problem is reported with its line', () => {
-  expect(problems('\n\n// decision T-99')[0]).toMatch(/^app\/src\/shell\/App\.tsx:3 cites decision T-99/);
+test('a broken citation is reported with its line', () => {
+  expect(errors('\n\n// decision T-99')[0]).toMatch(/^app\/src\/shell\/App\.tsx:3 cites decision T-99/);
 });
 
 test('a numbered behaviour of a component is cited only in the title of a test', () => {
   const title = "it('Toast 7: waits'); it('Toast 12: waits'); it('Week 24: begins')";
-  expect(problems(title, 'packages/ui/src/toast/Toast.test.tsx')).toHaveLength(1);
-  expect(problems(title)).toEqual([]);
+  expect(errors(title, 'packages/ui/src/toast/Toast.test.tsx')).toHaveLength(1);
+  expect(errors(title)).toEqual([]);
 });
 
 test('a link resolves to a file, an explicit anchor, or a heading', () => {
   const page = `<a id="t-15"></a>\n# What \`all\` have: *two* [words](x.md)!
 [a](../docs/README.md#citations) [c](.) [d](#what-all-have-two-words) [e](#t-15) [f](https://example.org)
 [a](gone.md) [b](README.md#gone) [c](#gone) ![a picture](gone.png)`;
-  anchorsByPage['docs/now.md'] = anchorsIn(page);
-  expect(problems(page, 'docs/now.md').map((problem) => problem.split(' links to ')[0])).toEqual([
+  anchorsByPage['docs/now.md'] = findAnchors(page);
+  expect(errors(page, 'docs/now.md').map((error) => error.split(' links to ')[0])).toEqual([
     'docs/now.md:2',
     'docs/now.md:4',
     'docs/now.md:4',
@@ -66,8 +66,8 @@ test('a link resolves to a file, an explicit anchor, or a heading', () => {
   ]);
 });
 
-test('published comments cite no page that readers of the package lack', () => {
-  const published = (text: string) => problems(text, 'packages/ui/src/toast/toast.ts');
+test('a citation in a published comment is reported, because users of the package do not have the pages', () => {
+  const published = (text: string) => errors(text, 'packages/ui/src/toast/toast.ts');
   expect(published('/**\n * As settled (decision\n * T-14).\n */')).toEqual([
     expect.stringContaining('who installs it has no such page'),
   ]);

@@ -2,7 +2,7 @@
  * The requirements on a host and its services (docs/how-to/release-app.md): each check evaluates all its responses at
  * once.
  */
-import { integrityOf } from '../../app/worker/integrity.ts';
+import { computeIntegrity } from '../../app/worker/integrity.ts';
 import type { SiteResponse } from './request.ts';
 import type { Expected, Role } from './expected.ts';
 import { isRevalidated, isHeaderValid, isCacheable, isCachedForever, isTypeValid } from './headers.ts';
@@ -36,24 +36,24 @@ const isDocument = hasRole('page', 'shell');
 const isServed = hasRole('page', 'shell', 'worker', 'file');
 const isAsset = ({ address, role }: Expected) => role === 'file' && address.startsWith('/assets/');
 
-const headerOf = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
-const statusOf = (response: SiteResponse) => {
+const getHeader = ({ headers }: SiteResponse, name: string) => headers.get(name) ?? '';
+const getStatus = (response: SiteResponse) => {
   const to = response.headers.get('location');
   return to === null ? String(response.status) : `${response.status} to ${to}`;
 };
 const isPolicy = (name: string) => /^content-security-policy/i.test(name);
 
-const otherContent = (response: SiteResponse, { integrity }: Expected) => {
-  if (response.status !== 200) return statusOf(response);
-  return integrityOf(response.body) === integrity ? undefined : 'other content';
+const compareContent = (response: SiteResponse, { integrity }: Expected) => {
+  if (response.status !== 200) return getStatus(response);
+  return computeIntegrity(response.body) === integrity ? undefined : 'other content';
 };
-const problemUnless = (isValid: boolean, what: string) => (isValid ? undefined : what);
-const otherCaching = (isValid: (caching: string) => boolean) => (response: SiteResponse) => {
-  const caching = headerOf(response, 'cache-control');
-  return problemUnless(isValid(caching), `"${caching}"`);
+const getErrorUnless = (isValid: boolean, problem: string) => (isValid ? undefined : problem);
+const checkCaching = (isValid: (caching: string) => boolean) => (response: SiteResponse) => {
+  const caching = getHeader(response, 'cache-control');
+  return getErrorUnless(isValid(caching), `"${caching}"`);
 };
 
-const parsed = ({
+const parseJson = ({
   body,
 }: SiteResponse): { success?: unknown; message?: unknown; authorizedDomains?: string[] } => {
   try {
@@ -64,10 +64,10 @@ const parsed = ({
 };
 
 /** Checks of the files of the build as they are served. */
-const fileChecks = (headers: Record<string, string>): Check[] => {
-  const wrongHeaders = (isIncluded: (name: string) => boolean) => (response: SiteResponse) =>
+const createFileChecks = (headers: Record<string, string>): Check[] => {
+  const findWrongHeaders = (isIncluded: (name: string) => boolean) => (response: SiteResponse) =>
     Object.entries(headers)
-      .filter(([name, value]) => isIncluded(name) && !isHeaderValid(name, headerOf(response, name), value))
+      .filter(([name, value]) => isIncluded(name) && !isHeaderValid(name, getHeader(response, name), value))
       .map(([name]) => name)
       .join(', ') || undefined;
   return [
@@ -75,7 +75,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'every page is as it was built',
       appliesTo: hasRole('page'),
       includesErrors: true,
-      findProblem: otherContent,
+      findProblem: compareContent,
       impact: 'links fail, the worker caches nothing, and the policy blocks what was added',
       remedy: FOLDER_REMEDY,
     },
@@ -83,7 +83,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'every other address has the shell of its language',
       appliesTo: hasRole('shell'),
       includesErrors: true,
-      findProblem: otherContent,
+      findProblem: compareContent,
       impact: 'links to pages behind sign-in fail, or open in another language',
       remedy:
         'Configure the host to respond to addresses without a file with app.html, and with hi/app.html below /hi',
@@ -92,7 +92,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'every file is as it was built',
       appliesTo: hasRole('file'),
       includesErrors: true,
-      findProblem: otherContent,
+      findProblem: compareContent,
       impact: 'pages that require them do not start or have no styles',
       remedy: FOLDER_REMEDY,
     },
@@ -100,7 +100,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'the worker',
       appliesTo: hasRole('worker'),
       includesErrors: true,
-      findProblem: otherContent,
+      findProblem: compareContent,
       impact: 'the app does not open without a network, or caches files that no longer exist',
       remedy: FOLDER_REMEDY,
     },
@@ -108,8 +108,8 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'types',
       appliesTo: isServed,
       findProblem: (response, { address }) => {
-        const type = headerOf(response, 'content-type');
-        return problemUnless(isTypeValid(address, type), type || 'no type');
+        const type = getHeader(response, 'content-type');
+        return getErrorUnless(isTypeValid(address, type), type || 'no type');
       },
       impact: 'a browser refuses them or decodes them wrongly',
       remedy: 'Configure the media type of each file extension at the host, and UTF-8 for documents',
@@ -117,35 +117,35 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
     {
       name: 'files that may change are revalidated',
       appliesTo: (expected) => isServed(expected) && !isAsset(expected),
-      findProblem: otherCaching(isRevalidated),
+      findProblem: checkCaching(isRevalidated),
       impact: 'users do not receive a new version',
       remedy: DEPLOY_REMEDY,
     },
     {
       name: 'built files are cached for a year',
       appliesTo: isAsset,
-      findProblem: otherCaching(isCachedForever),
+      findProblem: checkCaching(isCachedForever),
       impact: 'phones download unchanged files again',
       remedy: DEPLOY_REMEDY,
     },
     {
       name: 'security headers of every document',
       appliesTo: isDocument,
-      findProblem: wrongHeaders((name) => !isPolicy(name)),
+      findProblem: findWrongHeaders((name) => !isPolicy(name)),
       impact: 'the browser applies fewer protections than the build declares',
       remedy: DEPLOY_REMEDY,
     },
     {
       name: 'Content-Security-Policy of every document and the worker',
       appliesTo: hasRole('page', 'shell', 'worker'),
-      findProblem: wrongHeaders(isPolicy),
+      findProblem: findWrongHeaders(isPolicy),
       impact: 'an injected script may run, or the scripts of this build may not',
       remedy: DEPLOY_REMEDY,
     },
     {
       name: 'nosniff on every file',
       appliesTo: hasRole('file', 'worker'),
-      findProblem: wrongHeaders((name) => /^x-content-type-options$/i.test(name)),
+      findProblem: findWrongHeaders((name) => /^x-content-type-options$/i.test(name)),
       impact: 'a browser may run a file that is not a script',
       remedy: DEPLOY_REMEDY,
     },
@@ -153,8 +153,8 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       name: 'compression',
       appliesTo: (expected) => isServed(expected) && !/\.(?!(?:js|css)\b)\w+$/.test(expected.address),
       findProblem: (response) =>
-        problemUnless(
-          response.body.length < COMPRESSED_FROM_BYTES || headerOf(response, 'content-encoding') !== '',
+        getErrorUnless(
+          response.body.length < COMPRESSED_FROM_BYTES || getHeader(response, 'content-encoding') !== '',
           `${response.body.length} bytes, uncompressed`,
         ),
       impact: 'phones load three times as much',
@@ -165,7 +165,7 @@ const fileChecks = (headers: Record<string, string>): Check[] => {
       appliesTo: ({ address }) => address === SECURITY_TEXT,
       findProblem: ({ body }) => {
         const expires = /^Expires: (.+)$/m.exec(body.toString())?.[1] ?? '';
-        return problemUnless(new Date(expires).getTime() > Date.now(), 'it has expired');
+        return getErrorUnless(new Date(expires).getTime() > Date.now(), 'it has expired');
       },
       skipped: 'VITE_SECURITY_CONTACT is not set',
       impact: 'a reporter of a vulnerability finds no contact',
@@ -180,10 +180,10 @@ const serviceChecks: Check[] = [
     name: 'a missing asset is 404, and not cached',
     appliesTo: hasRole('absent asset'),
     findProblem: (response) => {
-      const caching = headerOf(response, 'cache-control');
-      return problemUnless(
+      const caching = getHeader(response, 'cache-control');
+      return getErrorUnless(
         response.status === 404 && !isCacheable(caching),
-        `${statusOf(response)} "${caching}"`,
+        `${getStatus(response)} "${caching}"`,
       );
     },
     impact: 'after a rollback a browser uses a cached 404, or a page instead of a script',
@@ -192,7 +192,7 @@ const serviceChecks: Check[] = [
   {
     name: 'hidden and well-known files are 404',
     appliesTo: hasRole('hidden'),
-    findProblem: (response) => problemUnless(response.status === 404, statusOf(response)),
+    findProblem: (response) => getErrorUnless(response.status === 404, getStatus(response)),
     impact: 'programs mistake the page for the requested file',
     remedy: DEPLOY_REMEDY,
   },
@@ -200,8 +200,8 @@ const serviceChecks: Check[] = [
     name: 'no page is served below /api',
     appliesTo: hasRole('absent call'),
     findProblem: (response) =>
-      problemUnless(
-        response.status !== 200 || !headerOf(response, 'content-type').startsWith('text/html'),
+      getErrorUnless(
+        response.status !== 200 || !getHeader(response, 'content-type').startsWith('text/html'),
         '200, a page',
       ),
     impact: 'the app mistakes a page for a response of the API',
@@ -211,9 +211,10 @@ const serviceChecks: Check[] = [
     name: 'HTTPS',
     appliesTo: hasRole('plain http'),
     findProblem: (response) =>
-      problemUnless(
-        [301, 302, 307, 308].includes(response.status) && headerOf(response, 'location').startsWith('https:'),
-        statusOf(response),
+      getErrorUnless(
+        [301, 302, 307, 308].includes(response.status) &&
+          getHeader(response, 'location').startsWith('https:'),
+        getStatus(response),
       ),
     skipped: 'this address is not https, or has a port',
     impact: 'input can be read in transit',
@@ -223,8 +224,8 @@ const serviceChecks: Check[] = [
     name: 'the API refuses as its contract requires',
     appliesTo: hasRole('API'),
     findProblem: (response, { status }) => {
-      const { success, message } = parsed(response);
-      return problemUnless(
+      const { success, message } = parseJson(response);
+      return getErrorUnless(
         response.status === status && success === false && typeof message === 'string',
         `${response.status}, not ${status} with { success: false, message }`,
       );
@@ -237,11 +238,11 @@ const serviceChecks: Check[] = [
     appliesTo: hasRole('identity'),
     findProblem: (response, { referer = '' }) =>
       response.status === 200
-        ? problemUnless(
-            parsed(response).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
+        ? getErrorUnless(
+            parseJson(response).authorizedDomains?.includes(new URL(referer).hostname) ?? false,
             'no authorised domain',
           )
-        : statusOf(response),
+        : getStatus(response),
     skipped: 'the build contains no key of a real project',
     impact: 'no user can sign in',
     remedy:
@@ -250,7 +251,7 @@ const serviceChecks: Check[] = [
   {
     name: 'the web API key is for this domain only',
     appliesTo: hasRole('foreign site'),
-    findProblem: (response) => problemUnless(response.status === 403, `${response.status} for another site`),
+    findProblem: (response) => getErrorUnless(response.status === 403, `${response.status} for another site`),
     skipped: 'the build contains no key of a real project',
     impact: 'others can send SMS at your cost',
     remedy: "Restrict the key to this domain in the project's credentials",
@@ -258,7 +259,7 @@ const serviceChecks: Check[] = [
 ];
 
 /** Every check, with the headers that the build requires. */
-export const checksFor = (headers: Record<string, string>): Check[] => [
-  ...fileChecks(headers),
+export const createChecks = (headers: Record<string, string>): Check[] => [
+  ...createFileChecks(headers),
   ...serviceChecks.map((check) => ({ ...check, includesErrors: true })),
 ];

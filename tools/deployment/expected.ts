@@ -1,9 +1,9 @@
-/** Every requested URL and its role. */
+/** The URLs that the verification requests, each with its role and its expected response. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
-import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/addresses.ts';
-import { integrityOf } from '../../app/worker/integrity.ts';
+import { getPaths, allRoutes } from '../../app/src/routes/routes.ts';
+import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/worker-urls.ts';
+import { computeIntegrity } from '../../app/worker/integrity.ts';
 
 /** Files of the build, and probes of the host and its services. */
 export type Role = 'page' | 'shell' | 'worker' | 'file' | Probe;
@@ -34,25 +34,25 @@ const HTML = '.html';
 /** The format of Google's API keys. */
 const KEY = /\bAIza[\w-]{35}(?![\w-])/;
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
-const FOREIGN = 'https://other-site.invalid/';
+const OTHER_SITE = 'https://other-site.invalid/';
 
-/** Pages are served without the name of their file. */
-const addressOf = (file: string) =>
+/** The URL of a file: pages are served without `.html` and `index`. */
+const getUrl = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
 /** Paths without a document: pages behind sign-in, and unknown paths. */
 const shellPaths = [
-  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => addressesOf(route)),
+  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => getPaths(route)),
   `/${ABSENT}`,
   `/${ABSENT}/${ABSENT}`,
   SHELL,
 ].map((path) => path.replace(/:\w+/, ABSENT));
 
-const headersFileOf = (folder: string) => `${folder}.headers.json`;
+const getHeadersFile = (folder: string) => `${folder}.headers.json`;
 
 /** Whether the folder is a build with a headers file next to it. */
 export const isBuild = (folder: string): boolean =>
-  existsSync(join(folder, 'index.html')) && existsSync(headersFileOf(folder));
+  existsSync(join(folder, 'index.html')) && existsSync(getHeadersFile(folder));
 
 /** Reads a folder that `pnpm build` wrote. */
 export const readBuild = (folder: string): Build => {
@@ -64,53 +64,55 @@ export const readBuild = (folder: string): Build => {
     .filter((file) => file.endsWith(SHELL_FILE))
     .map((file) => file.slice(0, -SHELL_FILE.length));
   const shells = prefixes.flatMap((prefix) => {
-    const integrity = integrityOf(read(prefix + SHELL_FILE));
+    const integrity = computeIntegrity(read(prefix + SHELL_FILE));
     return shellPaths.map((path): Expected => ({ address: prefix + path, role: 'shell', integrity }));
   });
   const workers = prefixes.map((prefix): Expected => ({
     address: prefix === '' ? WORKER : `${WORKER}?language=${prefix.slice(1)}`,
     role: 'worker',
-    integrity: integrityOf(read(WORKER)),
+    integrity: computeIntegrity(read(WORKER)),
   }));
-  const others = files
+  const otherFiles = files
     .filter((file) => !file.endsWith(SHELL_FILE) && file !== WORKER)
     .map((file): Expected => ({
-      address: addressOf(file),
+      address: getUrl(file),
       role: file.endsWith(HTML) ? 'page' : 'file',
-      integrity: integrityOf(read(file)),
+      integrity: computeIntegrity(read(file)),
     }));
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file).toString());
   return {
-    headers: JSON.parse(readFileSync(headersFileOf(folder), 'utf8')) as Record<string, string>,
-    served: [...others, ...shells, ...workers],
+    headers: JSON.parse(readFileSync(getHeadersFile(folder), 'utf8')) as Record<string, string>,
+    served: [...otherFiles, ...shells, ...workers],
     key: scripts.map((text) => KEY.exec(text)?.[0]).find(Boolean),
   };
 };
 
-const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expected => ({
+const createProbe = (role: Probe, url: string, overrides: Partial<Expected> = {}): Expected => ({
   role,
-  address,
-  ...more,
+  address: url,
+  ...overrides,
 });
 
 /** The probes. Requests to the API and the identity project are read-only. */
-export const probesOf = (origin: string, api: string, { key }: Build): Expected[] => {
+export const getProbes = (origin: string, api: string, { key }: Build): Expected[] => {
   const { protocol, port, host } = new URL(origin);
   const settings = `${PROVIDER}/v1/projects?key=${key}`;
   return [
-    probe('absent asset', `/assets/${ABSENT}.js`),
-    probe('absent asset', `/assets/${ABSENT}/${ABSENT}.css`),
-    ...[`/.well-known/${ABSENT}`, '/.env', '/.git/config', '/hi/.env'].map((path) => probe('hidden', path)),
-    probe('absent call', `/api/${ABSENT}`),
-    ...(protocol === 'https:' && port === '' ? [probe('plain http', `http://${host}/`)] : []),
-    probe('API', `${api}/user/sessions`, { status: 401 }),
-    probe('API', `${api}/user/sessions/${ABSENT}`, { status: 401 }),
-    probe('API', `${api}/hospitals/XX-9999/doctors`, { status: 404 }),
+    createProbe('absent asset', `/assets/${ABSENT}.js`),
+    createProbe('absent asset', `/assets/${ABSENT}/${ABSENT}.css`),
+    ...[`/.well-known/${ABSENT}`, '/.env', '/.git/config', '/hi/.env'].map((path) =>
+      createProbe('hidden', path),
+    ),
+    createProbe('absent call', `/api/${ABSENT}`),
+    ...(protocol === 'https:' && port === '' ? [createProbe('plain http', `http://${host}/`)] : []),
+    createProbe('API', `${api}/user/sessions`, { status: 401 }),
+    createProbe('API', `${api}/user/sessions/${ABSENT}`, { status: 401 }),
+    createProbe('API', `${api}/hospitals/XX-9999/doctors`, { status: 404 }),
     ...(key === undefined
       ? []
       : [
-          probe('identity', settings, { referer: `${origin}/` }),
-          probe('foreign site', settings, { referer: FOREIGN }),
+          createProbe('identity', settings, { referer: `${origin}/` }),
+          createProbe('foreign site', settings, { referer: OTHER_SITE }),
         ]),
   ];
 };

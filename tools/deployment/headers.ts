@@ -2,12 +2,12 @@
 
 const YEAR_S = 31_536_000;
 
-const ageOf = (value: string) => Number(/\bmax-age="?(\d+)/i.exec(value)?.[1] ?? 0);
+const getMaxAge = (value: string) => Number(/\bmax-age="?(\d+)/i.exec(value)?.[1] ?? 0);
 
 /** Equal to the build's header; Strict-Transport-Security may have a longer age, and `preload`. */
 export const isHeaderValid = (name: string, value: string, required: string): boolean =>
   /^strict-transport-security$/i.test(name)
-    ? ageOf(value) >= ageOf(required) && /includesubdomains/i.test(value)
+    ? getMaxAge(value) >= getMaxAge(required) && /includesubdomains/i.test(value)
     : value === required;
 
 /** Whether a browser revalidates its cached copy; `no-cache="field"` applies to one field only. */
@@ -16,11 +16,11 @@ export const isRevalidated = (caching: string): boolean =>
 
 /** Whether a browser uses its cached copy for a year without revalidation. */
 export const isCachedForever = (caching: string): boolean =>
-  !isRevalidated(caching) && ageOf(caching) >= YEAR_S;
+  !isRevalidated(caching) && getMaxAge(caching) >= YEAR_S;
 
 /** Whether a browser may use its cached copy without revalidation for any time. */
 export const isCacheable = (caching: string): boolean =>
-  !isRevalidated(caching) && (/immutable/i.test(caching) || ageOf(caching) > 0);
+  !isRevalidated(caching) && (/immutable/i.test(caching) || getMaxAge(caching) > 0);
 
 /** The media types that a browser accepts for a file; a document requires UTF-8 (HTML, 4.2.5.4). */
 const TYPES: [file: RegExp, type: RegExp][] = [
@@ -35,5 +35,5 @@ const TYPES: [file: RegExp, type: RegExp][] = [
   [/\/[^.]*$/, /^text\/html; ?charset="?utf-8"?$/],
 ];
 
-export const isTypeValid = (address: string, type: string): boolean =>
-  TYPES.find(([file]) => file.test(address))?.[1].test(type.toLowerCase()) ?? type !== '';
+export const isTypeValid = (url: string, type: string): boolean =>
+  TYPES.find(([file]) => file.test(url))?.[1].test(type.toLowerCase()) ?? type !== '';

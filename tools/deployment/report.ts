@@ -1,7 +1,7 @@
-/** Requests every URL once, and writes a line for each check. */
+/** Requests every URL once, and creates a line for each check. */
 import { type SiteResponse, type SendRequest, NoResponse } from './request.ts';
-import { type Check, checksFor } from './checks.ts';
-import { type Build, type Expected, probesOf } from './expected.ts';
+import { type Check, createChecks } from './checks.ts';
+import { type Build, type Expected, getProbes } from './expected.ts';
 
 export type Line = { name: string; result: '✓' | '✗' | '–'; details: string };
 type Result = { expected: Expected; response?: SiteResponse; failure?: string };
@@ -9,7 +9,7 @@ type Result = { expected: Expected; response?: SiteResponse; failure?: string };
 /** The number of concurrent requests: a browser sends six to a host over HTTP/1.1. */
 const CONCURRENCY = 6;
 /** The number of failed URLs in a line. */
-const LISTED_ADDRESSES = 4;
+const MAX_LISTED_URLS = 4;
 
 const requestOne = async (expected: Expected, origin: string, sendRequest: SendRequest): Promise<Result> => {
   const { address, referer } = expected;
@@ -24,15 +24,15 @@ const requestOne = async (expected: Expected, origin: string, sendRequest: SendR
 
 const requestAll = async (all: Expected[], origin: string, sendRequest: SendRequest): Promise<Result[]> => {
   const results: Result[] = [];
-  const waiting = all.values();
+  const queue = all.values();
   const worker = async () => {
-    for (const request of waiting) results.push(await requestOne(request, origin, sendRequest));
+    for (const request of queue) results.push(await requestOne(request, origin, sendRequest));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 };
 
-const lineOf = (check: Check, all: Result[]): Line => {
+const createLine = (check: Check, all: Result[]): Line => {
   const { name, appliesTo, findProblem, impact, remedy } = check;
   const evaluatedResponses = all.filter(
     ({ expected, response }) => appliesTo(expected) && (check.includesErrors || response?.status === 200),
@@ -40,12 +40,12 @@ const lineOf = (check: Check, all: Result[]): Line => {
   if (evaluatedResponses.length === 0)
     return { name, result: '–', details: `skipped: ${check.skipped ?? 'no response'}` };
   const failures = evaluatedResponses.flatMap(({ expected, response, failure }) => {
-    const what = response ? findProblem(response, expected) : failure;
-    return what === undefined ? [] : [`${expected.address} (${what})`];
+    const problem = response ? findProblem(response, expected) : failure;
+    return problem === undefined ? [] : [`${expected.address} (${problem})`];
   });
   if (failures.length === 0) return { name, result: '✓', details: `${evaluatedResponses.length} checked` };
-  const first = failures.slice(0, LISTED_ADDRESSES).join(', ');
-  const more = failures.length > LISTED_ADDRESSES ? ` and ${failures.length - LISTED_ADDRESSES} more` : '';
+  const first = failures.slice(0, MAX_LISTED_URLS).join(', ');
+  const more = failures.length > MAX_LISTED_URLS ? ` and ${failures.length - MAX_LISTED_URLS} more` : '';
   return {
     name,
     result: '✗',
@@ -54,7 +54,7 @@ const lineOf = (check: Check, all: Result[]): Line => {
 };
 
 /** Runs every check. Where the first page does not respond, the others are skipped: each would wait for its timeout. */
-export const reportOn = async (
+export const runChecks = async (
   origin: string,
   api: string,
   build: Build,
@@ -65,6 +65,6 @@ export const reportOn = async (
     const why = `${failure}, so nothing could be checked. Check that the address is right and the deployment has finished.`;
     return [{ name: 'the host responds', result: '✗', details: why }];
   }
-  const results = await requestAll([...build.served, ...probesOf(origin, api, build)], origin, sendRequest);
-  return checksFor(build.headers).map((check) => lineOf(check, results));
+  const results = await requestAll([...build.served, ...getProbes(origin, api, build)], origin, sendRequest);
+  return createChecks(build.headers).map((check) => createLine(check, results));
 };

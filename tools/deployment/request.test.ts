@@ -18,7 +18,7 @@ const listen = async (response: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 };
 
-test('a compressed body is decoded, and a redirect is returned, not followed', async () => {
+test('createRequester: decodes a compressed body, and returns a redirect without following it', async () => {
   const requested: string[] = [];
   const address = await listen(({ method, url }, response) => {
     requested.push(`${method} ${url}`);
@@ -29,7 +29,7 @@ test('a compressed body is decoded, and a redirect is returned, not followed', a
   expect(requested).toEqual(['GET /']);
 });
 
-test('a body that stalls is aborted', async () => {
+test('createRequester: aborts a body that stalls', async () => {
   const address = await listen((_request, response) => void response.writeHead(200).write('half'));
   await expect(createRequester({ responseMs: 200, totalMs: 9000 })(address)).rejects.toThrow('within 0.2 s');
 });

@@ -4,7 +4,7 @@
 const LIMITS = { responseMs: 20_000, totalMs: 180_000 };
 
 export type SiteResponse = { status: number; headers: Headers; body: Buffer };
-export type SendRequest = (address: string, headers?: Record<string, string>) => Promise<SiteResponse>;
+export type SendRequest = (url: string, headers?: Record<string, string>) => Promise<SiteResponse>;
 
 /** No readable response; the message is the reason. */
 export class NoResponse extends Error {}
@@ -12,10 +12,10 @@ export class NoResponse extends Error {}
 /** Sends GET requests without cookies; redirects are returned, not followed. */
 export const createRequester = ({ responseMs, totalMs } = LIMITS): SendRequest => {
   const total = AbortSignal.timeout(totalMs);
-  return async (address, headers = {}) => {
+  return async (url, headers = {}) => {
     const signal = AbortSignal.any([total, AbortSignal.timeout(responseMs)]);
     try {
-      const response = await fetch(address, { headers, redirect: 'manual', signal });
+      const response = await fetch(url, { headers, redirect: 'manual', signal });
       const body = Buffer.from(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, body };
     } catch (error) {

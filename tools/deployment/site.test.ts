@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { type SendRequest, NoResponse } from './request.ts';
-import { checksFor } from './checks.ts';
+import { createChecks } from './checks.ts';
 import { readBuild } from './expected.ts';
-import { reportOn } from './report.ts';
-import { type Reply, validReply, writeSmallBuild } from './small-build.testing.ts';
+import { runChecks } from './report.ts';
+import { type Reply, createValidReply, writeSmallBuild } from './small-build.testing.ts';
 
 const ORIGIN = 'https://janani.example';
 const { parent, folder } = writeSmallBuild();
@@ -15,33 +15,33 @@ afterAll(() => rmSync(parent, { recursive: true }));
 type HostFault = (reply: Reply, path: string) => Reply | undefined;
 
 const requested: string[] = [];
-const requesterFor =
+const createRequester =
   (change: HostFault): SendRequest =>
   (address, { Referer } = {}) => {
     requested.push(`${address} ${Referer ?? ''}`);
     const path = address.replace(ORIGIN, '');
-    const reply = change(validReply(address, Referer), path);
+    const reply = change(createValidReply(address, Referer), path);
     if (!reply) return Promise.reject(new NoResponse('none'));
     const { status, headers, text } = reply;
     return Promise.resolve({ status, headers: new Headers(headers), body: Buffer.from(text) });
   };
 const report = (change: HostFault, origin = ORIGIN) =>
-  reportOn(origin, `${ORIGIN}/api`, build, requesterFor(change));
-const failed = async (change: HostFault) =>
+  runChecks(origin, `${ORIGIN}/api`, build, createRequester(change));
+const findFailures = async (change: HostFault) =>
   (await report(change))
     .filter(({ result }) => result === '✗')
     .map(({ name, details }) => `${name}: ${details}`);
 
-const forPath =
+const changePath =
   (where: string | RegExp, then: (reply: Reply) => Reply): HostFault =>
   (reply, path) =>
     (typeof where === 'string' ? path === where : where.test(path)) ? then(reply) : reply;
-const status = (code: number) => (reply: Reply) => ({ ...reply, status: code });
-const text = (said: string) => (reply: Reply) => ({ ...reply, text: said });
-const header =
+const setStatus = (code: number) => (reply: Reply) => ({ ...reply, status: code });
+const setText = (said: string) => (reply: Reply) => ({ ...reply, text: said });
+const setHeader =
   (name: string, value: string) =>
   ({ headers, ...reply }: Reply): Reply => ({ ...reply, headers: { ...headers, [name]: value } });
-const sameAs = (path: string) => () => validReply(ORIGIN + path);
+const respondLike = (path: string) => () => createValidReply(ORIGIN + path);
 
 const CHUNK = '/assets/kit-1.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -50,20 +50,23 @@ test.each<[what: string, change: HostFault]>([
   ['all as it should be', (reply) => reply],
   [
     'documents that are stale at once',
-    forPath(/\/about$/, header('cache-control', 'max-age=0, must-revalidate')),
+    changePath(/\/about$/, setHeader('cache-control', 'max-age=0, must-revalidate')),
   ],
-  ['assets in another order', forPath(CHUNK, header('cache-control', 'immutable,max-age=63072000'))],
-  ['HSTS with preload', header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')],
-  ['scripts by their older name', forPath(/\.js/, header('content-type', 'application/javascript'))],
-])('a host with %s passes', async (_what, change) => {
-  expect(await failed(change)).toEqual([]);
+  ['assets in another order', changePath(CHUNK, setHeader('cache-control', 'immutable,max-age=63072000'))],
+  [
+    'HSTS with preload',
+    setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'),
+  ],
+  ['scripts by their older name', changePath(/\.js/, setHeader('content-type', 'application/javascript'))],
+])('a host with %s passes', async (_title, change) => {
+  expect(await findFailures(change)).toEqual([]);
 });
 
 const PAGE = 'every page is as it was built';
 const SHELL = 'every other address has the shell of its language';
 const FILE = 'every file is as it was built';
 const WORKER = 'the worker';
-const AGAIN = 'files that may change are revalidated';
+const REVALIDATION = 'files that may change are revalidated';
 const DOCUMENTS = 'security headers of every document';
 const POLICY = 'Content-Security-Policy of every document and the worker';
 const API = 'the API refuses as its contract requires';
@@ -71,73 +74,103 @@ const DOMAIN = 'the identity project authorises this domain';
 
 /** Hosts with one defect each, with the check that reports it and the URL in its message. */
 const faultyHosts: [what: string, change: HostFault, check: string, reportedUrl: string][] = [
-  ['a page is 404', forPath('/about', status(404)), PAGE, '/about (404)'],
-  ['a page is minified', forPath('/', text('<p>')), PAGE, '/ (other content)'],
+  ['a page is 404', changePath('/about', setStatus(404)), PAGE, '/about (404)'],
+  ['a page is minified', changePath('/', setText('<p>')), PAGE, '/ (other content)'],
   [
     'an unknown address is the landing page',
-    forPath(/^\/absent[^/]*$/, sameAs('/')),
+    changePath(/^\/absent[^/]*$/, respondLike('/')),
     SHELL,
     '(other content)',
   ],
-  ['Hindi has the English shell', forPath(/^\/hi\/das/, sameAs('/app')), SHELL, '/hi/dashboard (other'],
-  ['a chunk is another', forPath(CHUNK, text('other')), FILE, `${CHUNK} (other content)`],
+  [
+    'Hindi has the English shell',
+    changePath(/^\/hi\/das/, respondLike('/app')),
+    SHELL,
+    '/hi/dashboard (other',
+  ],
+  ['a chunk is another', changePath(CHUNK, setText('other')), FILE, `${CHUNK} (other content)`],
   ['an icon never comes', (reply, path) => (path === '/icon.png' ? undefined : reply), FILE, '.png (none)'],
-  ['no worker for Hindi', forPath('/sw.js?language=hi', status(404)), WORKER, '=hi (404)'],
-  ['a page has no charset', forPath('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
+  ['no worker for Hindi', changePath('/sw.js?language=hi', setStatus(404)), WORKER, '=hi (404)'],
+  [
+    'a page has no charset',
+    changePath('/hi', setHeader('content-type', 'text/html')),
+    'types',
+    '/hi (text/html)',
+  ],
   [
     'a page is cached for a year',
-    forPath('/about', header('cache-control', IMMUTABLE)),
-    AGAIN,
+    changePath('/about', setHeader('cache-control', IMMUTABLE)),
+    REVALIDATION,
     '/about ("public',
   ],
-  ['one field of a page', forPath('/', header('cache-control', 'no-cache="x"')), AGAIN, '/ ("no-cache='],
+  [
+    'one field of a page',
+    changePath('/', setHeader('cache-control', 'no-cache="x"')),
+    REVALIDATION,
+    '/ ("no-cache=',
+  ],
   [
     'a chunk is cached for an hour',
-    forPath(CHUNK, header('cache-control', 'max-age=3600')),
+    changePath(CHUNK, setHeader('cache-control', 'max-age=3600')),
     'built files are cached for a year',
     CHUNK,
   ],
   [
     'HTTPS is required for a day only',
-    forPath('/', header('Strict-Transport-Security', 'max-age=86400; includeSubDomains')),
+    changePath('/', setHeader('Strict-Transport-Security', 'max-age=86400; includeSubDomains')),
     DOCUMENTS,
     '/ (Strict-Transport-Security)',
   ],
   [
     'addresses are sent as referrer',
-    forPath('/hi', header('Referrer-Policy', 'unsafe-url')),
+    changePath('/hi', setHeader('Referrer-Policy', 'unsafe-url')),
     DOCUMENTS,
     '/hi (Referrer-',
   ],
-  ['a loose policy', forPath('/sw.js', header('Content-Security-Policy', '*')), POLICY, '/sw.js (Content-'],
-  ['may be sniffed', forPath(CHUNK, header('X-Content-Type-Options', '')), 'nosniff on every file', CHUNK],
-  ['not compressed', forPath('/', header('content-encoding', '')), 'compression', '/ (50'],
+  [
+    'a loose policy',
+    changePath('/sw.js', setHeader('Content-Security-Policy', '*')),
+    POLICY,
+    '/sw.js (Content-',
+  ],
+  [
+    'may be sniffed',
+    changePath(CHUNK, setHeader('X-Content-Type-Options', '')),
+    'nosniff on every file',
+    CHUNK,
+  ],
+  ['not compressed', changePath('/', setHeader('content-encoding', '')), 'compression', '/ (50'],
   [
     'a 404 is cached',
-    forPath(/\/assets\/absent/, header('cache-control', IMMUTABLE)),
+    changePath(/\/assets\/absent/, setHeader('cache-control', IMMUTABLE)),
     'a missing asset is 404, and not cached',
     '404 "public',
   ],
-  ['a dotfile', forPath('/.env', status(200)), 'hidden and well-known files are 404', '/.env (200)'],
+  ['a dotfile', changePath('/.env', setStatus(200)), 'hidden and well-known files are 404', '/.env (200)'],
   [
     'a page of the API',
-    forPath(/^\/api\/absent/, sameAs('/x')),
+    changePath(/^\/api\/absent/, respondLike('/x')),
     'no page is served below /api',
     '(200, a page)',
   ],
-  ['plain http', forPath(/^http:/, status(200)), 'HTTPS', 'http://janani.example/ (200'],
-  ['an API that shows sessions', forPath(/user\/sessions$/, text('{"success":true}')), API, 'not 401 with'],
-  ['a domain not authorised', forPath(/projects/, text('{}')), DOMAIN, '(no authorised domain)'],
+  ['plain http', changePath(/^http:/, setStatus(200)), 'HTTPS', 'http://janani.example/ (200'],
+  [
+    'an API that shows sessions',
+    changePath(/user\/sessions$/, setText('{"success":true}')),
+    API,
+    'not 401 with',
+  ],
+  ['a domain not authorised', changePath(/projects/, setText('{}')), DOMAIN, '(no authorised domain)'],
   [
     'a key for every site',
-    forPath(/projects/, status(200)),
+    changePath(/projects/, setStatus(200)),
     'the web API key is for this domain only',
     '(200 for',
   ],
 ];
 
-test.each(faultyHosts)('%s', async (_what, change, check, reportedUrl) => {
-  const [line = '', ...more] = await failed(change);
+test.each(faultyHosts)('%s', async (_title, change, check, reportedUrl) => {
+  const [line = '', ...more] = await findFailures(change);
   expect(more).toEqual([]);
   expect(line).toContain(`${check}: `);
   expect(line).toContain(reportedUrl);
@@ -145,13 +178,15 @@ test.each(faultyHosts)('%s', async (_what, change, check, reportedUrl) => {
 
 test('every check has a host that fails it', () => {
   const checkedNames = new Set(faultyHosts.map(([, , check]) => check));
-  const names = checksFor({}).map(({ name }) => name);
+  const names = createChecks({}).map(({ name }) => name);
   // The contact file of a build expires, although its content is unchanged.
   expect(names.filter((name) => !checkedNames.has(name))).toEqual(['security.txt']);
 });
 
 test('a line lists the first failed URLs, counts the others, and states the remedy', async () => {
-  const [line] = await failed((reply, path) => (path.startsWith('/hi/') ? { ...reply, status: 500 } : reply));
+  const [line] = await findFailures((reply, path) =>
+    path.startsWith('/hi/') ? { ...reply, status: 500 } : reply,
+  );
   expect(line).toMatch(/^every other .+: \d+ of \d+: (?:\S+ \(500\),? ){4}and \d+ more, so .+\. .+\.$/);
 });
 
@@ -162,7 +197,7 @@ test('every URL is requested once', async () => {
   expect(again).toEqual([`${ORIGIN}/ `]);
 });
 
-test('a host that does not respond is reported once; without HTTPS the redirect check is skipped', async () => {
+test('a host that does not respond is reported once; for a URL with a port the redirect check is skipped', async () => {
   const lines = await report(() => undefined);
   expect(lines.map(({ name }) => name)).toEqual(['the host responds']);
   const local = await report((reply) => reply, 'https://janani.example:8443');

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cacheControlOf } from '../../app/build/hosting.ts';
+import { getCacheControl } from '../../app/build/hosting.ts';
 
 export type Reply = { status: number; headers: Record<string, string>; text: string };
 
@@ -13,10 +13,10 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 /** Longer than a text that a host may send uncompressed. */
-const LONG = ' '.repeat(5000);
+const PADDING = ' '.repeat(5000);
 
 const files = new Map([
-  ['/index.html', `<p>Home${LONG}`],
+  ['/index.html', `<p>Home${PADDING}`],
   ['/about.html', '<p>About'],
   ['/app.html', '<p>Shell'],
   ['/hi.html', '<p>होम'],
@@ -27,7 +27,7 @@ const files = new Map([
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example\nExpires: 2999-01-01T00:00:00Z\n'],
 ]);
 
-/** Writes it into a new folder, which the caller removes. */
+/** Writes the build into a new folder, which the caller removes. */
 export const writeSmallBuild = (): { parent: string; folder: string } => {
   const parent = mkdtempSync(join(tmpdir(), 'janani-deployment-'));
   const folder = join(parent, 'production');
@@ -46,28 +46,30 @@ const TYPES: [file: RegExp, type: string][] = [
   [/^/, 'text/html; charset=utf-8'],
 ];
 
-const okReply = (path: string, text: string): Reply => ({
+const createOkReply = (path: string, text: string): Reply => ({
   status: 200,
   headers: {
     ...HEADERS,
     'content-type': TYPES.find(([file]) => file.test(path))?.[1] ?? '',
     'content-encoding': 'gzip',
-    'cache-control': cacheControlOf(path),
+    'cache-control': getCacheControl(path),
   },
   text,
 });
-const reply = (status: number, text = '', headers = {}): Reply => ({ status, headers, text });
-const refusal = JSON.stringify({ success: false, message: 'No' });
+const createReply = (status: number, text = '', headers = {}): Reply => ({ status, headers, text });
+const apiError = JSON.stringify({ success: false, message: 'No' });
 const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
 
 /** The responses of a host, with its services, that meets every requirement of docs/how-to/release-app.md. */
-export const validReply = (address: string, referer = ''): Reply => {
-  const { protocol, pathname } = new URL(address);
-  if (protocol === 'http:') return reply(301, '', { location: 'https://janani.example/' });
-  if (pathname === '/v1/projects') return referer.includes('janani') ? reply(200, project) : reply(403);
-  if (pathname.startsWith('/api/')) return reply(pathname.startsWith('/api/user/') ? 401 : 404, refusal);
+export const createValidReply = (url: string, referer = ''): Reply => {
+  const { protocol, pathname } = new URL(url);
+  if (protocol === 'http:') return createReply(301, '', { location: 'https://janani.example/' });
+  if (pathname === '/v1/projects')
+    return referer.includes('janani') ? createReply(200, project) : createReply(403);
+  if (pathname.startsWith('/api/'))
+    return createReply(pathname.startsWith('/api/user/') ? 401 : 404, apiError);
   const file = [pathname, `${pathname}.html`, `${pathname}index.html`].find((name) => files.has(name));
-  if (file !== undefined) return okReply(pathname, files.get(file) ?? '');
-  if (pathname.startsWith('/assets/') || pathname.includes('/.')) return reply(404);
-  return okReply(pathname, files.get(pathname.startsWith('/hi/') ? '/hi/app.html' : '/app.html') ?? '');
+  if (file !== undefined) return createOkReply(pathname, files.get(file) ?? '');
+  if (pathname.startsWith('/assets/') || pathname.includes('/.')) return createReply(404);
+  return createOkReply(pathname, files.get(pathname.startsWith('/hi/') ? '/hi/app.html' : '/app.html') ?? '');
 };

@@ -1,9 +1,9 @@
-/** `pnpm verify:deployment URL`: whether the deployment serves the build. */
+/** `pnpm verify:deployment URL`: checks whether the deployment serves the build. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRequester } from './request.ts';
 import { isBuild, readBuild } from './expected.ts';
-import { reportOn } from './report.ts';
+import { runChecks } from './report.ts';
 
 const USAGE = `pnpm verify:deployment URL [--api URL] [--build FOLDER]
 
@@ -22,13 +22,13 @@ const failWith = (problem: string): never => {
   process.exit(2);
 };
 
-const optionsOf = (args: string[]) => {
+const getOptions = (args: string[]) => {
   const options = { api: { type: 'string' }, build: { type: 'string' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [address = '', more] = positionals;
-    const { protocol, origin, href } = new URL(address);
-    if (!/^https?:$/.test(protocol) || href !== `${origin}/` || more !== undefined)
+    const [url = '', extraArgument] = positionals;
+    const { protocol, origin, href } = new URL(url);
+    if (!/^https?:$/.test(protocol) || href !== `${origin}/` || extraArgument !== undefined)
       throw new Error(`"${positionals.join(' ')}" is not the address of one host`);
     const api = new URL(values.api ?? '/api', origin).href.replace(/\/+$/, '');
     return { origin, api, folder: resolve(values.build ?? DEFAULT_BUILD) };
@@ -37,11 +37,11 @@ const optionsOf = (args: string[]) => {
   }
 };
 
-const { origin, api, folder } = optionsOf(process.argv.slice(2));
+const { origin, api, folder } = getOptions(process.argv.slice(2));
 if (!isBuild(folder)) failWith(`${folder} holds no build with ${folder}.headers.json beside it`);
 
 console.log(`Compared with the build in ${folder}`);
-const lines = await reportOn(origin, api, readBuild(folder), createRequester());
+const lines = await runChecks(origin, api, readBuild(folder), createRequester());
 for (const { name, result, details } of lines) console.log(`${result} ${name}: ${details}`);
 const failed = lines.filter(({ result }) => result === '✗').length;
 console.log(`${lines.length} checks, ${failed} failed`);

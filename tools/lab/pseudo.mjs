@@ -2,7 +2,7 @@
  * `pnpm lab pseudo`: every page and every story at 320 px with pseudo-localised texts: long, accented and in brackets.
  */
 import { findBrowser } from '../browser.mjs';
-import { pnpm, run, seconds } from '../setup.mjs';
+import { pnpm, run, formatSeconds } from '../setup.mjs';
 
 const env = { CHROME_PATH: await findBrowser(), NO_COLOR: '1' };
 const steps = [
@@ -17,11 +17,11 @@ const steps = [
 ];
 
 for (const { name, work } of steps) {
-  const since = Date.now();
+  const startTime = Date.now();
   const { code, output } = await work();
   if (code !== 0) {
     process.exitCode = 1;
     console.log(output);
   }
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${formatSeconds(startTime)})`);
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { lookupsIn } from './no-unsafe-lookup.ts';
+import { findUnsafeLookups } from './no-unsafe-lookup.ts';
 
 const FILE = 'source.ts';
 const DECLARATIONS = `
@@ -9,14 +9,14 @@ const DECLARATIONS = `
   declare const Object: { hasOwn(of: object, key: string): boolean };
 `;
 
-const lookupsOf = (code: string) => {
+const findLookups = (code: string) => {
   const source = ts.createSourceFile(FILE, DECLARATIONS + code, ts.ScriptTarget.Latest, true);
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost({}),
     getSourceFile: (name) => (name === FILE ? source : undefined),
   };
   const program = ts.createProgram([FILE], { noLib: true, strict: true }, host);
-  return lookupsIn(program, (name) => name === FILE).map(({ text: found }) => found);
+  return findUnsafeLookups(program, (name) => name === FILE).map(({ text: found }) => found);
 };
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'table[text as any]',
   'Object.hasOwn(record, text) ? table[text] : 0',
 ])('an unsafe look-up is found: %s', (code) => {
-  expect(lookupsOf(`${code};`)).toHaveLength(1);
+  expect(findLookups(`${code};`)).toHaveLength(1);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   'Object.hasOwn(table, text) ? table[text] : 0',
   'function of<Key extends keyof typeof record>(key: Key) { return record[key]; }',
 ])('a safe look-up is ignored: %s', (code) => {
-  expect(lookupsOf(`${code};`)).toEqual([]);
+  expect(findLookups(`${code};`)).toEqual([]);
 });

@@ -39,7 +39,7 @@ const isGuarded = (node: ts.ElementAccessExpression): boolean => {
 };
 
 /** The unsafe look-ups in the included files of a program. */
-export const lookupsIn = (program: ts.Program, isIncluded: (file: string) => boolean) => {
+export const findUnsafeLookups = (program: ts.Program, isIncluded: (file: string) => boolean) => {
   const checker = program.getTypeChecker();
   const isText = (node: ts.Node) => isAnyText(checker.getTypeAtLocation(node));
   return program
@@ -79,12 +79,12 @@ if (import.meta.main) {
     const path = relative(root, file);
     return INCLUDED_FILES.test(path) && !EXCLUDED_FILES.test(path);
   };
-  const more = ['app/worker/worker.ts'].map((file) => join(root, file));
-  const files = [...projects.flatMap(({ fileNames }) => fileNames), ...more].filter(
+  const extraFiles = ['app/worker/worker.ts'].map((file) => join(root, file));
+  const files = [...projects.flatMap(({ fileNames }) => fileNames), ...extraFiles].filter(
     (file) => isIncluded(file) || file.endsWith('.d.ts'),
   );
   const program = ts.createProgram(files, { ...projects[0]?.options, noEmit: true });
-  const problems = lookupsIn(program, isIncluded);
+  const problems = findUnsafeLookups(program, isIncluded);
   for (const { file, line, text } of problems)
     console.error(
       `${relative(root, file)}:${line} looks up ${text} by any text, so a text such as "constructor" finds what every object inherits. Use a Map, or ask Object.hasOwn in a condition first.`,

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A word that is not used, and its replacement. */
-export const retired: readonly (readonly [words: string, use: string])[] = [
+export const retiredWords: readonly (readonly [words: string, use: string])[] = [
   ['mothers?|she|her|hers|herself', 'the user'],
   ['answer|answers|answered|answering', 'response, respond; handle'],
   ['say|says|said|saying', 'state, show, announce, log, require; message, text'],
@@ -20,8 +20,8 @@ export const retired: readonly (readonly [words: string, use: string])[] = [
   ['untold|unsaid', 'missing'],
 ];
 
-const RETIRED_WORDS = retired.map(
-  ([words, use]) => [new RegExp(String.raw`\b(?:${words})\b`, 'gi'), use] as const,
+const RETIRED_WORDS = retiredWords.map(
+  ([pattern, replacement]) => [new RegExp(String.raw`\b(?:${pattern})\b`, 'gi'), replacement] as const,
 );
 
 /** A comment of a line or of several, or the title of a test; a quoted text of the product is none of them. */
@@ -31,30 +31,30 @@ const QUOTED_TEXT = /[`"“][^`"”\n]*[`"”]/g;
 
 export type Finding = { line: number; word: string; use: string };
 
-const wordsIn = (text: string, line: number): Finding[] =>
+const findRetiredWords = (text: string, line: number): Finding[] =>
   text.split('\n').flatMap((row, index) =>
-    RETIRED_WORDS.flatMap(([words, use]) =>
-      (row.replaceAll(QUOTED_TEXT, '').match(words) ?? []).map((word) => ({
+    RETIRED_WORDS.flatMap(([pattern, replacement]) =>
+      (row.replaceAll(QUOTED_TEXT, '').match(pattern) ?? []).map((word) => ({
         line: line + index,
         word,
-        use,
+        use: replacement,
       })),
     ),
   );
 
 /** The retired words of a module's comments and test titles. */
-export const retiredWordsIn = (source: string): Finding[] => {
-  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+export const findRetiredWordsInSource = (source: string): Finding[] => {
+  const getLine = (index: number) => source.slice(0, index).split('\n').length;
   return [...source.matchAll(COMMENT), ...source.matchAll(TITLE)]
     .flatMap(({ index, groups }) =>
-      wordsIn(groups?.['line'] ?? groups?.['block'] ?? groups?.['title'] ?? '', lineAt(index)),
+      findRetiredWords(groups?.['line'] ?? groups?.['block'] ?? groups?.['title'] ?? '', getLine(index)),
     )
     .toSorted((one, other) => one.line - other.line);
 };
 
 /** The retired words of a file's name, `late-answer.test.ts`. */
-export const retiredWordsOf = (file: string): Finding[] =>
-  wordsIn(
+export const findRetiredWordsInName = (file: string): Finding[] =>
+  findRetiredWords(
     basename(file)
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll(/[-_.]/g, ' '),
@@ -69,9 +69,10 @@ const main = (paths: readonly string[]): number => {
     .split('\0')
     .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED_FILES.test(file));
   const rows = files.flatMap((file) =>
-    [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
-      ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,
-    ),
+    [
+      ...findRetiredWordsInName(file),
+      ...findRetiredWordsInSource(readFileSync(join(root, file), 'utf8')),
+    ].map(({ line, word, use }) => `${file}:${line} "${word}": ${use}`),
   );
   for (const row of rows) console.error(row);
   if (rows.length > 0)

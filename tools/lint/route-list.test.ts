@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './route-list.ts';
+import { findPaths } from './route-list.ts';
 
 const paths = ['/', '/sessions', '/session/:slug'];
 
@@ -10,5 +10,5 @@ test.each([
   [`'/sessionstorage'`, []],
   [`const home = '/';`, []],
 ])('the path of a page is found in %s', (text, found) => {
-  expect(addressesIn(text, paths)).toEqual(found);
+  expect(findPaths(text, paths)).toEqual(found);
 });

@@ -5,33 +5,33 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
+import { getPaths, allRoutes } from '../../app/src/routes/routes.ts';
 import { root } from '../setup.mjs';
 
 /** A quoted path, alone or before a parameter, a query or a fragment. */
-export const addressesIn = (text: string, paths: readonly string[]): string[] => {
+export const findPaths = (text: string, paths: readonly string[]): string[] => {
   const pathPrefixes = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
-  const quoted = new RegExp(`['"\`](${pathPrefixes.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
-  return [...text.matchAll(quoted)].map(([, path = '']) => path);
+  const quotedPath = new RegExp(`['"\`](${pathPrefixes.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
+  return [...text.matchAll(quotedPath)].map(([, path = '']) => path);
 };
 
 if (import.meta.main) {
-  const isOther = (file: string) =>
+  const isOtherFile = (file: string) =>
     file !== 'app/src/routes/routes.ts' && /\.tsx?$/.test(file) && !/\.(?:test|testing)\./.test(file);
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const folders = ['app/src', 'app/build/prerender', 'app/worker'];
   const files = execFileSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
-  const paths = allRoutes.flatMap(addressesOf);
-  const problems = files
+  const paths = allRoutes.flatMap(getPaths);
+  const errors = files
     .split('\n')
-    .filter(isOther)
+    .filter(isOtherFile)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      return addressesIn(text, paths).map((path) => `${file} writes the address ${path}`);
+      return findPaths(text, paths).map((path) => `${file} writes the address ${path}`);
     });
-  for (const problem of problems)
+  for (const error of errors)
     console.error(
-      `${problem}, so a page that moves would be lost there. Take it from app/src/routes/paths.ts.`,
+      `${error}, so a page that moves would be lost there. Take it from app/src/routes/paths.ts.`,
     );
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

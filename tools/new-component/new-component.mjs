@@ -29,7 +29,7 @@ if (existsSync(folder))
   );
 
 /** The template is a component called Name. */
-const rename = (text) =>
+const fillInTemplate = (text) =>
   text
     .replaceAll('kebab-name', kebabName)
     .replace(/\bname(?=Messages|Tester)/g, camelName)
@@ -38,7 +38,7 @@ const rename = (text) =>
 mkdirSync(folder);
 for (const file of readdirSync(TEMPLATE)) {
   const text = readFileSync(join(TEMPLATE, file), 'utf8');
-  writeFileSync(join(folder, rename(file.replace(/\.txt$/, ''))), rename(text));
+  writeFileSync(join(folder, fillInTemplate(file.replace(/\.txt$/, ''))), fillInTemplate(text));
 }
 
 const manifestFile = join(uiPackage, 'package.json');
@@ -48,19 +48,19 @@ writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 // A component that no product uses yet may still change.
 const statusFile = join(uiPackage, 'status.json');
 const statuses = JSON.parse(readFileSync(statusFile, 'utf8'));
-statuses.parts[kebabName] = 'draft';
+statuses.components[kebabName] = 'draft';
 writeFileSync(statusFile, `${JSON.stringify(statuses, null, 2)}\n`);
 appendFileSync(
   join(uiPackage, 'src/testing/index.ts'),
   `export { ${camelName}Tester } from '../${kebabName}/${name}.testing.ts';\n`,
 );
 
-// Its first message, in each language of the package: `pnpm generate` writes the module with it.
-const words = [
+// Adds a first message in each language of the package; `pnpm generate` writes the module with it.
+const translations = [
   ['en.pot', ''],
   ['hi.po', 'आज़माएँ'],
 ];
-for (const [file, text] of words)
+for (const [file, text] of translations)
   appendFileSync(
     join(uiPackage, 'messages', file),
     `\nmsgctxt "${camelName}.label"\nmsgid "Try it"\nmsgstr "${text}"\n`,

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const ui = join(root, 'packages/ui');
 const script = join(root, 'tools/new-component/new-component.mjs');
 
-/** The files of the package that a new component is created in and compiled with. */
+// A copy of the files of the package that a new component changes or requires.
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/new-component-'));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -47,7 +47,7 @@ it('`pnpm new:component` creates a component that compiles, is exported and has 
     expect(read(file)).not.toMatch(/\bName|\bname[A-Z]|kebab/);
 });
 
-it('overwrites nothing, and rejects a name that React treats as an element', () => {
+it('`pnpm new:component` overwrites no component, and rejects a lower-case name, which React treats as an element', () => {
   expect(createComponent('HandRail').stderr).toContain('is there already');
   expect(createComponent('handrail').stderr).toContain('cannot be the name of a component');
 });

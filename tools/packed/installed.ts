@@ -7,12 +7,12 @@ export const installed = join(workspace, '.cache/packed');
 export const tarballFolder = join(installed, 'tarballs');
 
 /** The folder of a package by its name, such as `@janani/ui`. */
-export const folderOf = (name: string) => join(installed, 'node_modules', name);
+export const getFolder = (name: string) => join(installed, 'node_modules', name);
 
 type Target = string | { types?: string; default?: string };
 
-export const manifestOf = (name: string) =>
-  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as {
+export const getManifest = (name: string) =>
+  JSON.parse(readFileSync(join(getFolder(name), 'package.json'), 'utf8')) as {
     exports: Record<string, Target>;
     engines?: Record<string, string>;
     sideEffects: boolean | string[];

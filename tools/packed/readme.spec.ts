@@ -6,13 +6,13 @@ import { type PreviewServer, build, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
-import { folderOf, installed, workspace } from './installed.ts';
+import { getFolder, installed, workspace } from './installed.ts';
 
 const folder = join(installed, 'readme');
-const readme = readFileSync(join(folderOf('@janani/ui'), 'README.md'), 'utf8');
+const readme = readFileSync(join(getFolder('@janani/ui'), 'README.md'), 'utf8');
 
 /** The code block under the name of a file. */
-const blockOf = (file: string): string => {
+const getBlock = (file: string): string => {
   const [, code] = new RegExp(`\`${file}\`[^\`]*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(readme) ?? [];
   if (code === undefined)
     throw new Error(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom'])
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
   for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
-    writeFileSync(join(folder, file), blockOf(file));
+    writeFileSync(join(folder, file), getBlock(file));
   execFileSync(process.execPath, ['brand.mjs'], { cwd: folder });
   await build({ root: folder, configFile: false, logLevel: 'error' });
   site = await preview({ root: folder, configFile: false, logLevel: 'error' });
@@ -45,10 +45,10 @@ it.each(['light', 'dark'] as const)(
   'the steps of the README of @janani/ui show the brand in the %s theme and accept a code',
   async (scheme) => {
     const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 640 } });
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    // The README sets none.
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // The README sets no icon, so the browser requests the default one.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     await page.getByLabel('Code').fill('246810');
@@ -63,7 +63,7 @@ it.each(['light', 'dark'] as const)(
     });
     const primary = scheme === 'light' ? /#0b6b54/ : /#[0-5]\w[67]\w[4-6]\w/;
     expect(rootStyle).toEqual([scheme, expect.stringMatching(primary), '6px']);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   },
 );

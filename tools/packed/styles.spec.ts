@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { LAYER_ORDER } from '../../packages/ui/scripts/layers.ts';
-import { folderOf, installed, manifestOf, workspace } from './installed.ts';
+import { getFolder, installed, getManifest, workspace } from './installed.ts';
 
-const folder = folderOf('@janani/ui');
-const sheetOf = (name: string) => readFileSync(join(folder, `dist/${name}.css`), 'utf8');
-const sheets = Object.entries(manifestOf('@janani/ui').exports).flatMap(([path, target]) =>
+const folder = getFolder('@janani/ui');
+const getSheet = (name: string) => readFileSync(join(folder, `dist/${name}.css`), 'utf8');
+const sheets = Object.entries(getManifest('@janani/ui').exports).flatMap(([path, target]) =>
   typeof target === 'string' && target.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
 );
 /** The style sheets of one component each. */
@@ -20,15 +20,15 @@ const componentSheets = sheets.filter(
 );
 
 /** The text outside of every block, which includes rules without a layer. */
-const topLevelText = (css: string) => {
+const getTopLevelText = (css: string) => {
   let depth = 0;
-  let top = '';
+  let topLevel = '';
   for (const character of css) {
     if (character === '}') depth -= 1;
-    if (depth === 0) top += character;
+    if (depth === 0) topLevel += character;
     if (character === '{') depth += 1;
   }
-  return top
+  return topLevel
     .split(/[{};]/)
     .map((text) => text.trim())
     .filter(Boolean);
@@ -37,7 +37,7 @@ const topLevelText = (css: string) => {
 const budgets = JSON.parse(readFileSync(join(workspace, 'packages/ui/budgets.json'), 'utf8')) as {
   sheets: Record<string, number>;
 };
-const bytesOf = (css: string) => gzipSync(css, { level: 9 }).length;
+const getBytes = (css: string) => gzipSync(css, { level: 9 }).length;
 
 describe('the style sheets', () => {
   it('exist for every component that has styles', () => {
@@ -46,7 +46,7 @@ describe('the style sheets', () => {
   });
 
   it.each(sheets)('%s has every rule in a layer of the kit', (name) => {
-    const unlayered = topLevelText(sheetOf(name)).filter(
+    const unlayered = getTopLevelText(getSheet(name)).filter(
       (text) => !/^(?:@layer janani[\w.,]*|@font-face)$/.test(text),
     );
     expect(unlayered).toEqual([]);
@@ -54,27 +54,27 @@ describe('the style sheets', () => {
 
   it('have the size that the README states', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    const stated = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
-    expect(stated.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
-    for (const [, name = '', kB] of stated)
-      expect([name, Math.abs(bytesOf(sheetOf(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
+    const statedSizes = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
+    expect(statedSizes.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
+    for (const [, name = '', kB] of statedSizes)
+      expect([name, Math.abs(getBytes(getSheet(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
   });
 
   it('of a component declare the order of the layers first', () => {
-    expect(componentSheets.filter((name) => !sheetOf(name).startsWith(LAYER_ORDER))).toEqual([]);
+    expect(componentSheets.filter((name) => !getSheet(name).startsWith(LAYER_ORDER))).toEqual([]);
   });
 
   it.each(Object.entries(budgets.sheets))('%s stays in its budget of %d kB', (name, kB) => {
     const combinedSheet = name
       .split(' + ')
-      .map((module) => sheetOf(module))
+      .map((module) => getSheet(module))
       .join('');
-    expect(bytesOf(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
+    expect(getBytes(combinedSheet)).toBeLessThanOrEqual(kB * 1000);
   });
 });
 
 /** Markup rendered by the installed package, as on a server. */
-const markup = () =>
+const renderMarkup = () =>
   execFileSync(
     process.execPath,
     [
@@ -107,9 +107,9 @@ describe('in a browser', () => {
   afterAll(() => browser.close());
 
   /** The computed style of every element with these sheets in this order. */
-  const stylesOf = async (styles: string[]) => {
+  const getStyles = async (styles: string[]) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-    await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${markup()}`);
+    await page.setContent(`<body>${styles.map((css) => `<style>${css}</style>`).join('')}${renderMarkup()}`);
     const computed = await page.evaluate(() =>
       [...document.querySelectorAll('body, main, main *')].map((element) => {
         const style = getComputedStyle(element);
@@ -132,34 +132,34 @@ describe('in a browser', () => {
     return { computed, badge };
   };
 
-  const inOrder = ORDER.map((name) => sheetOf(name));
+  const orderedSheets = ORDER.map((name) => getSheet(name));
 
   it('components have the same styles in any order of the sheets', async () => {
-    const { computed, badge } = await stylesOf(inOrder);
+    const { computed, badge } = await getStyles(orderedSheets);
     expect(badge.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(computed.length).toBeGreaterThan(30);
-    expect((await stylesOf(inOrder.toReversed())).computed).toEqual(computed);
-    expect((await stylesOf([sheetOf('styles')])).computed).toEqual(computed);
+    expect((await getStyles(orderedSheets.toReversed())).computed).toEqual(computed);
+    expect((await getStyles([getSheet('styles')])).computed).toEqual(computed);
   });
 
   it('a Badge requires only the variables in a page with its own base styles', async () => {
-    const start = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
+    const baseStyles = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
     const comparedProperties =
       /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
-    const badgeIn = async (theme: string) => {
-      const { computed } = await stylesOf([sheetOf('badge'), sheetOf(theme), start]);
+    const getBadgeStyle = async (theme: string) => {
+      const { computed } = await getStyles([getSheet('badge'), getSheet(theme), baseStyles]);
       return computed[2]?.split('\n').filter((line) => comparedProperties.test(line));
     };
-    const withVariables = await badgeIn('variables');
+    const withVariables = await getBadgeStyle('variables');
     expect(withVariables).toContain('height: 28px');
-    expect(withVariables).toEqual(await badgeIn('theme'));
+    expect(withVariables).toEqual(await getBadgeStyle('theme'));
   });
 
   it.each(['before', 'after'])('a rule of the product %s the kit’s overrides it', async (position) => {
     const productSheet =
       'main > span { background: rgb(1, 2, 3) } * { border-width: 3px; border-style: solid }';
-    const { badge } = await stylesOf(
-      position === 'before' ? [productSheet, ...inOrder] : [...inOrder, productSheet],
+    const { badge } = await getStyles(
+      position === 'before' ? [productSheet, ...orderedSheets] : [...orderedSheets, productSheet],
     );
     expect(badge).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px' });
   });

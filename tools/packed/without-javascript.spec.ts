@@ -4,7 +4,7 @@ import { type Route, chromium } from 'playwright';
 import { expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
-import { folderOf, installed, workspace } from './installed.ts';
+import { getFolder, installed, workspace } from './installed.ts';
 
 type RequestHandler = (request: Request) => Promise<Response>;
 
@@ -20,7 +20,7 @@ const loadForm = async (): Promise<RequestHandler> => {
   return ((await import(/* @vite-ignore */ file)) as { handleRequest: RequestHandler }).handleRequest;
 };
 
-/** Replaces the server. */
+/** Responds to a request of the page with the form's handler, instead of a server. */
 const respondWith = (handleRequest: RequestHandler) => async (route: Route) => {
   const request = route.request();
   const [url, method, body] = [request.url(), request.method(), request.postData()];
@@ -32,7 +32,7 @@ it('a form rendered on a server shows its errors with links to the fields, and s
   const browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.route('http://form.test/', respondWith(await loadForm()));
-  const styles = readFileSync(join(folderOf('@janani/ui'), 'dist/styles.css'), 'utf8');
+  const styles = readFileSync(join(getFolder('@janani/ui'), 'dist/styles.css'), 'utf8');
   await page.route('**/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: styles }));
 
   await page.goto('http://form.test/');

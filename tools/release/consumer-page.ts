@@ -1,11 +1,11 @@
-/** A consumer's page in Chromium. */
+/** Tests a consumer's page in Chromium. */
 import type { Browser, Page } from 'playwright';
 import { serveFiles, startNext } from './consumer-server.ts';
 import type { Consumer } from './consumers.ts';
 
 const CHECK_TIMEOUT_MS = 30_000;
 
-/** A page that reports the result of its self-test in `data-checked`. */
+/** Opens a page that reports the result of its self-test in `data-checked`, and returns its errors. */
 const runSelfTest = async (page: Page, url: string, { texts = [], background }: Consumer) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main:not([data-checked=""])[data-checked]').waitFor({ timeout: CHECK_TIMEOUT_MS });
@@ -30,29 +30,33 @@ const runSelfTest = async (page: Page, url: string, { texts = [], background }: 
 };
 
 /** Collects the console errors of a page. */
-const watch = (page: Page) => {
-  const problems: string[] = [];
+const collectErrors = (page: Page) => {
+  const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
     if (['error', 'warning'].includes(message.type()) && !url.endsWith('/favicon.ico'))
-      problems.push(`The page complains: ${message.text()} ${url}`);
+      errors.push(`The page complains: ${message.text()} ${url}`);
   });
-  page.on('pageerror', ({ message }) => problems.push(`The page fails: ${message}`));
-  return problems;
+  page.on('pageerror', ({ message }) => errors.push(`The page fails: ${message}`));
+  return errors;
 };
 
-/** The problems of a consumer, as sentences. */
-export const problemsOf = async (folder: string, consumer: Consumer, browser: Browser): Promise<string[]> => {
+/** Runs a consumer, and returns its errors as sentences. */
+export const findConsumerErrors = async (
+  folder: string,
+  consumer: Consumer,
+  browser: Browser,
+): Promise<string[]> => {
   const { output, journey } = consumer;
   const { url, stop } = output === undefined ? await startNext(folder) : await serveFiles(folder, output);
   const page = await browser.newPage();
-  const problems = watch(page);
+  const errors = collectErrors(page);
   try {
-    if (consumer.hasSelfTest) problems.push(...(await runSelfTest(page, url, consumer)));
+    if (consumer.hasSelfTest) errors.push(...(await runSelfTest(page, url, consumer)));
     await journey?.(page, url);
   } finally {
     await page.close();
     stop();
   }
-  return problems;
+  return errors;
 };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { untilResponding, freePort } from './registry.ts';
+import { waitUntilResponding, findFreePort } from './registry.ts';
 
 type Server = { url: string; stop: () => void };
 
@@ -20,7 +20,7 @@ export const serveFiles = async (folder: string, outDir: string): Promise<Server
 
 /** Starts Next in production mode: its pages require a server for their actions. */
 export const startNext = async (folder: string): Promise<Server> => {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'start', '-p', port, '-H', '127.0.0.1'], {
     cwd: folder,
@@ -28,6 +28,6 @@ export const startNext = async (folder: string): Promise<Server> => {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}/`;
-  await untilResponding(url, child, 'The Next app did not start. Run its `npm start`.');
+  await waitUntilResponding(url, child, 'The Next app did not start. Run its `npm start`.');
   return { url, stop: () => child.kill('SIGTERM') };
 };

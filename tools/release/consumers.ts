@@ -30,7 +30,7 @@ export type Consumer = {
   background?: string;
 };
 
-const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
+const createConsumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   name,
   source: join(source, name),
   lockfile: join(source, name, 'package-lock.json'),
@@ -39,21 +39,21 @@ const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
 });
 
 export const consumers: Consumer[] = [
-  consumer('vite', { output: 'dist', hasTests: true }),
-  consumer('vite-brand', {
+  createConsumer('vite', { output: 'dist', hasTests: true }),
+  createConsumer('vite-brand', {
     lockfile: join(source, 'vite/package-lock.json'),
     output: 'dist',
     hasTests: true,
     hasSelfTest: false,
     journey: registerInTamil,
   }),
-  consumer('next', {
+  createConsumer('next', {
     journey: joinOnNext,
     texts: ['[சோதனை] பதிவு', '[சோதனை] பிரபலம்', '€19', '$49', 'டிச'],
     background: 'rgb(0, 15, 11)',
   }),
-  consumer('react-router', { output: 'build/client' }),
-  consumer('server', { output: 'dist', hasTests: true }),
+  createConsumer('react-router', { output: 'build/client' }),
+  createConsumer('server', { output: 'dist', hasTests: true }),
 ];
 
 /** Copies a consumer into a folder outside the workspace. */

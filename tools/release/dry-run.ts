@@ -10,16 +10,16 @@ import { chromium } from 'playwright';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { findBrowser } from '../browser.mjs';
 import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
-import { problemsOf } from './consumer-page.ts';
+import { findConsumerErrors } from './consumer-page.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
-import { writePlaceholders } from './facts.ts';
+import { writePlaceholders } from './owner-details.ts';
 import { updateLockfile } from './lockfile.ts';
 import { publish, readReleases } from './packed-release.ts';
 import { startRegistry } from './registry.ts';
 import { pnpm, run, step } from './step.ts';
 import { packages } from './tarballs.ts';
 import { applyVersionsPatch, writeVersionsPatch } from './versions.ts';
-import { commit, copyWorkspace, useThisNode } from './workspace-copy.ts';
+import { commit, copyWorkspace, linkCurrentNode } from './workspace-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,29 +39,28 @@ const applyVersions = (copy: string, patch: string) => {
 };
 
 const updatesLockfiles = process.argv.includes('--update-lockfiles');
-const started = Date.now();
-const work = mkdtempSync(join(tmpdir(), 'janani-release-'));
-const copy = join(work, 'workspace');
-const registry = await step('a registry on loopback', () => startRegistry(join(work, 'registry')));
+const startTime = Date.now();
+const workFolder = mkdtempSync(join(tmpdir(), 'janani-release-'));
+const copy = join(workFolder, 'workspace');
+const registry = await step('a registry on loopback', () => startRegistry(join(workFolder, 'registry')));
 try {
   await step('a copy of the workspace, installed', () => {
     mkdirSync(copy);
     copyWorkspace(root, copy);
     pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], copy);
-    useThisNode(copy);
+    linkCurrentNode(copy);
   });
   await step('versions bumped, changelogs written', () => {
-    // Placeholders for the owner's facts.
     writePlaceholders(copy);
     commit(copy);
     ensureChangeset(copy);
     bumpVersions(copy);
-    applyVersions(copy, join(work, 'versions.patch'));
+    applyVersions(copy, join(workFolder, 'versions.patch'));
   });
   await step('packages built', () => pnpm(['run', 'build:packages'], copy));
   const releases = await step('tarballs', () => {
     writeFileSync(join(copy, '.npmrc'), registry.npmrc);
-    const packed = join(work, 'packed');
+    const packed = join(workFolder, 'packed');
     packReleases(copy, packed, { npm_config_registry: registry.url });
     return readReleases(packed, copy);
   });
@@ -70,21 +69,21 @@ try {
   try {
     for (const consumer of consumers)
       await step(`${consumer.name}: installed, built, used in Chromium`, async () => {
-        const folder = join(work, consumer.name);
+        const folder = join(workFolder, consumer.name);
         copyConsumer(consumer, folder, registry);
         if (updatesLockfiles && existsSync(join(consumer.source, 'package-lock.json')))
           updateLockfile(consumer.source, folder, releases);
         installConsumer(folder, releases);
         buildConsumer(folder);
-        const problems = await problemsOf(folder, consumer, browser);
-        if (problems.length > 0) throw new Error(problems.join('\n'));
+        const errors = await findConsumerErrors(folder, consumer, browser);
+        if (errors.length > 0) throw new Error(errors.join('\n'));
         if (consumer.hasTests) console.log(`  its tests pass on Node ${testConsumer(folder)}`);
       });
   } finally {
     await browser.close();
   }
-  console.log(`All in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`All in ${((Date.now() - startTime) / 1000).toFixed(0)} s`);
 } finally {
   registry.stop();
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }

@@ -22,13 +22,13 @@ type Lockfile = { packages: Record<string, Entry> };
 /** A manifest has the first placeholder, a lockfile the second. */
 type Content = { dependencies: Versions } & Lockfile;
 
-const change = (file: string, by: (content: Content) => void) => {
+const editJson = (file: string, edit: (content: Content) => void) => {
   const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
-  by(content);
+  edit(content);
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 };
 
-const fingerprint = (file: string) =>
+const computeIntegrity = (file: string) =>
   `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
 
 const setVersions = (dependencies: Versions = {}, versions: Versions) => {
@@ -39,18 +39,18 @@ const setVersions = (dependencies: Versions = {}, versions: Versions) => {
 /** Fills in the packages of a dry run in the manifest and the lockfile of a consumer. */
 export const fillInVersions = (folder: string, releases: Release[]) => {
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, versions));
-  change(join(folder, 'package-lock.json'), ({ packages }) => {
+  editJson(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, versions));
+  editJson(join(folder, 'package-lock.json'), ({ packages }) => {
     setVersions(packages['']?.dependencies, versions);
     for (const { name, version, file } of releases) {
       const entry = packages[`node_modules/${name}`];
-      if (entry) Object.assign(entry, { version, integrity: fingerprint(file) });
+      if (entry) Object.assign(entry, { version, integrity: computeIntegrity(file) });
     }
   });
 };
 
 /** `npm ci` rejects a lockfile without an optional package, even one that the registry lacks. */
-const removeMissing = (packages: Lockfile['packages']) => {
+const removeMissingOptionalDependencies = (packages: Lockfile['packages']) => {
   for (const { optionalDependencies = {} } of Object.values(packages))
     for (const name of Object.keys(optionalDependencies))
       if (!Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))
@@ -60,12 +60,12 @@ const removeMissing = (packages: Lockfile['packages']) => {
 /** Updates the lockfile of a consumer in the repository, with placeholders for the packages of the dry run. */
 export const updateLockfile = (source: string, folder: string, releases: Release[]) => {
   const file = join(folder, 'package-lock.json');
-  const addresses = releases.map(({ name, version }) => `${name}@${version}`);
+  const packages = releases.map(({ name, version }) => `${name}@${version}`);
   const options = ['--ignore-scripts', '--omit-lockfile-registry-resolved', '--save-exact'];
-  run('npm', ['install', '--package-lock-only', ...options, ...addresses], folder);
+  run('npm', ['install', '--package-lock-only', ...options, ...packages], folder);
   const placeholders = Object.fromEntries(releases.map(({ name }) => [name, PLACEHOLDER]));
-  change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, placeholders));
-  change(file, ({ packages }) => {
+  editJson(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, placeholders));
+  editJson(file, ({ packages }) => {
     setVersions(packages['']?.dependencies, placeholders);
     for (const { name } of releases) {
       const entry = packages[`node_modules/${name}`];
@@ -76,7 +76,7 @@ export const updateLockfile = (source: string, folder: string, releases: Release
       entry.version = PLACEHOLDER;
       delete entry.integrity;
     }
-    removeMissing(packages);
+    removeMissingOptionalDependencies(packages);
   });
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(join(source, name), readFileSync(join(folder, name)));

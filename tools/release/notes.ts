@@ -1,5 +1,5 @@
 /** The text of a changelog for one version: between its heading and the next. */
-export const notesOf = (changelog: string, version: string): string => {
+export const getNotes = (changelog: string, version: string): string => {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version);
   if (section === undefined)

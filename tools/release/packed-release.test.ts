@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writePlaceholders } from './facts.ts';
-import { expectedManifest, readReleases } from './packed-release.ts';
+import { writePlaceholders } from './owner-details.ts';
+import { getExpectedManifest, readReleases } from './packed-release.ts';
 import { run } from './step.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'janani-packed-'));
@@ -31,7 +31,7 @@ write(join(source, 'package.json'), {
   dependencies: { '@scope/one': 'catalog:' },
   devDependencies: { '@janani/ui': 'workspace:*' },
 });
-const manifest = expectedManifest(source, workspace);
+const manifest = getExpectedManifest(source, workspace);
 
 /** Packs a minimal build, and writes the plan for it. */
 const pack = (changed: object = {}, files: Record<string, string> = {}, name = '@janani/ui') => {
@@ -93,7 +93,7 @@ test.each<[what: string, pack: () => void, reason: string]>([
   ],
   ['has another licence', () => pack({}, { LICENSE: 'Another.' }), "is not the owner's."],
   ['does not describe its major version', () => pack({}, { 'MIGRATION.md': '' }), 'what to change for 1.2.0'],
-])('a tarball is not published if it %s', (_what, packInvalid, reason) => {
+])('a tarball is not published if it %s', (_title, packInvalid, reason) => {
   packInvalid();
   expect(() => readReleases(packed, workspace)).toThrow(reason);
 });

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { manifestFacts, readFacts } from './facts.ts';
+import { toManifestFields, readOwnerDetails } from './owner-details.ts';
 import { run } from './step.ts';
-import { type Manifest, manifestOf, packages } from './tarballs.ts';
+import { type Manifest, getManifest, packages } from './tarballs.ts';
 
 export type Release = { name: string; version: string; access: string; tag: string; file: string };
 
@@ -21,32 +21,32 @@ const ALWAYS_PACKED = ['package.json', 'README.md', 'LICENSE'];
 const hasMigration = (text: string, version: string) =>
   new RegExp(`^## Version ${version.split('.')[0]}$`, 'm').test(text);
 
-const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The versions of the catalogue, read without a YAML library. */
-const catalogOf = (workspace: string): Record<string, string> => {
+const getCatalog = (workspace: string): Record<string, string> => {
   const [, block = ''] = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8').split(/^catalog:\n/m);
   const lines = block.split(/^\S/m)[0]?.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm) ?? [];
   return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
 };
 
 /** The manifest as pnpm packs it. */
-export const packedManifest = (folder: string, workspace: string): Manifest => {
-  const { publishConfig = {}, ...manifest } = manifestOf(folder);
-  const { access, ...published } = publishConfig;
-  const catalog = catalogOf(workspace);
+export const getPackedManifest = (folder: string, workspace: string): Manifest => {
+  const { publishConfig = {}, ...manifest } = getManifest(folder);
+  const { access, ...publishedFields } = publishConfig;
+  const catalog = getCatalog(workspace);
   const expected: Record<string, unknown> = {
     ...manifest,
-    ...published,
+    ...publishedFields,
     publishConfig: { access },
   };
-  for (const kind of KINDS_OF_DEPENDENCY) {
+  for (const kind of DEPENDENCY_FIELDS) {
     const ranges = expected[kind] as Record<string, string> | undefined;
     if (!ranges) continue;
     expected[kind] = Object.fromEntries(
       Object.entries(ranges).map(([name, range]) => {
         if (range === 'workspace:*')
-          return [name, manifestOf(join(workspace, 'packages', basename(name))).version];
+          return [name, getManifest(join(workspace, 'packages', basename(name))).version];
         return [name, range === 'catalog:' ? catalog[name] : range];
       }),
     );
@@ -54,26 +54,29 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
   return expected as Manifest;
 };
 
-/** The manifest that a tarball must contain: with the owner's facts, and no addition of the build. */
-export const expectedManifest = (folder: string, workspace: string): Manifest => ({
-  ...packedManifest(folder, workspace),
-  ...manifestFacts(readFacts(workspace), basename(folder)),
+/** The manifest that a tarball must contain: with the owner's details, and no addition of the build. */
+export const getExpectedManifest = (folder: string, workspace: string): Manifest => ({
+  ...getPackedManifest(folder, workspace),
+  ...toManifestFields(readOwnerDetails(workspace), basename(folder)),
 });
 
 /** The reason why a tarball may not be published, as a sentence; otherwise undefined. */
-export const rejectionReason = ({ name, version, file }: Release, workspace: string): string | undefined => {
+export const findRejectionReason = (
+  { name, version, file }: Release,
+  workspace: string,
+): string | undefined => {
   const folder = packages.find((candidate) => name === `@janani/${candidate}`);
   if (!folder) return `${name} is not a package of this repository.`;
-  const expected = expectedManifest(join(workspace, 'packages', folder), workspace);
+  const expected = getExpectedManifest(join(workspace, 'packages', folder), workspace);
   if (version !== expected.version) return `${name} is ${expected.version} here, and ${version} in the plan.`;
   const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
   if (!isDeepStrictEqual(manifest, expected))
     return `The manifest in the tarball of ${name} is not the one of this repository.`;
-  const contentOf = (path: string) =>
+  const getContent = (path: string) =>
     run('tar', ['-xzOf', file, `package/${path}`], workspace, { LC_ALL: 'C' });
-  if (contentOf('LICENSE') !== readFacts(workspace).licenceText)
+  if (getContent('LICENSE') !== readOwnerDetails(workspace).licenceText)
     return `The licence in the tarball of ${name} is not the owner's.`;
-  if (!hasMigration(contentOf('MIGRATION.md'), version))
+  if (!hasMigration(getContent('MIGRATION.md'), version))
     return `MIGRATION.md of ${name} does not describe what to change for ${version}.`;
   const allowedFiles = new Set([...ALWAYS_PACKED, ...expected.files]);
   const unexpectedFiles = run('tar', ['-tzf', file], workspace)
@@ -100,7 +103,7 @@ export const readReleases = (packed: string, workspace: string): Release[] => {
       if (tarball.integrity !== `sha256-${digest}`)
         throw new Error(`${file} differs from the packed file, so nothing is published.`);
       const release = { name, version, access, tag, file };
-      const reason = rejectionReason(release, workspace);
+      const reason = findRejectionReason(release, workspace);
       if (reason) throw new Error(`${reason} Nothing is published.`);
       return release;
     });
@@ -115,9 +118,9 @@ export const publish = (releases: Release[], workspace: string, env: NodeJS.Proc
   }
 };
 
-const isPublished = (address: string, workspace: string, env: NodeJS.ProcessEnv): boolean => {
+const isPublished = (nameAndVersion: string, workspace: string, env: NodeJS.ProcessEnv): boolean => {
   try {
-    return run('npm', ['view', address, 'version'], workspace, env).trim() !== '';
+    return run('npm', ['view', nameAndVersion, 'version'], workspace, env).trim() !== '';
   } catch (error) {
     if (String(error).includes('E404')) return false;
     throw error;

@@ -6,7 +6,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bumpVersions, hasChangesets, packReleases } from './changesets.ts';
-import { readFacts } from './facts.ts';
+import { readOwnerDetails } from './owner-details.ts';
 import { readReleases } from './packed-release.ts';
 import { pnpm, step } from './step.ts';
 import { writeVersionsPatch } from './versions.ts';
@@ -28,7 +28,7 @@ const prepare = async (): Promise<'version' | 'publish' | 'nothing'> => {
     return 'version';
   }
   // Checked before the build, which takes minutes.
-  readFacts(workspace);
+  readOwnerDetails(workspace);
   await step('packages built', () => pnpm(['run', 'build:packages'], workspace));
   if (!(await step('packed', () => packReleases(workspace, prepared)))) return 'nothing';
   for (const { name, version, file } of readReleases(prepared, workspace))

@@ -16,7 +16,7 @@ export type Registry = {
 };
 
 /** A free port. */
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -26,7 +26,7 @@ export const freePort = () =>
     });
   });
 
-const configuration = (folder: string) => `storage: ${join(folder, 'storage')}
+const createConfiguration = (folder: string) => `storage: ${join(folder, 'storage')}
 uplinks: {}
 packages:
   '${SCOPE}/*':
@@ -36,32 +36,32 @@ log: { type: stdout, level: warn }
 `;
 
 /** Waits until a started server responds; throws with the remedy where it does not. */
-export const untilResponding = async (url: string, child: ChildProcess, problem: string) => {
+export const waitUntilResponding = async (url: string, child: ChildProcess, message: string) => {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end && child.exitCode === null) {
-    const isUp = await fetch(url).then(
+    const isResponding = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return;
+    if (isResponding) return;
     await wait(100);
   }
   child.kill('SIGKILL');
-  throw new Error(problem);
+  throw new Error(message);
 };
 
 /** Starts an empty Verdaccio without an uplink. */
 export const startRegistry = async (folder: string): Promise<Registry> => {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'verdaccio.yaml');
-  writeFileSync(config, configuration(folder));
-  const port = await freePort();
+  writeFileSync(config, createConfiguration(folder));
+  const port = await findFreePort();
   const bin = join(import.meta.dirname, '../../node_modules/.bin/verdaccio');
   const child = spawn(bin, ['--config', config, '--listen', `127.0.0.1:${port}`], {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilResponding(
+  await waitUntilResponding(
     `${url}/-/ping`,
     child,
     'The registry on loopback did not start, so nothing can be published. Run `pnpm install` again.',

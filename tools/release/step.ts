@@ -19,10 +19,10 @@ export const run = (command: string, args: string[], cwd: string, env: NodeJS.Pr
 
 /** Runs a step and prints a line with its duration. */
 export const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
-  const started = Date.now();
+  const startTime = Date.now();
   try {
     const result = await work();
-    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    console.log(`✓ ${name} (${((Date.now() - startTime) / 1000).toFixed(1)} s)`);
     return result;
   } catch (error) {
     console.error(`✗ ${name}`);
@@ -38,8 +38,11 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
 export const pnpm = (args: string[], cwd: string): string => {
   // Under pnpm it is in PATH already; npx would contact a registry.
   const isInPath = process.env['npm_config_user_agent']?.startsWith(`${packageManager.replace('@', '/')} `);
-  const [command, first] = isInPath
+  const [command, firstArgs] = isInPath
     ? (['pnpm', []] as const)
     : (['npx', ['--yes', '--prefer-offline', packageManager]] as const);
-  return run(command, [...first, ...args], cwd, { CI: 'true', pnpm_config_verify_deps_before_run: 'false' });
+  return run(command, [...firstArgs, ...args], cwd, {
+    CI: 'true',
+    pnpm_config_verify_deps_before_run: 'false',
+  });
 };

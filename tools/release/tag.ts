@@ -5,19 +5,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notesOf } from './notes.ts';
+import { getNotes } from './notes.ts';
 import { run } from './step.ts';
-import { manifestOf, packages } from './tarballs.ts';
+import { getManifest, packages } from './tarballs.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const commit = run('git', ['rev-parse', 'HEAD'], workspace).trim();
 
 for (const folder of packages) {
   const path = join(workspace, 'packages', folder);
-  const { name, version } = manifestOf(path);
+  const { name, version } = getManifest(path);
   const tag = `${name}@${version}`;
   if (spawnSync('gh', ['release', 'view', tag], { cwd: workspace }).status === 0) continue;
-  const notes = notesOf(readFileSync(join(path, 'CHANGELOG.md'), 'utf8'), version);
+  const notes = getNotes(readFileSync(join(path, 'CHANGELOG.md'), 'utf8'), version);
   run('gh', ['release', 'create', tag, '--target', commit, '--title', tag, '--notes', notes], workspace);
   console.log(tag);
 }

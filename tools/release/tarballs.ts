@@ -17,19 +17,19 @@ export type Manifest = {
   publishConfig?: Record<string, unknown>;
 };
 
-export const manifestOf = (folder: string) =>
+export const getManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Packs the built packages of a workspace, and returns the path of each tarball. */
 export const pack = (workspace: string, destination: string): Record<PackageFolder, string> => {
   mkdirSync(destination, { recursive: true });
-  const packed = (name: PackageFolder) => {
+  const packOne = (name: PackageFolder) => {
     pnpm(['--filter', `@janani/${name}`, 'pack', '--pack-destination', destination], workspace);
     const file = readdirSync(destination).find((tarball) => tarball.startsWith(`janani-${name}-`));
     if (!file) throw new Error(`@janani/${name} produced no tarball, so there is nothing to publish.`);
     return join(destination, file);
   };
-  return { 'api-client': packed('api-client'), ui: packed('ui') };
+  return { 'api-client': packOne('api-client'), ui: packOne('ui') };
 };
 
 /** Unpacks tarballs into `folder/node_modules`, with their dependencies from the workspace. */

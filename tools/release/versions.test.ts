@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { notesOf } from './notes.ts';
+import { getNotes } from './notes.ts';
 import { run } from './step.ts';
 import { applyVersionsPatch, writeVersionsPatch } from './versions.ts';
 import { commit } from './workspace-copy.ts';
@@ -46,6 +46,6 @@ test('a release that changes another file is rejected, and a patch is applied wi
 
 test('the notes of a version are its section of the changelog', () => {
   const changelog = '# ui\n\n## 1.1.0\n\n### Minor Changes\n\n- A button.\n\n## 1.0.0\n\n- The first.\n';
-  expect(notesOf(changelog, '1.1.0')).toBe('### Minor Changes\n\n- A button.');
-  expect(() => notesOf(changelog, '2.0.0')).toThrow('The changelog has no section for 2.0.0');
+  expect(getNotes(changelog, '1.1.0')).toBe('### Minor Changes\n\n- A button.');
+  expect(() => getNotes(changelog, '2.0.0')).toThrow('The changelog has no section for 2.0.0');
 });

@@ -16,12 +16,12 @@ export const VERSION_BUMP_FILES = [
 /** Writes the changes of a workspace as a patch; throws where another file has changed. */
 export const writeVersionsPatch = (workspace: string, file: string) => {
   run('git', ['add', '--all'], workspace);
-  const changed = (...paths: string[]) =>
+  const listChanged = (...paths: string[]) =>
     run('git', ['diff', '--cached', '--no-renames', '--name-only', '--', ...paths], workspace);
-  const others = changed('.', ...VERSION_BUMP_FILES.map((path) => `:(exclude)${path}`)).trim();
-  if (others !== '')
+  const otherFiles = listChanged('.', ...VERSION_BUMP_FILES.map((path) => `:(exclude)${path}`)).trim();
+  if (otherFiles !== '')
     throw new Error(
-      `Updating the versions also changed\n${others}\nwhich is not part of a release. Add it to VERSIONED in tools/release/versions.ts, or find out what changed it.`,
+      `Updating the versions also changed\n${otherFiles}\nwhich is not part of a release. Add it to VERSION_BUMP_FILES in tools/release/versions.ts, or find out what changed it.`,
     );
   writeFileSync(file, run('git', ['diff', '--cached', '--no-renames', '--binary'], workspace));
 };

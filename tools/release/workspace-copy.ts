@@ -16,7 +16,7 @@ export const copyWorkspace = (root: string, folder: string) => {
  * Links the Node of this run into the copy: the pinned Node is installed by a script, and no install script runs in a
  * copy.
  */
-export const useThisNode = (folder: string) => {
+export const linkCurrentNode = (folder: string) => {
   const node = join(folder, 'node_modules/.bin/node');
   rmSync(node, { force: true });
   symlinkSync(process.execPath, node);

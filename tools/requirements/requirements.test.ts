@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coverageOf } from './requirements.mjs';
+import { getCoverage } from './requirements.mjs';
 
 const rows = [{ id: 'SI-05' }, { id: 'SI-06' }, { id: 'SI-07' }, { id: 'SI-08' }];
 const passed = (title: string) => ({ title, passed: true, file: 'unit' });
 
-test('a row is covered by the tests that name it', () => {
-  const { testsByRow, problems } = coverageOf(rows, [
+test('getCoverage: a requirement is covered by the tests that name it', () => {
+  const { testsByRow, problems } = getCoverage(rows, [
     passed('the phone rule SI-05 SI-06 too short'),
     passed('SI-99 G-14 x'),
   ]);
@@ -18,23 +18,23 @@ test('a row is covered by the tests that name it', () => {
   ]);
 });
 
-test('a row is covered by the stories that have it as a tag', () => {
-  const { testsByRow } = coverageOf(rows, [
+test('getCoverage: a requirement is covered by the stories that have it as a tag', () => {
+  const { testsByRow } = getCoverage(rows, [
     { ...passed('Fields/PhoneField: Typing'), ids: ['SI-05', 'play-fn'] },
   ]);
   expect(testsByRow.get('SI-05')?.map(({ title }) => title)).toEqual(['Fields/PhoneField: Typing']);
 });
 
-test('a story with more than three rows as tags covers none', () => {
-  const { testsByRow, problems } = coverageOf(rows, [
+test('getCoverage: a story with more than three requirements as tags covers none', () => {
+  const { testsByRow, problems } = getCoverage(rows, [
     { ...passed('Typing'), ids: ['SI-05', 'SI-06', 'SI-07', 'SI-08'] },
   ]);
   expect(problems).toHaveLength(1);
   expect(testsByRow.get('SI-08')).toEqual([]);
 });
 
-test('a title that names more than three rows covers none', () => {
-  const { testsByRow, problems } = coverageOf(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
+test('getCoverage: a title that names more than three requirements covers none', () => {
+  const { testsByRow, problems } = getCoverage(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
   expect(problems).toHaveLength(1);
   expect(testsByRow.get('SI-05')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { root } from '../setup.mjs';
 /** Tests every regular expression of the product with long texts that cause backtracking. */
 
 const LENGTH = 30_000;
-/** Generous: a linear expression takes a hundredth of it, any other takes seconds. */
+/** The time limit: a linear expression takes a hundredth of it, any other one takes seconds. */
 const MAX_MS = 200;
 const REPEATED_CHARACTERS = ['a', '1', ' ', '.', '@', '\u0301'];
 const SUFFIXES = ['', '\u0000'];
@@ -24,7 +24,7 @@ const files = execFileSync(
   .split('\n')
   .filter(isProduct);
 
-const expressionsIn = (file: string): string[] => {
+const findExpressions = (file: string): string[] => {
   const text = readFileSync(join(root, file), 'utf8');
   const expressions: string[] = [];
   const visit = (node: ts.Node) => {
@@ -34,45 +34,47 @@ const expressionsIn = (file: string): string[] => {
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   return expressions;
 };
-const expressions = [...new Set(files.flatMap(expressionsIn))];
+const expressions = [...new Set(files.flatMap(findExpressions))];
 
 /** A prefix that matches, one repeated character, and a suffix that does not match. */
-const textsFor = (source: string): string[] => {
+const createTexts = (source: string): string[] => {
   const literals = [...new Set(source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?|[\\^$*+?()[\]{}|]/g, ''))];
-  const signs = [...new Set([...REPEATED_CHARACTERS, ...literals])];
-  const starts = ['', ...signs.map((sign) => `a${sign}`), 'import("'];
-  return signs.flatMap((sign) =>
+  const characters = [...new Set([...REPEATED_CHARACTERS, ...literals])];
+  const starts = ['', ...characters.map((character) => `a${character}`), 'import("'];
+  return characters.flatMap((character) =>
     starts.flatMap((start) =>
-      SUFFIXES.map((end) => start + sign.repeat(LENGTH) + (end && `${sign === end ? '' : 'ÿ'}${end}@ `)),
+      SUFFIXES.map(
+        (end) => start + character.repeat(LENGTH) + (end && `${character === end ? '' : 'ÿ'}${end}@ `),
+      ),
     ),
   );
 };
 
 /** The best of three runs, so that other load on the machine does not count. */
-const timeOf = (expression: RegExp, text: string): number => {
-  let best = Infinity;
-  for (let round = 0; round < 3 && best > MAX_MS; round += 1) {
-    const started = performance.now();
+const measureTime = (expression: RegExp, text: string): number => {
+  let shortest = Infinity;
+  for (let round = 0; round < 3 && shortest > MAX_MS; round += 1) {
+    const startTime = performance.now();
     text.replace(expression, '');
-    best = Math.min(best, performance.now() - started);
+    shortest = Math.min(shortest, performance.now() - startTime);
   }
-  return best;
+  return shortest;
 };
 
-const slowest = (literal: string): string | undefined => {
+const findSlowText = (literal: string): string | undefined => {
   const end = literal.lastIndexOf('/');
   const source = literal.slice(1, end);
   const expression = new RegExp(source, literal.slice(end + 1));
-  return textsFor(source)
-    .find((text) => timeOf(expression, text) > MAX_MS)
+  return createTexts(source)
+    .find((text) => measureTime(expression, text) > MAX_MS)
     ?.slice(0, 8);
 };
 
-test('the expressions are found, and a quadratic one is detected', () => {
+test('findSlowText: detects a quadratic expression; the product has more than 40 expressions', () => {
   expect(expressions.length).toBeGreaterThan(40);
-  expect(slowest('/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/')).toBeDefined();
+  expect(findSlowText('/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/')).toBeDefined();
 });
 
-test.each(expressions)('takes linear time: %s', (literal) => {
-  expect(slowest(literal)).toBeUndefined();
+test.each(expressions)('the expression takes linear time: %s', (literal) => {
+  expect(findSlowText(literal)).toBeUndefined();
 });

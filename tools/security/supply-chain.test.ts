@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { consumers } from '../release/consumers.ts';
-import { packedManifest } from '../release/packed-release.ts';
+import { getPackedManifest } from '../release/packed-release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -56,15 +56,15 @@ describe('dependencies are pinned', () => {
   test('every package of the lockfile comes from the registry, with an integrity hash', () => {
     const packages = Object.entries(lockfile.packages);
     expect(packages.length).toBeGreaterThan(500);
-    const others = packages.filter(([, { resolution }]) => {
+    const unverified = packages.filter(([, { resolution }]) => {
       const { integrity = '', ...more } = resolution;
       return !integrity.startsWith('sha512-') || Object.keys(more).length > 0;
     });
-    expect(others.map(([name]) => name)).toEqual([]);
+    expect(unverified.map(([name]) => name)).toEqual([]);
   });
 });
 
-test('only these packages may run an install script', () => {
+test('only node and esbuild may run an install script', () => {
   // pnpm rejects a package whose install script is neither allowed nor denied.
   for (const weakness of ['dangerouslyAllowAllBuilds', 'strictDepBuilds', 'ignoredBuiltDependencies'])
     expect(workspace).not.toHaveProperty(weakness);
@@ -77,40 +77,40 @@ test('only these packages may run an install script', () => {
   ]);
 });
 
-describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile: installs }) => {
-  const { packages } = JSON.parse(readFileSync(installs, 'utf8')) as {
+describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile: lockfilePath }) => {
+  const { packages } = JSON.parse(readFileSync(lockfilePath, 'utf8')) as {
     packages: Record<string, Manifest & { version: string; integrity?: string; resolved?: string }>;
   };
   const { '': rootPackage, ...installed } = packages;
-  const ours = ['api-client', 'ui'].map((folder) => `node_modules/@janani/${folder}`);
+  const ownPackages = ['api-client', 'ui'].map((folder) => `node_modules/@janani/${folder}`);
 
   test('has every package in its lockfile, with an integrity hash and without a host', () => {
     const manifest = JSON.parse(read(`tools/lab/consumers/${name}/package.json`)) as Manifest;
     expect(rootPackage?.dependencies).toEqual(manifest.dependencies);
     const unpinned = Object.entries(installed).filter(
       ([path, { integrity = '', resolved }]) =>
-        !ours.includes(path) && (!integrity.startsWith('sha512-') || resolved !== undefined),
+        !ownPackages.includes(path) && (!integrity.startsWith('sha512-') || resolved !== undefined),
     );
     expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
   // Otherwise: pnpm release dry-run --update-lockfiles
-  test.each(ours)('contains the current dependencies of %s', (path) => {
+  test.each(ownPackages)('contains the current dependencies of %s', (path) => {
     const folder = join(root, 'packages', basename(path));
-    const { dependencies, peerDependencies } = packedManifest(folder, root);
+    const { dependencies, peerDependencies } = getPackedManifest(folder, root);
     expect(installed[path]).toMatchObject({ version: '0.0.0', dependencies });
     expect(installed[path]?.peerDependencies).toEqual(peerDependencies);
   });
 });
 
 test('every install of a release uses a lockfile and runs no script', () => {
-  const installs = globSync('tools/release/*.ts', { cwd: root })
+  const lockfilePath = globSync('tools/release/*.ts', { cwd: root })
     .flatMap((file) => read(file).split('\n'))
     .filter(
       (line) => /npm'?[(,] ?\['(?:install|ci|add)'/.test(line) && !line.includes('--package-lock-only'),
     );
-  expect(installs.length).toBe(2);
-  for (const line of installs) {
+  expect(lockfilePath.length).toBe(2);
+  for (const line of lockfilePath) {
     expect(line).toMatch(/'ci'|'--frozen-lockfile'/);
     expect(line).toContain("'--ignore-scripts'");
   }

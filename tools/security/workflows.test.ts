@@ -19,37 +19,37 @@ type Action = { runs: { steps: Step[] } };
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).toSorted();
 const actions = globSync('.github/actions/*/action.yml', { cwd: root }).toSorted();
-const parsed = Object.fromEntries(
+const workflowsByName = Object.fromEntries(
   workflows.map((file) => [basename(file, '.yml'), parse(read(file)) as Workflow]),
 );
-const jobs = Object.entries(parsed).flatMap(([workflow, { jobs: all, permissions }]) =>
+const jobs = Object.entries(workflowsByName).flatMap(([workflow, { jobs: all, permissions }]) =>
   Object.entries(all).map(([name, job]) => ({
     name: `${workflow}/${name}`,
     job,
     permissions: job.permissions ?? permissions ?? 'everything, as nothing is said',
   })),
 );
-const ownSteps = actions.flatMap((file) =>
-  (parse(read(file)) as Action).runs.steps.map((step) => ({ at: file, step })),
+const actionSteps = actions.flatMap((file) =>
+  (parse(read(file)) as Action).runs.steps.map((step) => ({ location: file, step })),
 );
 const steps = [
-  ...jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step }))),
-  ...ownSteps,
+  ...jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ location: name, step }))),
+  ...actionSteps,
 ];
 
-const mayWrite = (permissions: Permissions) =>
+const hasWriteAccess = (permissions: Permissions) =>
   typeof permissions === 'string' || Object.values(permissions).includes('write');
-const locations = (matches: { at: string }[]) => matches.map(({ at }) => at);
-const stepsWith = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
+const getLocations = (matches: { location: string }[]) => matches.map(({ location }) => location);
+const findSteps = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
 
 /** A command that installs packages, anywhere in a line. */
-const INSTALLS = /\b(?:npm|pnpm|yarn|packageManager"?\)"?)\s+(?:install|ci|add|i)\b.*/g;
+const INSTALL_COMMAND = /\b(?:npm|pnpm|yarn|packageManager"?\)"?)\s+(?:install|ci|add|i)\b.*/g;
 /** The package manager itself, in the version of package.json; its install script is required. */
 const BOOTSTRAP = `npm install --global "$(node -p "require('./package.json').packageManager")"`;
 
 describe('permissions', () => {
   test('a workflow declares its permissions, which are read-only outside of jobs', () => {
-    const permissionsByWorkflow = Object.entries(parsed).map(([name, { permissions }]) => [
+    const permissionsByWorkflow = Object.entries(workflowsByName).map(([name, { permissions }]) => [
       name,
       permissions,
     ]);
@@ -69,7 +69,7 @@ describe('permissions', () => {
   });
 
   test('a job with write access runs only our own scripts with Node, and no installed code', () => {
-    const privileged = jobs.filter(({ permissions }) => mayWrite(permissions));
+    const privileged = jobs.filter(({ permissions }) => hasWriteAccess(permissions));
     expect(privileged.map(({ name }) => name)).toEqual([
       'docs/publish',
       'release/version',
@@ -82,14 +82,14 @@ describe('permissions', () => {
     for (const run of runs) expect(run).toMatch(/^node tools\/release\/[\w-]+\.ts(?: \S+)*$/);
     expect(runs).toHaveLength(3);
     const privilegedSteps = privileged.flatMap(({ name, job }) =>
-      job.steps.map((step) => ({ at: name, step })),
+      job.steps.map((step) => ({ location: name, step })),
     );
-    expect(locations(privilegedSteps.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
+    expect(getLocations(privilegedSteps.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
   });
 
   test.each(['apply-versions', 'publish', 'tag'])('%s imports only Node and our own modules', (name) => {
     const visitedFiles = new Set<string>();
-    const foreign: string[] = [];
+    const foreignImports: string[] = [];
     const follow = (file: string) => {
       if (visitedFiles.has(file)) return;
       visitedFiles.add(file);
@@ -97,16 +97,16 @@ describe('permissions', () => {
         /\bfrom '([^']+)'|import\('([^']+)'\)/g,
       )) {
         if (from.startsWith('./')) follow(join(file, '..', from));
-        else if (!from.startsWith('node:')) foreign.push(from);
+        else if (!from.startsWith('node:')) foreignImports.push(from);
       }
     };
     follow(join(root, `tools/release/${name}.ts`));
     expect(visitedFiles.size).toBeGreaterThan(1);
-    expect(foreign).toEqual([]);
+    expect(foreignImports).toEqual([]);
   });
 
   test('publishing requires provenance and a passed dry run', () => {
-    const { needs, steps: publishSteps = [] } = parsed['release']?.jobs['publish'] ?? {};
+    const { needs, steps: publishSteps = [] } = workflowsByName['release']?.jobs['publish'] ?? {};
     expect(publishSteps.at(-1)?.env?.['NPM_CONFIG_PROVENANCE']).toBe('true');
     expect(needs).toContain('dry-run');
     const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release dry-run')));
@@ -116,23 +116,23 @@ describe('permissions', () => {
 
 describe('credentials', () => {
   test('no checkout persists its token', () => {
-    expect(stepsWith('actions/checkout').length).toBeGreaterThanOrEqual(workflows.length);
-    const persisting = stepsWith('actions/checkout').filter(
+    expect(findSteps('actions/checkout').length).toBeGreaterThanOrEqual(workflows.length);
+    const persisting = findSteps('actions/checkout').filter(
       ({ step }) => step.with?.['persist-credentials'] !== false,
     );
-    expect(locations(persisting)).toEqual([]);
+    expect(getLocations(persisting)).toEqual([]);
   });
 
   test('a secret is set only in the environment of the step that uses it', () => {
-    const elsewhere = Object.entries(structuredClone(parsed)).filter(([, workflow]) => {
+    const workflowsWithSecrets = Object.entries(structuredClone(workflowsByName)).filter(([, workflow]) => {
       for (const job of Object.values(workflow.jobs)) for (const step of job.steps) delete step.env;
       return /secrets\.|secrets\[|github\.token|secrets: *inherit/.test(JSON.stringify(workflow));
     });
-    expect(elsewhere.map(([name]) => name)).toEqual([]);
+    expect(workflowsWithSecrets.map(([name]) => name)).toEqual([]);
   });
 
   test('an artifact is downloaded by its ID: another job of the run could replace it under its name', () => {
-    const downloadOptions = stepsWith('actions/download-artifact').map(({ step }) => step.with);
+    const downloadOptions = findSteps('actions/download-artifact').map(({ step }) => step.with);
     expect(downloadOptions.length).toBe(2);
     for (const options of downloadOptions) {
       expect(options?.['artifact-ids']).toBe('${{ needs.prepare.outputs.artifact }}');
@@ -141,11 +141,11 @@ describe('credentials', () => {
   });
 
   test('no cache is restored, which a pull request could have filled', () => {
-    expect(locations(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
-    const caching = stepsWith('actions/setup-node').filter(
+    expect(getLocations(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
+    const caching = findSteps('actions/setup-node').filter(
       ({ step }) => step.with?.['package-manager-cache'] !== false || 'cache' in (step.with ?? {}),
     );
-    expect(locations(caching)).toEqual([]);
+    expect(getLocations(caching)).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('executed code', () => {
 
   test('an install uses the frozen lockfile and runs no script', () => {
     const installs = steps.flatMap(({ step }) =>
-      [...(step.run?.replace(BOOTSTRAP, '') ?? '').matchAll(INSTALLS)].map(([command]) => command),
+      [...(step.run?.replace(BOOTSTRAP, '') ?? '').matchAll(INSTALL_COMMAND)].map(([command]) => command),
     );
     expect(installs).not.toEqual([]);
     for (const command of installs) {
@@ -174,12 +174,12 @@ describe('executed code', () => {
     }
   });
 
-  test('a program comes from the lockfile: npx would install its latest version', () => {
-    expect(locations(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
+  test('no workflow uses npx or dlx, which would install the latest version instead of that of the lockfile', () => {
+    expect(getLocations(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
   });
 
   test('every pull request runs `npm test`, without permissions or secrets', () => {
-    const { on, jobs: all } = parsed['test'] ?? { on: {}, jobs: {} };
+    const { on, jobs: all } = workflowsByName['test'] ?? { on: {}, jobs: {} };
     expect(on).toHaveProperty('pull_request');
     const runs = Object.values(all).flatMap(({ steps: workflowSteps }) =>
       workflowSteps.map(({ run }) => run),

@@ -3,18 +3,18 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { needsOf } from '../../app/build/prerender/manifest.ts';
-import { modulesOf } from '../../app/build/prerender/page-modules.ts';
-import { SOURCE } from '../../packages/messages/src/language-list.ts';
+import { getRequiredFiles } from '../../app/build/prerender/manifest.ts';
+import { getModules } from '../../app/build/prerender/page-modules.ts';
+import { SOURCE_LANGUAGE } from '../../packages/messages/src/language-list.ts';
 import { reviewedLanguages } from '../../packages/messages/vite/catalogues.ts';
 import { allRoutes, routes } from '../../app/src/routes/routes.ts';
-import { isScriptIn, manifestIn } from '../../packages/messages/vite/in-language.ts';
-import { precacheOf } from '../../app/worker/precache.ts';
+import { isScriptOfLanguage, localizeManifest } from '../../packages/messages/vite/translate-scripts.ts';
+import { getPrecache } from '../../app/worker/precache.ts';
 import { root } from '../setup.mjs';
 
-const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+const getGzipSize = (content) => gzipSync(content, { level: 9 }).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const all = (pattern, html) => [...html.matchAll(pattern)].map(([, match]) => match);
+const matchAll = (pattern, html) => [...html.matchAll(pattern)].map(([, match]) => match);
 
 const buildApp = async () => {
   // Inside the app folder, from which the server build resolves packages.
@@ -38,55 +38,55 @@ const buildApp = async () => {
 /** The files that a document references: scripts, styles that are not inlined, and fonts. */
 const readDocument = (html) => ({
   scripts: [
-    ...all(/<script [^>]*src="\/([^"]+)"/g, html),
-    ...all(/<link rel="preload" as="fetch"[^>]*href="\/([^"]+)"/g, html),
+    ...matchAll(/<script [^>]*src="\/([^"]+)"/g, html),
+    ...matchAll(/<link rel="preload" as="fetch"[^>]*href="\/([^"]+)"/g, html),
   ],
-  styles: all(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="\/([^"]+)"/g, html),
-  inlined: all(/<link rel="stylesheet" href="\/([^"]+)" disabled/g, html),
-  styleText: all(/<style>([\s\S]*?)<\/style>/g, html).join('\n'),
+  styles: matchAll(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="\/([^"]+)"/g, html),
+  inlined: matchAll(/<link rel="stylesheet" href="\/([^"]+)" disabled/g, html),
+  styleText: matchAll(/<style>([\s\S]*?)<\/style>/g, html).join('\n'),
   others: [
-    ...all(/<link rel="preload" as="(?!fetch)[^>]*href="\/([^"]+)"/g, html),
-    ...all(/<link rel="(?:icon|manifest)" href="\/([^"]+)"/g, html),
+    ...matchAll(/<link rel="preload" as="(?!fetch)[^>]*href="\/([^"]+)"/g, html),
+    ...matchAll(/<link rel="(?:icon|manifest)" href="\/([^"]+)"/g, html),
   ],
 });
 
-/** A page that is not prerendered has the shell as its document. */
-const documentOf = ({ path, description }, prefix) => {
+/** The document of a route: the shell if the page is not prerendered. */
+const getDocument = ({ path, description }, prefix) => {
   if (description === undefined) return `${prefix}/app.html`;
   return path === '/' ? `${prefix || '/index'}.html` : `${prefix}${path}.html`;
 };
 
 const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const { path, access } = route;
-  const { eager, idle } = modulesOf(route);
+  const { eager, idle } = getModules(route);
   const loads = access === 'guest' && route.description !== undefined ? [] : eager;
   // An idle public page preloads the product.
   const later = access === 'public' ? [...idle, 'src/shell/AuthenticatedApp.tsx'] : idle;
   // Fonts and pictures are compressed already.
-  const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
-  const html = read(documentOf(route, prefix)).toString();
+  const getSize = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : getGzipSize(read(file)));
+  const html = read(getDocument(route, prefix)).toString();
   const referenced = readDocument(html);
-  const needs = needsOf(manifest, loads);
+  const needs = getRequiredFiles(manifest, loads);
   const scripts = new Set([...referenced.scripts, ...needs.scripts]);
   const styles = new Set(
     [...referenced.styles, ...needs.styles].filter((file) => !referenced.inlined.includes(file)),
   );
-  const script = sum([...scripts].map(size));
-  const styleBytes = gzipped(referenced.styleText) + sum([...styles].map(size));
-  const rest = needsOf(manifest, later);
+  const script = sum([...scripts].map(getSize));
+  const styleBytes = getGzipSize(referenced.styleText) + sum([...styles].map(getSize));
+  const laterFiles = getRequiredFiles(manifest, later);
   const fetchedLater = [
-    ...rest.scripts.filter((file) => !scripts.has(file)),
-    ...rest.styles.filter((file) => !styles.has(file) && !referenced.inlined.includes(file)),
+    ...laterFiles.scripts.filter((file) => !scripts.has(file)),
+    ...laterFiles.styles.filter((file) => !styles.has(file) && !referenced.inlined.includes(file)),
   ];
   const total =
-    gzipped(html) +
-    sum([...styles].map(size)) +
+    getGzipSize(html) +
+    sum([...styles].map(getSize)) +
     script +
-    sum([...referenced.others, ...fetchedLater].map(size));
+    sum([...referenced.others, ...fetchedLater].map(getSize));
   const rows = [
     ['script', script],
     ['styles', styleBytes],
-    ['html', gzipped(html.replace(referenced.styleText, ''))],
+    ['html', getGzipSize(html.replace(referenced.styleText, ''))],
     ['total', total],
   ];
   return rows
@@ -94,24 +94,28 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
     .map(([kind, bytes]) => ({ what: `${prefix}${path} ${kind}`, bytes, kB: budget[kind] }));
 };
 
-/** A chunk that a screen loads lazily, without what the screen has loaded already. */
+/** Measures a lazy chunk without the scripts that its screen has already loaded. */
 const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
-  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).eager]).scripts);
-  const addedScripts = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
-  return { what, bytes: sum(addedScripts.map((file) => gzipped(read(file)))), kB };
+  const loadedScripts = new Set(
+    getRequiredFiles(manifest, ['index.html', ...getModules(routes[over]).eager]).scripts,
+  );
+  const addedScripts = getRequiredFiles(manifest, [module]).scripts.filter(
+    (file) => !loadedScripts.has(file),
+  );
+  return { what, bytes: sum(addedScripts.map((file) => getGzipSize(read(file)))), kB };
 };
 
-/** The precache of the worker in one language. */
+/** Measures the precache of the worker in one language. */
 const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
-  const { entries } = precacheOf(manifestIn(manifest, language), []);
+  const { entries } = getPrecache(localizeManifest(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
-  return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
+  return { what, bytes: sum(files.map((file) => getGzipSize(read(file)))), kB };
 };
 
-/** Each further file costs a phone more than splitting saves (docs/decisions/app.md#lazy-chunks). */
+/** Throws if the build has too many scripts: more requests cost more than splitting saves (docs/decisions/app.md#lazy-chunks). */
 const countScripts = (limit, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
-  const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
+  const scripts = [...files].filter((file) => isScriptOfLanguage(file, SOURCE_LANGUAGE));
   if (scripts.length > limit)
     throw new Error(
       `The build has ${scripts.length} scripts of at most ${limit}: each costs a phone one request. Add small scripts to a chunk in app/build/chunks.ts. The smallest: ${scripts
@@ -122,7 +126,7 @@ const countScripts = (limit, { read, manifest }) => {
 };
 
 /** The languages of a production build, without the source language. */
-const translations = reviewedLanguages.filter((language) => language !== SOURCE);
+const translations = reviewedLanguages.filter((language) => language !== SOURCE_LANGUAGE);
 
 /**
  * Measures each page against its own budget or that of its kind. Other languages are measured by their scripts only.
@@ -141,7 +145,7 @@ export const measureRoutes = async ({ pages, others, translated, parts, precache
             measurePage(
               route,
               { script: script + translated },
-              { ...app, manifest: manifestIn(app.manifest, language) },
+              { ...app, manifest: localizeManifest(app.manifest, language) },
               `/${language}`,
             ),
           ),

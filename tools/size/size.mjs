@@ -4,24 +4,24 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, seconds } from '../setup.mjs';
+import { root, formatSeconds } from '../setup.mjs';
 import { measureAllStyles, measureComponents } from './size-components.ts';
 import { measureRoutes } from './size-routes.mjs';
 
-const started = Date.now();
+const startTime = Date.now();
 const routeBudgets = JSON.parse(readFileSync(join(root, 'tools/size/route-budgets.json'), 'utf8'));
 const isRoutesOnly = process.argv[2] === 'routes';
 const componentRows = isRoutesOnly ? [] : [...(await measureComponents()), await measureAllStyles()];
 const rows = [...componentRows, ...(await measureRoutes(routeBudgets))];
 
-const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
+const overBudget = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
 for (const { what, bytes, kB } of rows) {
   const size = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(kB).padStart(3)}`;
   console.log(`${bytes > kB * 1000 ? '✗' : '✓'} ${what.padEnd(24)} ${size}`);
 }
-for (const { what, bytes, kB } of over)
+for (const { what, bytes, kB } of overBudget)
   console.error(
     `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget, which slows down phones on slow networks. Remove code or load it later; raise a budget only with a reason.`,
   );
-console.log(seconds(started));
-process.exit(over.length > 0 ? 1 : 0);
+console.log(formatSeconds(startTime));
+process.exit(overBudget.length > 0 ? 1 : 0);

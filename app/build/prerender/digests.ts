@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_FILES, DIGEST_LENGTH } from '../../src/loading/built-files.ts';
 import type { Language } from '@janani/messages/src/language-list.ts';
-import { isScriptIn } from '@janani/messages/vite/in-language.ts';
+import { isScriptOfLanguage } from '@janani/messages/vite/translate-scripts.ts';
 import { readScript, writeScript } from '@janani/messages/vite/mapped-script.ts';
-import { digestOf } from '../../worker/integrity.ts';
+import { computeDigest } from '../../worker/integrity.ts';
 
 /** A page loads the files of its own language only. */
 const writeDigests = (assets: string, language: Language): void => {
   const files = readdirSync(assets)
-    .filter((name) => name.endsWith('.css') || isScriptIn(name, language))
+    .filter((name) => name.endsWith('.css') || isScriptOfLanguage(name, language))
     .map((name) => ({ name, content: readFileSync(join(assets, name)) }));
   const targets = files.filter(({ content }) => content.includes(BUILT_FILES));
   const [holder] = targets;
@@ -19,7 +19,7 @@ const writeDigests = (assets: string, language: Language): void => {
     );
   const digests = files
     .filter((file) => file !== holder)
-    .map(({ name, content }) => `${name}:${digestOf(content).slice(0, DIGEST_LENGTH)}`);
+    .map(({ name, content }) => `${name}:${computeDigest(content).slice(0, DIGEST_LENGTH)}`);
   const file = join(assets, holder.name);
   writeScript(file, readScript(file), (script) => script.replace(BUILT_FILES, () => digests.join(',')));
 };

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Built, documentOf, shellOf } from './document.ts';
+import { type DocumentInputs, getDocument, getShell } from './document.ts';
 import { frameStyle } from './frame-script.ts';
 import { languageScript } from './head-scripts.ts';
-import { inlineHashesOf } from './inline-hashes.ts';
+import { getInlineHashes } from './inline-hashes.ts';
 import type { Page } from './page.ts';
-import { robotsOf, securityTextOf, sitemapOf } from './site-files.ts';
+import { getRobots, getSecurityText, getSitemap } from './site-files.ts';
 
 const files: Record<string, string> = {
   'assets/index.css': 'body{color:red}',
   'assets/about.css': 'p{top:0}',
 };
-const built: Built = {
+const built: DocumentInputs = {
   template: `<html lang="en-IN"><link rel="manifest" href="/manifest.webmanifest" /><head><!--head--><script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body>`,
   manifest: {
@@ -56,7 +56,7 @@ const fallbacks = {
 };
 
 describe('a prerendered document', () => {
-  const html = documentOf(page, '<h1>Care</h1>', fallbacks, built);
+  const html = getDocument(page, '<h1>Care</h1>', fallbacks, built);
 
   test('contains its markup and the path it was rendered for', () => {
     expect(html).toContain('<div id="root" data-page="/about"><h1>Care</h1></div>');
@@ -76,7 +76,7 @@ describe('a prerendered document', () => {
     ['social-card-xx.png', 'social-card-en.png'],
   ])('has the card of its language, or the English one where there is none: %s', (file, shown) => {
     const site = { ...built.site, card: { file, text: 'c' } };
-    expect(documentOf(page, '', fallbacks, { ...built, site })).toContain(
+    expect(getDocument(page, '', fallbacks, { ...built, site })).toContain(
       `<meta property="og:image" content="https://janani.example/${shown}" />`,
     );
   });
@@ -86,7 +86,7 @@ describe('a prerendered document', () => {
   });
   test('preloads the script of a chunk only where the page needs it at once', () => {
     expect(html).not.toContain('/assets/about.js');
-    expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', fallbacks, built)).toContain(
+    expect(getDocument({ ...page, scripts: ['src/About.tsx'] }, '', fallbacks, built)).toContain(
       '<link rel="preload" as="fetch" crossorigin href="/assets/about.js" />',
     );
   });
@@ -97,7 +97,7 @@ describe('a prerendered document', () => {
   });
   test('preloads the rupee sign where there is one', () => {
     expect(html).not.toContain('anek-rupee');
-    expect(documentOf(page, '₹999', fallbacks, built)).toContain('/assets/anek-rupee-abc.woff2');
+    expect(getDocument(page, '₹999', fallbacks, built)).toContain('/assets/anek-rupee-abc.woff2');
   });
   test('links the same page in every language, and the source language as the default', () => {
     expect([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
@@ -107,28 +107,28 @@ describe('a prerendered document', () => {
     ]);
   });
   test('hides itself from a signed-in user until the saved state has been read [RT-22]', () => {
-    const hidden = documentOf({ ...page, hidesIfSignedIn: true }, 'form', fallbacks, built);
+    const hidden = getDocument({ ...page, hidesIfSignedIn: true }, 'form', fallbacks, built);
     expect(hidden).toContain('<div id="starting">Loading...</div>');
     expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
     expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
   });
-  test('rejects what the Content-Security-Policy would block', () => {
-    expect(() => documentOf(page, '<p style="top:0">', fallbacks, built)).toThrow('style attribute');
+  test('rejects a style attribute, which the Content-Security-Policy would block', () => {
+    expect(() => getDocument(page, '<p style="top:0">', fallbacks, built)).toThrow('style attribute');
   });
   test('a missing module is an error that names it', () => {
-    expect(() => documentOf({ ...page, modules: ['src/Gone.tsx'] }, '', fallbacks, built)).toThrow(
+    expect(() => getDocument({ ...page, modules: ['src/Gone.tsx'] }, '', fallbacks, built)).toThrow(
       'src/Gone.tsx',
     );
   });
   test('a marker missing from index.html is an error that names it', () => {
     expect(() =>
-      documentOf(page, '', fallbacks, { ...built, template: built.template.replace('<!--head-->', '') }),
+      getDocument(page, '', fallbacks, { ...built, template: built.template.replace('<!--head-->', '') }),
     ).toThrow('<!--head-->');
   });
 });
 
-test('the bare shell is not indexed, has its styles inline and shows what it requires', () => {
-  const shell = shellOf(fallbacks, built);
+test('the bare shell is not indexed, has its styles inline and has a message for browsers without scripts', () => {
+  const shell = getShell(fallbacks, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
   expect(shell).toContain(`<style>body{color:red}${frameStyle}</style>`);
   expect(shell).toContain('<link rel="stylesheet" href="/assets/index.css" disabled />');
@@ -138,21 +138,21 @@ test('the bare shell is not indexed, has its styles inline and shows what it req
 
 test('the shell fetches the files of a signed-in page at once, except those it contains', () => {
   const pages = { about: ['src/About.tsx'], nowhere: [] };
-  const shell = shellOf(fallbacks, built, { frame: [], pages });
+  const shell = getShell(fallbacks, built, { frame: [], pages });
   expect(shell).toContain('{"about":[0,1],"nowhere":[]}');
   expect(shell).toContain('["assets/about.js","assets/about.css"]');
   expect(shell).toContain('<template data-frame="about"><h1>Care</h1></template>');
-  const withFrame = shellOf(fallbacks, built, { frame: ['src/About.tsx'], pages });
+  const withFrame = getShell(fallbacks, built, { frame: ['src/About.tsx'], pages });
   expect(withFrame).toContain('["assets/about.js"]');
   expect(withFrame).toContain('p{top:0}');
 });
 
 describe('a document in another language', () => {
-  const hindi: Built = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
+  const hindi: DocumentInputs = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
 
   test.each([
-    ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', fallbacks, hindi)],
-    ['the shell', shellOf(fallbacks, hindi)],
+    ['a page', getDocument({ ...page, path: '/hi/about' }, '<h1>Care</h1>', fallbacks, hindi)],
+    ['the shell', getShell(fallbacks, hindi)],
   ])(
     '%s is declared in the first line, with its own manifest, and decides the language first [G-14]',
     (_name, html) => {
@@ -167,7 +167,7 @@ describe('a document in another language', () => {
 test('each inline text is hashed exactly as a browser hashes it, once', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(
-    inlineHashesOf([
+    getInlineHashes([
       '<script>a()</script><style>b{}</style><script src="/x.js"></script>',
       '<script>a()</script><script type="application/ld+json">{}</script>',
     ]),
@@ -175,18 +175,18 @@ test('each inline text is hashed exactly as a browser hashes it, once', () => {
 });
 
 test('the sitemap lists each page once, without the sign-in page', () => {
-  const sitemap = sitemapOf(
+  const sitemap = getSitemap(
     [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesIfSignedIn: true }],
     built.site.origin,
   );
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://janani.example/about',
   ]);
-  expect(robotsOf(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');
+  expect(getRobots(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');
 });
 
 test('security.txt has the fields that RFC 9116 requires, and expires in less than a year', () => {
-  const text = securityTextOf(
+  const text = getSecurityText(
     'mailto:a@b.example',
     'https://janani.example',
     new Date('2026-01-01T10:20:30.456Z'),

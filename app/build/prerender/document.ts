@@ -1,11 +1,11 @@
 import { signedInScript, signedInStyle, languageScript, memberFilesScript } from './head-scripts.ts';
 import { frameScript, frameStyle } from './frame-script.ts';
-import { headOf } from './head.ts';
-import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
+import { getHead } from './head.ts';
+import { type Manifest, getEntryModule, getRequiredFiles } from './manifest.ts';
 import type { Page, Site, Fallbacks } from './page.ts';
 
 /** The inputs of a document. */
-export type Built = {
+export type DocumentInputs = {
   /** `index.html` as the client build wrote it. */
   template: string;
   manifest: Manifest;
@@ -16,13 +16,13 @@ export type Built = {
   integrity: (file: string) => string;
   /** Built files whose name starts with this. */
   find: (name: string) => string;
-  /** The script that sends the first call of a signed-in page, for a prefix of addresses. */
+  /** The script that sends the first call of a signed-in page, for a prefix of paths. */
   earlyCall: (prefix: string) => string;
   /** The languages that have documents under a prefix: each document sends their readers there. */
   otherLanguages: string[];
 };
 
-const noScript = ({ needsScript }: Fallbacks) =>
+const getNoScript = ({ needsScript }: Fallbacks) =>
   `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;
 
 const replaceOnce = (html: string, marker: string | RegExp, by: string): string => {
@@ -33,23 +33,23 @@ const replaceOnce = (html: string, marker: string | RegExp, by: string): string 
 };
 
 /** Vite's own links and script, which are removed: each document gets others. */
-const OWN_TAGS =
+const VITE_TAGS =
   /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
-const HEAD_MARK = '<!--head-->';
+const HEAD_MARKER = '<!--head-->';
 const ROOT = '<div id="root"></div>';
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
 
 /** The template is in English, and so is its manifest. */
-const inLanguage = (html: string, { locale, prefix }: Site): string =>
+const localizeTemplate = (html: string, { locale, prefix }: Site): string =>
   replaceOnce(
     replaceOnce(html, /<html lang="[^"]*">/, `<html lang="${locale}">`),
     'href="/manifest.webmanifest"',
     `href="${prefix}/manifest.webmanifest"`,
   );
 
-const moduleScript = (file: string, { integrity }: Built) =>
+const moduleScript = (file: string, { integrity }: DocumentInputs) =>
   `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
 /**
  * For the `fetch` that checks every file before it is imported (src/loading/fetch-then-import.ts). If the integrity of
@@ -57,48 +57,54 @@ const moduleScript = (file: string, { integrity }: Built) =>
  */
 const preloadScript = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/${file}" />`;
 
-const entryFileOf = ({ manifest }: Built): string => manifest[entryModuleOf(manifest)]?.file ?? '';
+const getEntryFile = ({ manifest }: DocumentInputs): string => manifest[getEntryModule(manifest)]?.file ?? '';
 
 /** All styles inline. An inline sheet is also linked, disabled, so that no script fetches it a second time. */
-const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
-  `<style>${(files.map((file) => read(file)).join('\n') + more).trim()}</style>`,
+const getStyles = (files: string[], { read }: DocumentInputs, additionalStyles = ''): string[] => [
+  `<style>${(files.map((file) => read(file)).join('\n') + additionalStyles).trim()}</style>`,
   ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
 ];
 
-const languageScriptFor = ({ otherLanguages }: Built) => `<script>${languageScript(otherLanguages)}</script>`;
+const getLanguageScript = ({ otherLanguages }: DocumentInputs) =>
+  `<script>${languageScript(otherLanguages)}</script>`;
 
 /** Before the markup: the message for a script that cannot be loaded. */
-const bodyOf = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
+const getBody = (root: string, { notStarted }: Fallbacks) => `${notStarted}\n    ${root}`;
 
 /** A page's document: its head, all its styles inline, its markup. */
-export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, built: Built): string => {
+export const getDocument = (
+  page: Page,
+  markup: string,
+  fallbacks: Fallbacks,
+  built: DocumentInputs,
+): string => {
   const { template, manifest, site, find } = built;
   if (/\sstyle="/.test(markup))
     throw new Error(
       `${page.path} has a style attribute, which the Content-Security-Policy forbids. Use a class.`,
     );
-  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...page.modules]);
-  const { scripts } = needsOf(manifest, page.scripts);
-  const entryFile = entryFileOf(built);
+  const { styles } = getRequiredFiles(manifest, [getEntryModule(manifest), ...page.modules]);
+  const { scripts } = getRequiredFiles(manifest, page.scripts);
+  const entryFile = getEntryFile(built);
   const head = [
-    languageScriptFor(built),
-    headOf(page, site),
+    getLanguageScript(built),
+    getHead(page, site),
     // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
     moduleScript(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is in a separate font.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
-    ...stylesOf(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
+    ...getStyles(styles, built, page.hidesIfSignedIn ? signedInStyle : ''),
     ...scripts.filter((file) => file !== entryFile).map(preloadScript),
     ...(page.hidesIfSignedIn ? [`<script>${signedInScript}</script>`] : []),
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
   return replaceOnce(
-    replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
+    replaceOnce(localizeTemplate(template.replaceAll(VITE_TAGS, ''), site), HEAD_MARKER, head),
     ROOT,
-    bodyOf(
+    getBody(
       page.hidesIfSignedIn
-        ? `<div id="starting">${fallbacks.loading}</div>\n    ${root}\n    ${noScript(fallbacks)}`
+        ? `<div id="starting">${fallbacks.loading}</div>\n    ${root}\n    ${getNoScript(fallbacks)}`
         : root,
       fallbacks,
     ),
@@ -108,41 +114,41 @@ export const documentOf = (page: Page, markup: string, fallbacks: Fallbacks, bui
 /** The modules of signed-in pages: of their frame, and by the first segment of a page's path. */
 export type MemberModules = { frame: string[]; pages: Record<string, string[]> };
 
-const memberFilesOf = (pages: MemberModules['pages'], inDocument: string[], { manifest }: Built) =>
+const getMemberFiles = (pages: MemberModules['pages'], inDocument: string[], { manifest }: DocumentInputs) =>
   Object.fromEntries(
     Object.entries(pages).map(([page, names]) => {
-      const { scripts, styles } = needsOf(manifest, names);
+      const { scripts, styles } = getRequiredFiles(manifest, names);
       return [page, [...scripts, ...styles].filter((file) => !inDocument.includes(file))];
     }),
   );
 
-const templateOf = ([page, markup]: [string, string]) =>
+const getTemplate = ([page, markup]: [string, string]) =>
   `<template data-frame="${page}">${markup}</template>`;
 
 /** The document of every other URL: it shows "Loading..." until the app has been fetched. */
-export const shellOf = (
+export const getShell = (
   fallbacks: Fallbacks,
-  built: Built,
+  built: DocumentInputs,
   modules: MemberModules = { frame: [], pages: {} },
 ): string => {
   const { template, manifest, site } = built;
-  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...modules.frame]);
-  const files = memberFilesOf(modules.pages, [entryFileOf(built), ...styles], built);
-  const frames = Object.entries(fallbacks.frames).map(templateOf).join('');
+  const { styles } = getRequiredFiles(manifest, [getEntryModule(manifest), ...modules.frame]);
+  const files = getMemberFiles(modules.pages, [getEntryFile(built), ...styles], built);
+  const frames = Object.entries(fallbacks.frames).map(getTemplate).join('');
   const head = [
-    languageScriptFor(built),
+    getLanguageScript(built),
     `<title>${site.name}</title>`,
     '<meta name="robots" content="noindex" />',
-    moduleScript(entryFileOf(built), built),
+    moduleScript(getEntryFile(built), built),
     `<script>${memberFilesScript(site.prefix, files)}</script>`,
     `<script>${built.earlyCall(site.prefix)}</script>`,
-    ...stylesOf(styles, built, frameStyle),
+    ...getStyles(styles, built, frameStyle),
   ].join('\n    ');
   return replaceOnce(
-    replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
+    replaceOnce(localizeTemplate(template.replaceAll(VITE_TAGS, ''), site), HEAD_MARKER, head),
     ROOT,
-    bodyOf(
-      `<div id="root">${fallbacks.loading}</div>\n    ${noScript(fallbacks)}\n    ${frames}<script>${frameScript(site.prefix)}</script>`,
+    getBody(
+      `<div id="root">${fallbacks.loading}</div>\n    ${getNoScript(fallbacks)}\n    ${frames}<script>${frameScript(site.prefix)}</script>`,
       fallbacks,
     ),
   );

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { languageScript } from './head-scripts.ts';
 import type { Site } from './page.ts';
-import { webManifestOf } from './site-files.ts';
+import { getWebManifest } from './site-files.ts';
 
 const ORIGIN = 'https://janani.example';
 const OTHERS = ['hi', 'ta'];
@@ -26,7 +26,7 @@ type Phone = {
   isFull?: boolean;
 };
 
-const storeOf = (language: string | undefined, isFull = false) => {
+const getStore = (language: string | undefined, isFull = false) => {
   const entries = new Map(language === undefined ? [] : [['language', language]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -37,11 +37,11 @@ const storeOf = (language: string | undefined, isFull = false) => {
   };
 };
 
-const addressOf = (url: unknown) => String(url).slice(ORIGIN.length);
+const getPath = (url: unknown) => String(url).slice(ORIGIN.length);
 
-/** Opens an address as far as the script decides: where it leads, and what is the choice afterwards. */
-const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
-  const local = storeOf(chosen, isFull);
+/** Runs the script on a URL. Returns the URL that it leads to, and the stored choice afterwards. */
+const openUrl = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Phone = {}) => {
+  const local = getStore(chosen, isFull);
   let shown = address;
   let documents = 0;
   for (let next: string | null = address; next !== null;) {
@@ -54,20 +54,20 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
       createContext({
         URL,
         localStorage: local,
-        sessionStorage: storeOf(used),
+        sessionStorage: getStore(used),
         navigator: { languages: browser },
         document: { documentElement: {} },
         location: {
           href: ORIGIN + shown,
           toString: () => ORIGIN + shown,
           replace: (url: unknown) => {
-            next = addressOf(url);
+            next = getPath(url);
           },
         },
         history: {
           state: null,
           replaceState: (_state: unknown, _title: string, url: unknown) => {
-            shown = addressOf(url);
+            shown = getPath(url);
           },
         },
       }),
@@ -76,12 +76,15 @@ const open = (address: string, { chosen, used, browser = ['en-IN'], isFull }: Ph
   return { shown, chosen: local.getItem('language') };
 };
 
-const shownAt = (address: string, phone?: Phone) => open(address, phone).shown;
+const shownAt = (address: string, phone?: Phone) => openUrl(address, phone).shown;
 
-describe('the language that an address opens in', () => {
+describe('the language that a URL opens in', () => {
   test('a prefix wins over choice, sign-in and browser, and does not change the choice [G-14]', () => {
     const phone = { chosen: 'en', used: 'ta', browser: ['ta-IN'] };
-    expect(open('/hi/session/x?a=%20b#c', phone)).toEqual({ shown: '/hi/session/x?a=%20b#c', chosen: 'en' });
+    expect(openUrl('/hi/session/x?a=%20b#c', phone)).toEqual({
+      shown: '/hi/session/x?a=%20b#c',
+      chosen: 'en',
+    });
   });
   test('without a prefix the choice comes first, then the sign-in of this tab, then the browser [G-14]', () => {
     expect(shownAt('/sessions', { chosen: 'hi', used: 'ta', browser: ['en-IN'] })).toBe('/hi/sessions');
@@ -94,7 +97,7 @@ describe('the language that an address opens in', () => {
     expect(shownAt('/', { chosen: text, used: text, browser: ['hi-IN'] })).toBe('/hi');
   });
   test('an installed app starts in the language chosen since, else in its own [G-14]', () => {
-    const { start_url, shortcuts } = JSON.parse(webManifestOf(hindiSite)) as {
+    const { start_url, shortcuts } = JSON.parse(getWebManifest(hindiSite)) as {
       start_url: string;
       shortcuts: [{ url: string }];
     };
@@ -107,23 +110,23 @@ describe('the language that an address opens in', () => {
 });
 
 describe('a choice of language', () => {
-  test('is stored at once, and leaves the address [G-14]', () => {
-    expect(open('/hi/about?language=hi&plan=x', { chosen: 'en' })).toEqual({
+  test('is stored at once, and is removed from the URL [G-14]', () => {
+    expect(openUrl('/hi/about?language=hi&plan=x', { chosen: 'en' })).toEqual({
       shown: '/hi/about?plan=x',
       chosen: 'hi',
     });
   });
-  test('English can be chosen whatever was used before [G-14]', () => {
+  test('English can be chosen after any other language [G-14]', () => {
     const phone = { chosen: 'hi', used: 'ta', browser: ['hi-IN'] };
-    expect(open('/about?language=en', phone)).toEqual({ shown: '/about', chosen: 'en' });
-    expect(open('/about?language=ta', phone)).toEqual({ shown: '/ta/about', chosen: 'ta' });
+    expect(openUrl('/about?language=en', phone)).toEqual({ shown: '/about', chosen: 'en' });
+    expect(openUrl('/about?language=ta', phone)).toEqual({ shown: '/ta/about', chosen: 'ta' });
   });
-  test('that cannot be stored stays in the address, so that a reload keeps it [T-08]', () => {
+  test('that cannot be stored stays in the URL, so that it survives a reload [T-08]', () => {
     const phone = { used: 'ta', browser: ['hi-IN'], isFull: true };
     expect(shownAt('/about?language=en', phone)).toBe('/about?language=en');
   });
-  test('of a language that there is not changes nothing', () => {
-    expect(open('/about?language=xx', { chosen: 'hi' })).toEqual({
+  test('of an unknown language changes nothing', () => {
+    expect(openUrl('/about?language=xx', { chosen: 'hi' })).toEqual({
       shown: '/hi/about?language=xx',
       chosen: 'hi',
     });

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../src/platform/storage.ts';
-import { APP_START } from '../../worker/addresses.ts';
+import { APP_START } from '../../worker/worker-urls.ts';
 
-// What has to run before the first paint. These scripts are inline, and the Content-Security-Policy names them by
+// Scripts that must run before the first paint. They are inline, and the Content-Security-Policy names them by
 // their hash. Storage may throw (decision T-08).
 
 /** Applies the user's choice of theme before anything is painted in the system's. */
@@ -15,13 +15,13 @@ export const signedInStyle =
   '#starting{display:none}[data-known] #starting{display:block}[data-known] #root{display:none}';
 
 /**
- * The language of the address, and of the user, before anything is painted. The prefix of an address wins. Without one,
+ * Opens the page in the language of the URL or of the user, before anything is painted. The prefix of a URL wins. Without one,
  * and at the start of an installed app ({@link APP_START}), the page opens in the language that the user chose, else in
  * that of their sign-in in this tab, else in the browser's; unknown ones are ignored. `?language=` is a choice: it is
- * stored before a link or a redirect can drop it, and stays in the address where it cannot be stored.
+ * stored before a link or a redirect can drop it, and stays in the URL where it cannot be stored.
  *
- * It stands in every document, for without a network a worker responds with those of one language to every address.
- * `url` is changed and not put together from texts: a path may begin with two slashes, as another host does.
+ * Every document contains it, because without a network a worker responds to every URL with the documents of one
+ * language. The URL object is changed, not a text, because a path may begin with two slashes, as a host does.
  */
 export const languageScript = (others: string[]): string =>
   [

@@ -9,12 +9,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-const matchesOf = (pattern: RegExp, pages: string[]) => [
+const getMatches = (pattern: RegExp, pages: string[]) => [
   ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? '')))),
 ];
 
 /** The hashes of all inline scripts and styles of these documents. */
-export const inlineHashesOf = (pages: string[]): InlineHashes => ({
-  scripts: matchesOf(SCRIPT, pages),
-  styles: matchesOf(STYLE, pages),
+export const getInlineHashes = (pages: string[]): InlineHashes => ({
+  scripts: getMatches(SCRIPT, pages),
+  styles: getMatches(STYLE, pages),
 });

@@ -27,9 +27,9 @@ export const withAllModules = (manifest: Manifest, chunks: Chunk[], root: string
   return { ...Object.fromEntries(modules), ...manifest };
 };
 
-export type Needs = { scripts: string[]; styles: string[] };
+export type RequiredFiles = { scripts: string[]; styles: string[] };
 
-const entryOf = (manifest: Manifest, module: string): Entry => {
+const getEntry = (manifest: Manifest, module: string): Entry => {
   const entry = manifest[module];
   if (!entry)
     throw new Error(
@@ -39,14 +39,14 @@ const entryOf = (manifest: Manifest, module: string): Entry => {
 };
 
 /** The files of these modules and of all their imports, in the order of the cascade. */
-export const needsOf = (manifest: Manifest, modules: string[]): Needs => {
+export const getRequiredFiles = (manifest: Manifest, modules: string[]): RequiredFiles => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visited = new Set<string>();
   const visit = (module: string) => {
     if (visited.has(module)) return;
     visited.add(module);
-    const { file, css = [], imports = [] } = entryOf(manifest, module);
+    const { file, css = [], imports = [] } = getEntry(manifest, module);
     for (const imported of imports) visit(imported);
     for (const style of css) styles.add(style);
     scripts.add(file);
@@ -56,7 +56,7 @@ export const needsOf = (manifest: Manifest, modules: string[]): Needs => {
 };
 
 /** The module that the document itself loads. */
-export const entryModuleOf = (manifest: Manifest): string => {
+export const getEntryModule = (manifest: Manifest): string => {
   const [module] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   if (!module) throw new Error('The build has no entry, so no page can be made of it.');
   return module;

@@ -9,7 +9,7 @@ export type Fallbacks = {
   frames: Record<string, string>;
 };
 
-/** What all pages of a language share. */
+/** The data that all pages of a language share. */
 export type Site = {
   origin: string;
   name: string;
@@ -17,11 +17,11 @@ export type Site = {
   locale: string;
   /** The prefix of every path; the source language has none. */
   prefix: string;
-  /** The picture that a messenger shows of a page, and its alternative text. */
+  /** The image that a messenger shows for a page, and its alternative text. */
   card: { file: string; text: string };
   /** The actions of a long press on the home screen icon. */
   shortcuts: { name: string; path: string }[];
-  /** Pictures of the app that a phone shows before installation: the file, and its description. */
+  /** Screenshots of the app that a phone shows before installation: the file, and its description. */
   screenshots: { file: string; label: string; isWide?: boolean }[];
 };
 
@@ -44,7 +44,7 @@ export type Page = {
 };
 
 /** All documents of one language. */
-export type Edition = {
+export type LanguageDocuments = {
   /** The language as its URLs name it. */
   language: Language;
   site: Site;
@@ -58,6 +58,6 @@ export type Edition = {
 /** What the server build of the app exports, for one language. */
 export type ServerEntry = {
   /** The languages of this build, the source language first. */
-  offered: readonly Language[];
-  edition: (origin: string) => Edition;
+  offeredLanguages: readonly Language[];
+  getLanguageDocuments: (origin: string) => LanguageDocuments;
 };

@@ -6,30 +6,30 @@ import { firebaseConfig } from '../hosting.ts';
 import { emptyMaps, moveMaps } from '../source-maps.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
-import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
-import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
-import { SHELL } from '../../worker/addresses.ts';
+import { type Language, SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
+import { localizeManifest, writeLanguages } from '@janani/messages/vite/translate-scripts.ts';
+import { SHELL } from '../../worker/worker-urls.ts';
 import { buildWorker } from '../../worker/build.ts';
-import { type Precaches, precacheOf } from '../../worker/precache.ts';
-import { type Built, documentOf, shellOf } from './document.ts';
+import { type Precaches, getPrecache } from '../../worker/precache.ts';
+import { type DocumentInputs, getDocument, getShell } from './document.ts';
 import { buildEarlyCall, buildFirstScript } from '../../first-script/build.ts';
 import { writeAllDigests } from './digests.ts';
-import { integritiesOf } from '../../worker/integrity.ts';
+import { getIntegrities } from '../../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
-import { inlineHashesOf } from './inline-hashes.ts';
+import { getInlineHashes } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
-import type { Edition } from './page.ts';
-import { memberModules } from './page-modules.ts';
-import { serversIn } from './servers.ts';
-import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
+import type { LanguageDocuments } from './page.ts';
+import { getMemberModules } from './page-modules.ts';
+import { loadServers } from './servers.ts';
+import { getRobots, getSecurityText, getSitemap, getWebManifest } from './site-files.ts';
 
 /** The inputs that the documents of all languages share. */
-type SharedInputs = Omit<Built, 'site' | 'manifest' | 'earlyCall'>;
+type SharedInputs = Omit<DocumentInputs, 'site' | 'manifest' | 'earlyCall'>;
 
-const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs => {
+const readSharedInputs = (folder: string, languages: readonly Language[]): SharedInputs => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const integrities = integritiesOf(folder);
+  const integrities = getIntegrities(folder);
   return {
     template: read('index.html'),
     read,
@@ -43,48 +43,52 @@ const readBuilt = (folder: string, offered: readonly Language[]): SharedInputs =
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
-    otherLanguages: offered.filter((language) => language !== SOURCE),
+    otherLanguages: languages.filter((language) => language !== SOURCE_LANGUAGE),
   };
 };
 
-type Document = { file: string; address: string; html: string };
+type Document = { file: string; url: string; html: string };
 
 /** Every document of a language: the file it is written to, and its URL. */
-const documentsOf = async (edition: Edition, inputs: Built): Promise<Document[]> => {
-  const fallbacks = edition.renderFallbacks();
-  const shell = edition.site.prefix + SHELL;
+const getDocuments = async (documentSet: LanguageDocuments, inputs: DocumentInputs): Promise<Document[]> => {
+  const fallbacks = documentSet.renderFallbacks();
+  const shell = documentSet.site.prefix + SHELL;
   const documents = [
-    { file: fileOf(shell), address: shell, html: shellOf(fallbacks, inputs, memberModules()) },
+    { file: getFile(shell), url: shell, html: getShell(fallbacks, inputs, getMemberModules()) },
   ];
-  for (const page of edition.pages) {
-    const html = documentOf(page, await edition.renderPage(page.path), fallbacks, inputs);
-    documents.push({ file: fileOf(page.path), address: page.path, html });
+  for (const page of documentSet.pages) {
+    const html = getDocument(page, await documentSet.renderPage(page.path), fallbacks, inputs);
+    documents.push({ file: getFile(page.path), url: page.path, html });
   }
   return documents;
 };
 
 /** Where a host looks for the page of a URL. */
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+const getFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
 /** Writes all documents of a language, and returns what its worker precaches. */
-const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
-  const { site } = edition;
-  const documents = await documentsOf(edition, { ...all, site });
+const writeDocuments = async (
+  documentSet: LanguageDocuments,
+  all: Omit<DocumentInputs, 'site'>,
+  folder: string,
+) => {
+  const { site } = documentSet;
+  const documents = await getDocuments(documentSet, { ...all, site });
   mkdirSync(join(folder, site.prefix), { recursive: true });
   for (const { file, html } of documents) writeFileSync(join(folder, file), html);
-  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), webManifestOf(site));
+  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), getWebManifest(site));
   return documents;
 };
 
 /** The short entries that all languages share are repeated in each list. */
-const precachesOf = (
+const getPrecaches = (
   manifest: Manifest,
-  editions: Edition[],
+  documentSets: LanguageDocuments[],
   documents: Record<string, Document[]>,
 ): Precaches =>
   Object.fromEntries(
-    editions.map(({ language, site }) => {
-      const precache = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
+    documentSets.map(({ language, site }) => {
+      const precache = getPrecache(localizeManifest(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...precache }];
     }),
   );
@@ -141,47 +145,47 @@ export const prerenderPages = (environment: Environment): Plugin => {
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
-      const servers = await serversIn(serverFolder);
+      const servers = await loadServers(serverFolder);
       const offered = servers.map(({ language }) => language);
-      const editions = servers.map(({ entry }) => entry.edition(origin));
+      const documentSets = servers.map(({ entry }) => entry.getLanguageDocuments(origin));
       writeLanguages(join(folder, 'assets'), offered);
       writeAllDigests(folder, offered);
       emptyMaps(folder);
       moveMaps(join(folder, 'assets'), folder);
-      const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const manifest = withAllModules(bare, chunks, client.config.root);
+      const viteManifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const manifest = withAllModules(viteManifest, chunks, client.config.root);
       const sharedInputs = {
-        ...readBuilt(folder, offered),
+        ...readSharedInputs(folder, offered),
         earlyCall: await buildEarlyCall(environment.VITE_API_BASE_URL),
       };
       const documents: Record<string, Document[]> = {};
-      for (const edition of editions)
-        documents[edition.language] = await writeEdition(
-          edition,
-          { ...sharedInputs, manifest: manifestIn(manifest, edition.language) },
+      for (const documentSet of documentSets)
+        documents[documentSet.language] = await writeDocuments(
+          documentSet,
+          { ...sharedInputs, manifest: localizeManifest(manifest, documentSet.language) },
           folder,
         );
-      const pages = editions.flatMap((edition) => edition.pages);
-      writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
-      writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
+      const pages = documentSets.flatMap((documentSet) => documentSet.pages);
+      writeFileSync(join(folder, 'robots.txt'), getRobots(origin));
+      writeFileSync(join(folder, 'sitemap.xml'), getSitemap(pages, origin));
       const contact = environment.VITE_SECURITY_CONTACT;
       if (contact) {
         mkdirSync(join(folder, '.well-known'), { recursive: true });
-        const text = securityTextOf(contact, origin, new Date());
+        const text = getSecurityText(contact, origin, new Date());
         writeFileSync(join(folder, '.well-known/security.txt'), text);
       }
       await buildWorker(
         folder,
         {
-          precaches: precachesOf(manifest, editions, documents),
-          integrities: integritiesOf(folder),
+          precaches: getPrecaches(manifest, documentSets, documents),
+          integrities: getIntegrities(folder),
         },
         environment.VITE_SERVICE_WORKER === 'off',
       );
       moveMaps(folder, folder);
       const headers = securityHeaders(
         environment,
-        inlineHashesOf(
+        getInlineHashes(
           Object.values(documents)
             .flat()
             .map(({ html }) => html),
@@ -191,7 +195,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const hosting = firebaseConfig({
         folder: basename(folder),
         headers,
-        prefixes: editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
+        prefixes: documentSets.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
         assets: readdirSync(join(folder, 'assets')),
       });
       writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
+import { removePseudoTranslations } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { restoreSignedIn, memberPaths, unregisteredUser, returning } from '../test-user.ts';
-import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
-import { addEnglish, collectServerTexts, textsOf } from '../app-texts.ts';
+import { expect, expectNoSidewaysScroll, expectNoTextCut, test } from '../test.ts';
+import { addEnglish, collectServerTexts, getTexts } from '../app-texts.ts';
 
 /** The language that carries the pseudo-localised texts (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
@@ -15,25 +15,25 @@ const NAMES = ['Ananya', 'Deshpande', 'AD'];
 test.use({ viewport: NARROW, locale: 'ta-IN' });
 
 /** The texts that contain a word from neither a catalogue nor the server. */
-const untranslatedOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
-  const { texts, foreign } = await textsOf(page, LANGUAGE);
+const findUntranslatedTexts = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
+  const { texts, foreign } = await getTexts(page, LANGUAGE);
   const known = [...(await serverTexts()), ...foreign, ...NAMES].toSorted(
     (one, other) => other.length - one.length,
   );
   return [...new Set(texts)].filter((text) =>
     /[A-Za-z]{2,}/.test(
-      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), withoutPseudo(text)),
+      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), removePseudoTranslations(text)),
     ),
   );
 };
 
-const expectNothingCutOff = async (page: Page, serverTexts: () => Promise<string[]>) => {
+const expectFullyTranslated = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('⟦');
   await page.waitForLoadState('networkidle');
-  expect(await untranslatedOn(page, serverTexts)).toEqual([]);
+  expect(await findUntranslatedTexts(page, serverTexts)).toEqual([]);
   await expectNoSidewaysScroll(page);
-  await expectNothingCut(page);
+  await expectNoTextCut(page);
 };
 
 const publicPaths = [...routesFor('public'), ...routesFor('guest')].map(({ path }) => path);
@@ -42,7 +42,7 @@ for (const path of publicPaths)
   test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page }) => {
     const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
-    await expectNothingCutOff(page, serverTexts);
+    await expectFullyTranslated(page, serverTexts);
   });
 
 for (const path of memberPaths)
@@ -50,52 +50,54 @@ for (const path of memberPaths)
     await restoreSignedIn(page, app);
     const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path}`);
-    await expectNothingCutOff(page, serverTexts);
+    await expectFullyTranslated(page, serverTexts);
   });
 
 const phone = (page: Page) => page.locator('input[type="tel"]');
 const submit = (page: Page) => page.locator('main button[type="submit"]');
 
-test('/signin and /signup with every validation error', async ({ page }) => {
+test('/signin and /signup: every validation error is in a catalogue, and none is cut off', async ({
+  page,
+}) => {
   const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/signin`);
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
   await phone(page).fill('12');
   await phone(page).blur();
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
   await phone(page).fill(unregisteredUser.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
   const fields = page.locator('main input:not([type="hidden"])');
   // Counted in each round: a field that loads late replaces a simpler one.
-  for (let at = 0; at < (await fields.count()); at += 1) {
-    await fields.nth(at).focus();
-    await fields.nth(at).blur();
+  for (let index = 0; index < (await fields.count()); index += 1) {
+    await fields.nth(index).focus();
+    await fields.nth(index).blur();
   }
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
 });
 
-test('/otp with a wrong code', async ({ page }) => {
+test('/otp: the texts for a wrong code are in a catalogue, and none is cut off', async ({ page }) => {
   const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/signin`);
   await phone(page).fill(returning.phone);
   await submit(page).click();
   await expect(page).toHaveURL(`/${LANGUAGE}/otp`);
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
   await page.locator('main input').first().fill('000000');
   await submit(page).click();
   await expect(page.getByRole('alertdialog').first()).toBeVisible();
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
 });
 
-test('the account menu', async ({ page, app }) => {
+test('the account menu: every text is in a catalogue, and none is cut off', async ({ page, app }) => {
   await restoreSignedIn(page, app);
   const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/dashboard`);
   await page.locator('header button[aria-haspopup]').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectNothingCutOff(page, serverTexts);
+  await expectFullyTranslated(page, serverTexts);
 });
 
 test('the search finds a word without a catalogue entry on screen and in an accessible name', async ({
@@ -103,5 +105,5 @@ test('the search finds a word without a catalogue entry on screen and in an acce
 }) => {
   await page.goto(`/${LANGUAGE}/about`);
   await addEnglish(page);
-  expect(await untranslatedOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
+  expect(await findUntranslatedTexts(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
 });

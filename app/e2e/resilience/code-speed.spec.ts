@@ -58,13 +58,13 @@ const watchCodeScreen = (page: Page) =>
         if (name === 'keydown') measurements.keys.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
-const measurementsOf = (page: Page) =>
+const getMeasurements = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Measurements }).seen);
 
-const firstDigitOf = async (page: Page) => {
+const getFirstDigit = async (page: Page) => {
   await expect(page.getByLabel('Verification code')).toHaveValue('1', { timeout: 30_000 });
-  await expect.poll(async () => (await measurementsOf(page)).firstDigit).toBeDefined();
-  return (await measurementsOf(page)).firstDigit ?? Infinity;
+  await expect.poll(async () => (await getMeasurements(page)).firstDigit).toBeDefined();
+  return (await getMeasurements(page)).firstDigit ?? Infinity;
 };
 
 /** The 95th percentile. */
@@ -77,11 +77,11 @@ const measure = async (page: Page) => {
   await slowDown(page);
   await page.goto('/signin');
   await enterPhone(page, returning.phone);
-  const firstDigit = await firstDigitOf(page);
+  const firstDigit = await getFirstDigit(page);
   const code = page.getByLabel('Verification code');
   for (let key = 0; key < KEYS; key += 1) await code.press(key % 2 === 0 ? '7' : 'Backspace');
   await expect(code).toHaveValue('1');
-  const reported = (await measurementsOf(page)).keys;
+  const reported = (await getMeasurements(page)).keys;
   const short = Array.from({ length: Math.max(0, KEYS - reported.length) }, () => SHORTEST_MS);
   return { firstDigit, key: p95([...reported, ...short]) };
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterCode, openCodeScreen, returning } from '../test-user.ts';
+import { enterCode, goToCodeScreen, returning } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 const onCodeScreen = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
@@ -10,7 +10,7 @@ test(
   'Back and Forward between number and code preserve both [OT-21, T-22]',
   { tag: '@resilience' },
   async ({ page, app }) => {
-    await openCodeScreen(page, returning.phone);
+    await goToCodeScreen(page, returning.phone);
     await page.goBack();
     await expect(page).toHaveURL('/signin');
     await page.goForward();

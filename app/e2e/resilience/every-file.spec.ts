@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import { type Host, type FileFault, createReleaseHost, faultHandlers } from '../file-faults.ts';
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
-import { test as base, workerIsActive } from '../test.ts';
+import { test as base, waitForWorker } from '../test.ts';
 import { isLongRun } from './long-run.ts';
 import { type FileRole, type RoleName, roles } from './file-roles.ts';
 
@@ -51,14 +51,14 @@ const moments = {
   'with an active worker': async (failing) => {
     const { host, role, way, page } = failing;
     await page.goto(`${host.url}/about`);
-    await workerIsActive(page);
+    await waitForWorker(page);
     host.fail(role.file, way);
     await open(failing);
   },
   'after an update': async (failing) => {
     const { host, role, way, page, releases } = failing;
     await page.goto(`${host.url}/about`);
-    await workerIsActive(page);
+    await waitForWorker(page);
     host.deploy(releases.other());
     host.fail(role.file, way);
     await open(failing);
@@ -67,7 +67,7 @@ const moments = {
     const { host, role, way, page, releases } = failing;
     host.deploy(releases.other());
     await page.goto(`${host.url}/about`);
-    await workerIsActive(page);
+    await waitForWorker(page);
     host.deploy(releases.first);
     host.fail(role.file, way);
     await open(failing);
@@ -193,9 +193,10 @@ const faultCases = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that an added file or failure does not change the choice for the others. */
-const hashOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
+const computeHash = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
 const isChosen = ({ roleName, way, moment }: FaultCase) =>
-  isLongRun || momentNames.indexOf(moment) === (hashOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
+  isLongRun ||
+  momentNames.indexOf(moment) === (computeHash(`${roleName}, ${way}`) + SEED) % momentNames.length;
 
 /** One case for each kind of past defect, in every run. */
 const regressionCases = new Set([
@@ -209,13 +210,13 @@ for (const faultCase of faultCases.filter((candidate) => isShort(candidate) || i
   test(
     caseTitle(faultCase),
     { tag: isShort(faultCase) ? [] : ['@resilience'] },
-    async ({ page, app, host, releases, problems }) => {
+    async ({ page, app, host, releases, errors }) => {
       const { roleName, way, moment } = faultCase;
       const role: FileRole = roles[roleName];
       if (role.access === 'member') await page.context().setStorageState(host.moveState(app.signedIn));
       await runCase({ page, host, releases, role, way }, moment);
       // The browser logs the file that failed.
-      problems.splice(0);
+      errors.splice(0);
       recordCases(24);
     },
   );

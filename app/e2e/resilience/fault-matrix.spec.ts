@@ -1,4 +1,4 @@
-import { restoreSignedIn, openCodeScreen, returning } from '../test-user.ts';
+import { restoreSignedIn, goToCodeScreen, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 
 /*
@@ -16,7 +16,7 @@ test('a reset connection while the code is confirmed shows an error, and a retry
 }) => {
   const CONFIRM = '**/accounts:signInWithPhoneNumber*';
   const verify = page.getByRole('button', { name: 'Verify & Continue' });
-  await openCodeScreen(page, returning.phone);
+  await goToCodeScreen(page, returning.phone);
   await page.getByLabel('Verification code').fill(await app.codeFor(returning.phone));
   await page.route(CONFIRM, (route) => route.abort('connectionreset'));
   await verify.click();

@@ -3,9 +3,9 @@ import { withMotion } from '../motion.ts';
 import { addSessions } from '../sessions.ts';
 import { restoreSignedIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import { throttleToPhone } from './cheap-phone.ts';
-import { tapsOf, watchTaps } from './taps.ts';
+import { getTaps, watchTaps } from './taps.ts';
 
 test.use(withMotion);
 
@@ -46,10 +46,10 @@ const sessionTitle = (number: number) =>
     : `Class ${number}`;
 
 /** Interaction to Next Paint: the slowest interaction, ignoring one in fifty (web.dev/articles/inp). */
-const inpOf = (durations: number[]) =>
+const getInp = (durations: number[]) =>
   durations.toSorted((one, other) => other - one)[Math.floor(durations.length / 50)] ?? 0;
 
-const heapOf = async (browser: CDPSession) => {
+const measureHeap = async (browser: CDPSession) => {
   await browser.send('HeapProfiler.collectGarbage');
   return (await browser.send('Runtime.getHeapUsage')).usedSize;
 };
@@ -90,14 +90,14 @@ test(
     for (let count = 12; count < CARDS;) {
       count = await scrollOn(page, count);
       taps += 1;
-      if (count % 240 === 0) heaps.push(await heapOf(browser));
+      if (count % 240 === 0) heaps.push(await measureHeap(browser));
       if (count % 60 === 0) await steady();
     }
-    const { clicks, durations } = await tapsOf(page);
+    const { clicks, durations } = await getTaps(page);
     expect(clicks, 'no dropped tap').toBe(taps);
     recordCases(20, CARDS);
 
-    heaps.push(await heapOf(browser));
+    heaps.push(await measureHeap(browser));
     for (let round = 0; round < 3; round += 1)
       for (const position of [0, 0.25, 0.5, 0.75, 1])
         await page.evaluate(async (share) => {
@@ -105,8 +105,8 @@ test(
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
         }, position);
-    const heapAfterScrolling = await heapOf(browser);
-    const inp = inpOf(durations);
+    const heapAfterScrolling = await measureHeap(browser);
+    const inp = getInp(durations);
     const inMB = [...heaps, heapAfterScrolling].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
     console.log(
       `${CARDS} cards, ${taps} taps: INP ${inp} ms, the slowest ${Math.max(0, ...durations)} ms; heap ${inMB} MB (the last after scrolling through all)`,

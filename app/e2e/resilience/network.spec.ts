@@ -3,7 +3,7 @@ import type { AppServer } from '../backend.ts';
 import { restoreSignedIn, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { createRandom } from '../../test/scenarios/random.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 /** Decision T-26: one call and two retries. */
 const MAX_REQUESTS = 3;
@@ -189,7 +189,7 @@ for (const [name, { isPermanent, breakNetwork }] of Object.entries(conditions))
   test(
     `twelve journeys × ${name}: each succeeds in the end, without a reload [T-26]`,
     { tag: '@resilience' },
-    async ({ page, context, app, problems }) => {
+    async ({ page, context, app, errors }) => {
       test.setTimeout(5 * 60_000);
       page.setDefaultTimeout(10_000);
       const addSessions = async () => {
@@ -236,6 +236,6 @@ for (const [name, { isPermanent, breakNetwork }] of Object.entries(conditions))
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await expect(toast(page, 'Please sign in again')).toHaveCount(0);
       // The browser logs a file that failed to load; the app requests it again.
-      expect(problems.splice(0).filter((text) => !/Failed to (load|fetch)|MIME type/.test(text))).toEqual([]);
+      expect(errors.splice(0).filter((text) => !/Failed to (load|fetch)|MIME type/.test(text))).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { returning, signIn } from '../test-user.ts';
 import { serveApp } from '../backend.ts';
-import { expect, test, workerIsActive } from '../test.ts';
+import { expect, test, waitForWorker } from '../test.ts';
 
 /** A cheap phone: the processor four times slower. */
 const CPU_SLOWDOWN = 4;
@@ -17,7 +17,7 @@ test(
     const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto('/');
-    await workerIsActive(page);
+    await waitForWorker(page);
     await signIn(page, served);
     served.stop();
     const devtools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { withMotion } from '../motion.ts';
 import { restoreSignedIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { throttleToPhone } from './cheap-phone.ts';
-import { clearTaps, tapsOf, watchTaps } from './taps.ts';
+import { clearTaps, getTaps, watchTaps } from './taps.ts';
 
 test.use(withMotion);
 
@@ -108,7 +108,7 @@ test('each press paints a reaction within 100 ms', { tag: '@resilience' }, async
       await clearTaps(page);
       await act(page);
       await page.waitForTimeout(OBSERVED_MS);
-      const { durations } = await tapsOf(page);
+      const { durations } = await getTaps(page);
       slowest.set(name, [...(slowest.get(name) ?? []), Math.max(0, ...durations)]);
     }
   const medians = [...slowest].map(([name, all]) => ({

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
 import { restoreSignedIn } from '../test-user.ts';
-import { ananya, providerUserOf } from '../people.ts';
-import { replaceUsers, providerRows, storeEarlierFormat } from '../provider-rows.ts';
+import { ananya, getProviderUser } from '../users.ts';
+import { replaceUsers, readProviderRows, storeEarlierFormat } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 /** The two requests that the SDK sends by itself for a persisted user. */
 const sdkRequests = {
@@ -28,13 +28,13 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
 /** How the session is stored, with the expiry of its token. */
 const sessions: Record<string, (page: Page, app: AppServer, expires: number) => Promise<void>> = {
   'a session': async (page, _app, expires) => {
-    const [row] = await providerRows(page);
+    const [row] = await readProviderRows(page);
     if (!row) throw new Error('The provider has no user.');
     const tokens = { ...(row.value['stsTokenManager'] as object), expirationTime: expires };
     await replaceUsers(page, { ...row, value: { ...row.value, stsTokenManager: tokens } });
   },
   'a session of an earlier version': async (page, app, expires) => {
-    const user = await providerUserOf(app, ananya);
+    const user = await getProviderUser(app, ananya);
     await storeEarlierFormat(page, {
       ...user,
       stsTokenManager: { ...user.stsTokenManager, expirationTime: expires },

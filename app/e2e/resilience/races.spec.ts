@@ -1,6 +1,6 @@
 import { restoreSignedIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 const LATE_MS = 1500;
 

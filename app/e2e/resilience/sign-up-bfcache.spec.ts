@@ -1,8 +1,8 @@
 import { logOut } from '../consent.ts';
-import { entriesStoredBy, findTraces } from '../stored-keys.ts';
+import { readStoredEntries, findTexts } from '../stored-keys.ts';
 import { enterCode, enterPhone, fillSignUp, unregisteredUser } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 test(
   'the back/forward cache restores the form, but not after a session has ended [SU-01, T-25]',
@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL('/signin');
     await expect(page.getByText('98765 43210')).toHaveCount(0);
     expect(
-      findTraces(await entriesStoredBy(page), [unregisteredUser.phone, unregisteredUser.firstName]),
+      findTexts(await readStoredEntries(page), [unregisteredUser.phone, unregisteredUser.firstName]),
     ).toEqual([]);
     recordCases(7, 2);
   },

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { restoreSignedIn, openCodeScreen, returning, signIn } from '../test-user.ts';
+import { restoreSignedIn, goToCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import { objectBytes } from './object-bytes.ts';
 
 test.use(withMotion);
@@ -24,12 +24,12 @@ const measureRetained = async (browser: CDPSession): Promise<Retained> => {
 const CLEANUP_TIMEOUT_MS = 30_000;
 
 /** Announcements are removed from the page after a delay, so that it is retried. */
-const expectNoGrowthSince = async (what: string, before: Retained, browser: CDPSession) => {
+const expectNoGrowthSince = async (title: string, before: Retained, browser: CDPSession) => {
   const text = (retained: Retained) =>
     `${retained.listeners} listeners, ${retained.nodes} nodes, ${(retained.objects / 1e6).toFixed(2)} MB of objects`;
   await expect(async () => {
     const after = await measureRetained(browser);
-    console.log(`${what}: ${text(before)}; then ${text(after)}`);
+    console.log(`${title}: ${text(before)}; then ${text(after)}`);
     for (const metric of ['listeners', 'nodes', 'objects'] as const)
       expect(after[metric], metric).toBeLessThanOrEqual(before[metric] * MAX_GROWTH);
   }).toPass({ timeout: CLEANUP_TIMEOUT_MS, intervals: [1000, 5000] });
@@ -65,7 +65,7 @@ test(
   '500 toasts leave no listener, node or memory behind [OT-11]',
   { tag: '@resilience' },
   async ({ page, app: _reset }) => {
-    await openCodeScreen(page, returning.phone);
+    await goToCodeScreen(page, returning.phone);
     const browser = await watch(page);
     await page.getByLabel('Verification code').pressSequentially('123');
     await toasts(page, 250);

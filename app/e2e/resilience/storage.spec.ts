@@ -4,7 +4,7 @@ import { enterCode, enterPhone, fillSignUp, unregisteredUser, returning } from '
 import { test } from '../faulty-proxy.ts';
 import { expect, toast } from '../test.ts';
 import { type Breakage, type Store, breakStorage, breakages, stores } from './broken-storage.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 /** The state of the session after a reload. All six flows have to succeed in every cell. */
 const onReturn: Record<Store, Partial<Record<Breakage, 'is signed in' | 'has to sign in again'>>> = {
@@ -107,22 +107,22 @@ const visit = async (page: Page, app: AppServer, origin: string, { store, breaka
 };
 
 type Cell = { store: Store; breakage: Breakage };
-const cellsOf = (store: Store): Cell[] =>
+const getCells = (store: Store): Cell[] =>
   breakages.filter((breakage) => onReturn[store][breakage]).map((breakage) => ({ store, breakage }));
 const caseTitle = ({ store, breakage }: Cell) =>
   `${store} ${breakage}: six flows succeed, and after a reload the user ${onReturn[store][breakage]} [T-08]`;
 
-for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
-  test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, problems }) => {
+for (const cell of stores.filter((store) => store !== 'caches').flatMap(getCells))
+  test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, errors }) => {
     await visit(page, app, '', cell);
     // The SDK does not catch the error of storing its usage data (its "heartbeat").
     if (cell.store === 'IndexedDB' && cell.breakage === 'is full')
-      expect(problems.splice(0).filter((text) => text !== 'uncaught: AbortError')).toEqual([]);
+      expect(errors.splice(0).filter((text) => text !== 'uncaught: AbortError')).toEqual([]);
   });
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  for (const cell of cellsOf('caches'))
+  for (const cell of getCells('caches'))
     test(caseTitle(cell), { tag: '@resilience' }, async ({ page, app, network }) => {
       // The worker cannot detect invalid data in its cache, so only the page reads invalid data.
       const inWorker =

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
 import { restoreSignedIn, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 const TAPS = 100;
 const SECOND_MS = 1000;

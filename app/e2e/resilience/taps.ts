@@ -15,7 +15,7 @@ export const watchTaps = (page: Page) =>
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
-export const tapsOf = async (page: Page) => {
+export const getTaps = async (page: Page) => {
   const { clicks, durations } = await page.evaluate(() => (window as unknown as { seen: Taps }).seen);
   return { clicks, durations: Object.values(durations) };
 };

@@ -4,7 +4,7 @@ import { holdScripts } from '../public.ts';
 import { addSessions } from '../sessions.ts';
 import { restoreSignedIn, unregisteredUser, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 
 /** The provider's tokens are valid for an hour. */
 const AN_HOUR_LATER = '01:01:00';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { recordCases } from '../attempt-log.ts';
+import { recordCases } from '../record-cases.ts';
 import type { AppServer } from '../backend.ts';
 import { type Host, createReleaseHost } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, savePhone, unregisteredUser, returning } from '../test-user.ts';
-import { test as base, expect, toast, workerIsActive } from '../test.ts';
+import { test as base, expect, toast, waitForWorker } from '../test.ts';
 
 type ReleaseChange = { before: Release; after: Release };
 const directions = {
@@ -36,7 +36,7 @@ const openSignedIn = async (page: Page, host: Host, app: AppServer) => {
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The entry script of the page. */
-const entryOf = (page: Page) =>
+const getEntry = (page: Page) =>
   page.evaluate(() =>
     document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop(),
   );
@@ -77,7 +77,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       app,
       host,
       change,
-      problems,
+      errors,
     }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
@@ -90,7 +90,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         await expect(heading(page, name)).toBeVisible({ timeout: SLOW_MS });
       }
       // React logs the missing file.
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
 
@@ -104,23 +104,52 @@ for (const direction of ['an update', 'a rollback'] as const)
         change,
       }) => {
         await openSignedIn(page, host, app);
-        await workerIsActive(page);
-        expect(await entryOf(page)).toBe(entryIn(change.before));
+        await waitForWorker(page);
+        expect(await getEntry(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
         let current = page;
         await expect(async () => {
           current = await reopen(current, `${host.url}/dashboard`);
           await expect(greeting(current)).toBeVisible();
-          expect(await entryOf(current)).toBe(entryIn(change.after));
+          expect(await getEntry(current)).toBe(entryIn(change.after));
         }).toPass({ timeout: 60_000 });
         await current.goto(`${host.url}/settings`);
         await expect(current.getByText(returning.firstName).first()).toBeVisible();
         recordCases(25);
       });
 
+      test('a page that crashes in one release is replaced by the other one', async ({
+        direction,
+        page,
+        app,
+        host,
+        change,
+        errors,
+      }) => {
+        test.skip(direction === 'an update', 'The last release does not look for another one by itself.');
+        await openSignedIn(page, host, app);
+        await waitForWorker(page);
+        await page.addInitScript((entry) => {
+          const params = URLSearchParams.prototype;
+          const { value } = Object.getOwnPropertyDescriptor(params, 'get')!;
+          params.get = function read(name) {
+            if (document.querySelector(`script[src$="${entry}"]`)) throw new RangeError();
+            return (value as typeof params.get).call(this, name);
+          };
+        }, entryIn(change.before));
+        await page.goto(`${host.url}/sessions`);
+        await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+        host.deploy(change.after);
+        await page.getByRole('link', { name: 'Reload' }).click();
+        await expect(heading(page, /Sessions/)).toBeVisible({ timeout: SLOW_MS });
+        expect(await getEntry(page)).toBe(entryIn(change.after));
+        errors.splice(0);
+        recordCases(25);
+      });
+
       test('an open page offers the other release and applies it', async ({ page, host, change }) => {
         await page.goto(`${host.url}/signin`);
-        await workerIsActive(page);
+        await waitForWorker(page);
         await page.reload();
         host.deploy(change.after);
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -128,7 +157,7 @@ for (const direction of ['an update', 'a rollback'] as const)
           .getByRole('button', { name: UPDATE })
           .click({ timeout: SLOW_MS });
         await expect
-          .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+          .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
           .toBe(entryIn(change.after));
         await expect(page.getByLabel('Phone number')).toBeVisible();
         recordCases(25);
@@ -148,7 +177,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       recordCases(25);
     });
 
-    test('a logout reaches the tab of the other release', async ({ page, app, host, change, problems }) => {
+    test('a logout reaches the tab of the other release', async ({ page, app, host, change, errors }) => {
       await openSignedIn(page, host, app);
       host.deploy(change.after);
       const other = await page.context().newPage();
@@ -156,7 +185,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       await other.getByRole('button', { name: 'Logout' }).click();
       await expect(greeting(page)).toBeHidden();
       await expect(page).toHaveURL(/signin|\/$/);
-      problems.splice(0);
+      errors.splice(0);
       recordCases(25);
     });
   });
@@ -170,10 +199,10 @@ test.describe('another release', { tag: '@resilience' }, () => {
     app,
     host,
     change,
-    problems,
+    errors,
   }) => {
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
     host.deploy(change.after);
@@ -182,11 +211,11 @@ test.describe('another release', { tag: '@resilience' }, () => {
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     await edit.click();
     await expect
-      .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+      .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
       .toBe(entryIn(change.after));
     await edit.click();
     await expect(page.getByLabel('First name')).toBeVisible();
-    problems.splice(0);
+    errors.splice(0);
     recordCases(25);
   });
 });
@@ -207,12 +236,12 @@ test.describe('there and back', { tag: '@resilience' }, () => {
       const offer = toast(page, 'A new version is ready');
       await offer.getByRole('button', { name: UPDATE }).click({ timeout: SLOW_MS });
       await expect
-        .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+        .poll(() => getEntry(page).catch(() => undefined), { timeout: SLOW_MS })
         .toBe(entryIn(release));
       await expect(greeting(page)).toBeVisible();
     };
     await openSignedIn(page, host, app);
-    await workerIsActive(page);
+    await waitForWorker(page);
     await page.reload();
     await take(change.after);
     await page.getByRole('button', { name: 'No, thank you' }).click();

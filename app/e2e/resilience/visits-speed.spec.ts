@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveApp } from '../backend.ts';
 import { signIn } from '../test-user.ts';
-import { test, workerIsActive } from '../test.ts';
+import { test, waitForWorker } from '../test.ts';
 
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
@@ -82,7 +82,7 @@ test('second visits with a worker', { tag: '@resilience' }, async ({ browser }, 
   const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/');
-  await workerIsActive(page);
+  await waitForWorker(page);
   await signIn(page, served);
   // The worker has cached every file of these pages.
   for (const path of Object.keys(PAGES)) await page.goto(path, { waitUntil: 'networkidle' });

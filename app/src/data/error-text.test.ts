@@ -1,16 +1,16 @@
 import { ApiError } from '@janani/api-client';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { buildIn } from '@janani/messages/vite/built.testing.ts';
+import { buildInLanguage } from '@janani/messages/vite/built.testing.ts';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../platform/identity/port.ts';
 import * as inDevelopment from './error-text.ts';
 
-const { errorText } = inDevelopment;
+const { getErrorText } = inDevelopment;
 
 describe('error text of a failed call [T-14]', () => {
   test('the server’s own message is shown', () => {
     const error = new ApiError('refused', 'checkPhone', { serverMessage: 'Too many tries today.' });
-    expect(errorText(error, 'Fallback')).toBe('Too many tries today.');
+    expect(getErrorText(error, 'Fallback')).toBe('Too many tries today.');
   });
   test.each([
     new ApiError('offline', 'logIn'),
@@ -20,10 +20,10 @@ describe('error text of a failed call [T-14]', () => {
     'text',
     undefined,
   ])('a message of a parser or library is not shown: %s', (error) => {
-    expect(errorText(error, 'Fallback')).toBe('Fallback');
+    expect(getErrorText(error, 'Fallback')).toBe('Fallback');
   });
   const wrongCode = 'That code is not right. Check the SMS and try again.';
-  const expired = 'That code has expired. Ask for a new one.';
+  const codeExpired = 'That code has expired. Ask for a new one.';
   const tooMany = 'Too many tries. Please wait a few minutes and try again.';
   const badPhone = 'This phone number cannot receive a code. Check it and try again.';
   const botCheck = 'We could not check that a person is signing in. Reload the page and try again.';
@@ -34,8 +34,8 @@ describe('error text of a failed call [T-14]', () => {
   test.each([
     ['auth/invalid-verification-code', wrongCode],
     ['auth/missing-code', wrongCode],
-    ['auth/invalid-verification-id', expired],
-    ['auth/code-expired', expired],
+    ['auth/invalid-verification-id', codeExpired],
+    ['auth/code-expired', codeExpired],
     ['auth/invalid-phone-number', badPhone],
     ['auth/too-many-requests', tooMany],
     ['auth/quota-exceeded', tooMany],
@@ -61,7 +61,7 @@ describe('error text of a failed call [T-14]', () => {
     ['constructor', fallback],
     ['unknown', fallback],
   ])('%s: %s [ID-02, T-14]', (code, text) => {
-    expect(errorText(new IdentityError(code), fallback)).toBe(text);
+    expect(getErrorText(new IdentityError(code), fallback)).toBe(text);
   });
 });
 
@@ -76,7 +76,7 @@ describe.each([
     form: 'in a Hindi build',
     language: 'hi' as const,
     load: async () => {
-      const { module } = await buildIn(
+      const { module } = await buildInLanguage(
         'hi',
         `export * from '/src/data/error-text.ts';
 export { IdentityError } from '/src/platform/identity/port.ts';`,
@@ -95,7 +95,7 @@ export { IdentityError } from '/src/platform/identity/port.ts';`,
     ['auth/too-many-requests', 'identity.tooManyRequests', false, false],
   ] as const)('an error is identified by its code: %s', (code, key, isWrong, isExpired) => {
     const error = new module.IdentityError(code);
-    expect(module.errorText(error, 'Fallback')).toBe(texts[key]);
+    expect(module.getErrorText(error, 'Fallback')).toBe(texts[key]);
     expect(module.isWrongCode(error)).toBe(isWrong);
     expect(module.isExpiredCode(error)).toBe(isExpired);
   });

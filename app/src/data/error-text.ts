@@ -4,14 +4,14 @@ import { t } from '../i18n/t.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 
 /** The provider's codes for which other digits of the same code would help. */
-const wrongCode = ['auth/invalid-verification-code', 'auth/missing-code'];
+const wrongCodes = ['auth/invalid-verification-code', 'auth/missing-code'];
 /** The provider's codes for which only a new code would help. */
-const expiredCode = ['auth/invalid-verification-id', 'auth/code-expired'];
+const expiredCodes = ['auth/invalid-verification-id', 'auth/code-expired'];
 
 /** The texts for the provider's codes; every other code gets the text of the situation (decision T-14). */
 const identityTexts: readonly (readonly [codes: readonly string[], text: Message])[] = [
-  [wrongCode, msg('identity.wrongCode')],
-  [expiredCode, msg('identity.codeExpired')],
+  [wrongCodes, msg('identity.wrongCode')],
+  [expiredCodes, msg('identity.codeExpired')],
   [['auth/too-many-requests', 'auth/quota-exceeded'], msg('identity.tooManyRequests')],
   [['auth/network-request-failed'], msg('identity.offline')],
   [['auth/timeout'], msg('identity.slow')],
@@ -41,7 +41,7 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
  * The text for a caught error: the server's own message, the text of a known provider code, else the text of the
  * situation. A message of a parser or library never reaches the user.
  */
-export const errorText = (error: unknown, fallback: string): string => {
+export const getErrorText = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   const text = identityTexts.find(([codes]) => hasCode(error, codes))?.[1];
   return text ? t(text) : fallback;
@@ -54,13 +54,13 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiError 
  * Whether other digits of the same code would help. The boxes are marked as invalid for this and for an expired code
  * (decision T-31).
  */
-export const isWrongCode = (error: unknown): boolean => hasCode(error, wrongCode);
+export const isWrongCode = (error: unknown): boolean => hasCode(error, wrongCodes);
 
 /** Whether only a new code would help. */
-export const isExpiredCode = (error: unknown): boolean => hasCode(error, expiredCode);
+export const isExpiredCode = (error: unknown): boolean => hasCode(error, expiredCodes);
 
 /** The backend already has an account with this phone number. */
-export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+export const isPhoneTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** Whether the backend may have processed the request although no usable response was received. */
 export const isOutcomeUnknown = (error: unknown): boolean =>

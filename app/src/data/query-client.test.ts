@@ -34,7 +34,7 @@ describe('retries [T-26]', () => {
     error('unexpected-response', 502),
     error('refused', 429),
     new IdentityError('auth/network-request-failed'),
-  ])('two retries for a fault that may pass: %s [QC-08]', (fault) => {
+  ])('two retries for a transient fault: %s [QC-08]', (fault) => {
     expect([0, 1, 2].map((count) => shouldRetry(count, fault))).toEqual([true, true, false]);
   });
   test.each([
@@ -47,7 +47,7 @@ describe('retries [T-26]', () => {
     new TypeError('a bug of ours'),
     new IdentityError('session-changed'),
     new IdentityError('storage-timeout'),
-  ])('no retry for a refusal: %s', (refusal) => {
+  ])('no retry for a permanent error: %s', (refusal) => {
     expect(shouldRetry(0, refusal)).toBe(false);
   });
   test('no retry where `Retry-After` exceeds the time limit of a call [T-26]', () => {

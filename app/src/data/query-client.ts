@@ -13,7 +13,7 @@ const MAX_RETRIES = 2;
 /** As long as one call may take. For a longer wait the user gets the error at once, and can retry. */
 const MAX_RETRY_AFTER_MS = 20_000;
 
-/** Decision T-26: network faults, 5xx and 429 may pass; an error response or a timeout will not. */
+/** Decision T-26: network faults, timeouts, 5xx and 429 may be temporary; another error response is not. */
 const isTransient = (error: unknown) => {
   if (!(error instanceof ApiError))
     return error instanceof IdentityError && error.code === 'auth/network-request-failed';
@@ -47,7 +47,7 @@ export const createQueryClient = () => {
         retryDelay,
         // A request made offline fails at once, so that the user gets an error instead of a pending state.
         networkMode: 'always',
-        // Where a page has data, a defect in a later read takes none of it away.
+        // A page that has data continues to show it when a refetch fails because of a defect.
         throwOnError: (error, { state }) => state.data === undefined && isDefect(error),
       },
       mutations: { networkMode: 'always', throwOnError: isDefect },

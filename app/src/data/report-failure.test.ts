@@ -8,7 +8,7 @@ const report = vi.spyOn(analytics, 'report').mockResolvedValue();
 afterEach(() => void report.mockClear());
 const details = () => report.mock.calls.map(([, , failure]) => failure);
 
-test('of a response that does not fit, the call and the field are reported [T-14]', async () => {
+test('an unexpected response is reported with the call and the field [T-14]', async () => {
   const body = { data: [{ id: 7, slug: 'yoga', title: 9_811_122_233 }] };
   const fetch = () => Promise.resolve(Response.json(body));
   const client = createClient({ baseUrl: 'https://backend.example/api', getIdToken: async () => 'x', fetch });
@@ -16,7 +16,7 @@ test('of a response that does not fit, the call and the field are reported [T-14
   expect(details()).toEqual([{ kind: 'unexpected-response', call: 'listSessions', field: 'title' }]);
 });
 
-test('a wait that ended by its limit and a defect are reported; an error response and a lost connection are not [T-26]', () => {
+test('timeouts and defects are reported; an error response and a lost connection are not [T-26]', () => {
   for (const error of [
     new ApiError('timeout', 'getSession'),
     new IdentityError('auth/timeout'),

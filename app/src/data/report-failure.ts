@@ -3,23 +3,23 @@ import { analytics } from '../platform/analytics.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 import { isDefect } from '../platform/is-defect.ts';
 
-/** A wait for the provider or for the phone's storage that reached its limit. */
-const WAITS = new Set(['auth/timeout', 'storage-timeout']);
+/** Timeouts of the provider, and of the phone's storage. */
+const TIMEOUT_CODES = new Set(['auth/timeout', 'storage-timeout']);
 
 /** The first field that the reader could not use, never its value. */
-const fieldOf = ({ cause }: ApiError): string | undefined =>
+const getInvalidField = ({ cause }: ApiError): string | undefined =>
   (cause as { issues?: { path?: PropertyKey[] }[] } | undefined)?.issues?.[0]?.path?.join('.');
 
 /**
- * Reports a failed call that a user cannot explain: a defect, a response that does not fit the description, a wait that
- * ended by its limit. An error response or a lost connection is none.
+ * Reports a failed call that a user cannot explain: a defect, a response that does not match the API description, a
+ * timeout. An error response or a lost connection is not reported.
  */
 export const reportFailure = (error: unknown): void => {
   if (error instanceof ApiError) {
     const { kind, operation: call } = error;
     if (kind === 'timeout' || kind === 'unexpected-response')
-      void analytics.report('call', error, { kind, call, field: fieldOf(error) });
+      void analytics.report('call', error, { kind, call, field: getInvalidField(error) });
   } else if (error instanceof IdentityError) {
-    if (WAITS.has(error.code)) void analytics.report('call', error, { kind: error.code });
+    if (TIMEOUT_CODES.has(error.code)) void analytics.report('call', error, { kind: error.code });
   } else if (isDefect(error)) void analytics.report('call', error);
 };

@@ -9,34 +9,34 @@ import {
 import { api } from '../platform/api.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 import { isDefect } from '../platform/is-defect.ts';
-import { isUnreached } from './is-unreached.ts';
+import { isNetworkFailure } from './is-network-failure.ts';
 import { DASHBOARD_PAGE_SIZE, PAGE_SIZE } from './page-sizes.ts';
-import { searchText } from './search-text.ts';
+import { truncateSearch } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
 
 export type SessionTab = 'upcoming' | 'completed';
 
-const all = ['sessions'] as const;
+const sessionsKey = ['sessions'] as const;
 
 /** Whether a query holds sessions in a list, or one of them. */
-export const isListKey = ([first]: readonly unknown[]): boolean => first === all[0];
+export const isListKey = ([first]: readonly unknown[]): boolean => first === sessionsKey[0];
 export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 'session';
 
 /**
- * Refetched when it is next shown after an enrolment, otherwise not (spec §7). The long list is only updated in the
+ * Refetches on mount only if an enrolment has invalidated the query (spec §7). The long list is only updated in the
  * cache.
  */
 const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
 
-/** In ms. If the browser was online all the time, no event reports that the connection works again. */
+/** Queries are retried by interval, because no event reports a recovered connection if the browser stayed online. */
 const RETRY_INTERVAL_MS = 10_000;
 const refetchInterval = ({ state }: { state: { data: unknown; error: Error | null } }) =>
-  state.data === undefined && isUnreached(state.error) && RETRY_INTERVAL_MS;
+  state.data === undefined && isNetworkFailure(state.error) && RETRY_INTERVAL_MS;
 
 /** `GET /user/sessions` for the dashboard. */
 export const nextSessionsQuery = () =>
   queryOptions({
-    queryKey: [...all, 'next'],
+    queryKey: [...sessionsKey, 'next'],
     queryFn: ({ signal }) => api.listSessions({ limit: DASHBOARD_PAGE_SIZE, upcoming: true }, { signal }),
     refetchOnMount,
     refetchInterval,
@@ -48,13 +48,13 @@ export const hasAllUpcoming = ({ received }: List<Session>): boolean => received
 /** `GET /user/sessions` for the sessions page; the next page is requested only if the last one was full (spec §7). */
 export const sessionListQuery = (tab: SessionTab, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'list', tab, search],
+    queryKey: [...sessionsKey, 'list', tab, search],
     queryFn: ({ pageParam, signal }) =>
       api.listSessions(
         {
           page: pageParam,
           limit: PAGE_SIZE,
-          ...(search === '' ? {} : { search: searchText(search) }),
+          ...(search === '' ? {} : { search: truncateSearch(search) }),
           ...(tab === 'upcoming' ? { upcoming: true } : {}),
         },
         { signal },
@@ -71,36 +71,36 @@ export const sessionQuery = (slug: string) =>
     queryFn: ({ signal }) => api.getSession(slug, { signal }),
   });
 
-const cachedSessions = (client: QueryClient, isIncluded: (key: QueryKey) => boolean): Session[] =>
+const getCachedSessions = (client: QueryClient, isIncluded: (key: QueryKey) => boolean): Session[] =>
   client
     .getQueriesData<List<Session> | InfiniteData<List<Session>>>({
-      queryKey: all,
+      queryKey: sessionsKey,
       predicate: ({ queryKey }) => isIncluded(queryKey),
     })
     .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
     .flatMap(({ items }) => items);
 
 /** A session from the cached lists: the session page shows it until `GET /user/sessions/{slug}` has responded. */
-export const cachedSession = (client: QueryClient, slug: string): Session | undefined =>
-  cachedSessions(client, () => true).find((session) => session.slug === slug);
+export const getCachedSession = (client: QueryClient, slug: string): Session | undefined =>
+  getCachedSessions(client, () => true).find((session) => session.slug === slug);
 
 /** The cached sessions of a search, in either list; without a search those of the dashboard too. */
-export const cachedSessionsFor = (client: QueryClient, search: string): Session[] =>
-  cachedSessions(client, ([, , , of = '']) => of === search);
+export const getCachedSearchResults = (client: QueryClient, search: string): Session[] =>
+  getCachedSessions(client, ([, , , cachedSearch = '']) => cachedSearch === search);
 
 const withEnrolment = (session: Session): Session => ({ ...session, is_enrolled: true });
 
 /** Marks the user's enrolment in every cached copy of the session, so that the page shows it without a request. */
 const markEnrolled = (client: QueryClient, slug: string): void => {
   client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withEnrolment(session));
-  const mark = (page: List<Session>): List<Session> => ({
+  const markInPage = (page: List<Session>): List<Session> => ({
     ...page,
     items: page.items.map((session) => (session.slug === slug ? withEnrolment(session) : session)),
   });
-  client.setQueryData(nextSessionsQuery().queryKey, (page) => page && mark(page));
+  client.setQueryData(nextSessionsQuery().queryKey, (page) => page && markInPage(page));
   client.setQueriesData<InfiniteData<List<Session>>>(
-    { queryKey: [...all, 'list'] },
-    (list) => list && { ...list, pages: list.pages.map(mark) },
+    { queryKey: [...sessionsKey, 'list'] },
+    (list) => list && { ...list, pages: list.pages.map(markInPage) },
   );
 };
 
@@ -109,7 +109,7 @@ const refetchSession = (client: QueryClient, slug: string): Promise<Session | nu
   client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
 
 /**
- * Whether the backend may have enrolled the user: without a token no request was sent, and it did not fail by a defect.
+ * Whether the backend may have enrolled the user: not if no request was sent for lack of a token, nor after a defect.
  */
 const mayHaveEnrolled = (error: unknown) =>
   error instanceof ApiError
@@ -133,5 +133,5 @@ export const enroll = async (client: QueryClient, slug: string): Promise<void> =
   }
   // Repeated after the refetch, whose response may be older: it may come from a replica.
   markEnrolled(client, slug);
-  void client.invalidateQueries({ queryKey: all });
+  void client.invalidateQueries({ queryKey: sessionsKey });
 };

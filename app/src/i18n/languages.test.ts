@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { localizedPath, languageIn, offered, prefixOf } from './languages.ts';
+import { localizePath, getPathLanguage, offeredLanguages, getPrefix } from './languages.ts';
 
 test('a production build offers English and Hindi, and no draft [G-14]', () => {
-  expect(offered).toEqual(expect.arrayContaining(['en', 'hi']));
-  expect(offered).not.toContain('ta');
+  expect(offeredLanguages).toEqual(expect.arrayContaining(['en', 'hi']));
+  expect(offeredLanguages).not.toContain('ta');
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['/session/hi', 'en'],
   ['/ta/about', 'en'],
 ])('the language of %s is %s', (path, language) => {
-  expect(languageIn(path)).toBe(language);
+  expect(getPathLanguage(path)).toBe(language);
 });
 
 test('English has no prefix; the start page of another language is its prefix', () => {
-  expect([prefixOf('en'), prefixOf('hi')]).toEqual(['', '/hi']);
-  expect([localizedPath('en', '/'), localizedPath('en', '/about')]).toEqual(['/', '/about']);
-  expect([localizedPath('hi', '/'), localizedPath('hi', '/about')]).toEqual(['/hi', '/hi/about']);
+  expect([getPrefix('en'), getPrefix('hi')]).toEqual(['', '/hi']);
+  expect([localizePath('en', '/'), localizePath('en', '/about')]).toEqual(['/', '/about']);
+  expect([localizePath('hi', '/'), localizePath('hi', '/about')]).toEqual(['/hi', '/hi/about']);
 });

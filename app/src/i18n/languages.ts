@@ -1,26 +1,27 @@
 import { reviewed } from '#reviewed';
-import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+import { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 
-export { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
+export { type Language, SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 
 /**
- * Whether its catalogues are marked as reviewed, so that it may be offered outside the sandbox
+ * Whether the language's catalogues are marked as reviewed, so that it may be offered outside the sandbox
  * (packages/messages/src/review.ts).
  */
 export const isReviewed = (language: Language): boolean => reviewed.includes(language);
 
 /** The languages of this build. */
-export const offered = (Object.keys(languages) as Language[]).filter(
+export const offeredLanguages = (Object.keys(languages) as Language[]).filter(
   (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_TEXTS === 'on',
 );
 
 /** The prefix of every path of a language; the source language has none. */
-export const prefixOf = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
+export const getPrefix = (language: Language): string => (language === SOURCE_LANGUAGE ? '' : `/${language}`);
 
 /** The language of a URL, by its prefix. */
-export const languageIn = (pathname: string): Language =>
-  offered.find((language) => language !== SOURCE && pathname.split('/')[1] === language) ?? SOURCE;
+export const getPathLanguage = (pathname: string): Language =>
+  offeredLanguages.find((language) => language !== SOURCE_LANGUAGE && pathname.split('/')[1] === language) ??
+  SOURCE_LANGUAGE;
 
 /** The path of a page in a language. */
-export const localizedPath = (language: Language, path: string): string =>
-  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
+export const localizePath = (language: Language, path: string): string =>
+  path === '/' ? getPrefix(language) || '/' : getPrefix(language) + path;

@@ -11,10 +11,14 @@ export type Message = { readonly [message]: true };
 export type PlainTextKey = { [Key in keyof Texts]: Texts[Key] extends [] ? Key : never }[keyof Texts];
 
 /** A single key instead of a union: a build replaces only a literal key with its text. */
-export type OneOf<Keys, All = Keys> = Keys extends unknown ? ([All] extends [Keys] ? Keys : never) : never;
+export type SingleLiteral<Keys, All = Keys> = Keys extends unknown
+  ? [All] extends [Keys]
+    ? Keys
+    : never
+  : never;
 
 /**
  * Chooses a text to be formatted later. A build replaces the call with the text
  * (packages/messages/vite/insert-markers.ts).
  */
-export const msg = <Key extends PlainTextKey>(key: OneOf<Key>): Message => key as unknown as Message;
+export const msg = <Key extends PlainTextKey>(key: SingleLiteral<Key>): Message => key as unknown as Message;

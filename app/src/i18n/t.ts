@@ -1,9 +1,9 @@
-import { textOf } from '#texts';
+import { getText } from '#texts';
 import type { Texts } from '@janani/messages/runtime/keys.ts';
-import type { Message, OneOf } from './msg.ts';
+import type { Message, SingleLiteral } from './msg.ts';
 
 type Translate = {
-  <Key extends keyof Texts>(key: OneOf<Key>, ...values: Texts[Key]): string;
+  <Key extends keyof Texts>(key: SingleLiteral<Key>, ...values: Texts[Key]): string;
   (message: Message): string;
 };
 
@@ -12,4 +12,4 @@ type Translate = {
  * (packages/messages/vite/insert-markers.ts).
  */
 export const t: Translate = (key: unknown, values?: Record<string, string | number>): string =>
-  textOf(key as string, values);
+  getText(key as string, values);

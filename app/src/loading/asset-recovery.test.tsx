@@ -5,11 +5,11 @@ import { reloadOnce } from './reload-once.ts';
 
 vi.mock('./fetch-then-import.ts', () => ({ isOutdated: () => true }));
 vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }));
-vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() } }));
+vi.mock('../platform/updates.ts', () => ({ updates: { requireUpdate: vi.fn<() => void>() } }));
 
 const update = vi.fn<() => Promise<void>>().mockResolvedValue();
 /** A page with or without a controlling worker, and the worker that an update check finds. */
-const workers = (hasController: boolean, available: { installing?: object; waiting?: object } = {}) =>
+const mockWorker = (hasController: boolean, available: { installing?: object; waiting?: object } = {}) =>
   vi.stubGlobal('navigator', {
     serviceWorker: {
       controller: hasController ? {} : null,
@@ -27,25 +27,25 @@ afterEach(() => {
 });
 
 test('a page without a worker reloads', async () => {
-  workers(false);
+  mockWorker(false);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();
-  expect(updates.need).not.toHaveBeenCalled();
+  expect(updates.requireUpdate).not.toHaveBeenCalled();
 });
 
 test.each([{ installing: {} }, { waiting: {} }])(
   'a page with a worker activates the next one, because a reload would load the same files: %j',
   async (available) => {
-    workers(true, available);
+    mockWorker(true, available);
     await reloadIfOutdated();
     expect(update).toHaveBeenCalledOnce();
-    expect(updates.need).toHaveBeenCalledOnce();
+    expect(updates.requireUpdate).toHaveBeenCalledOnce();
     expect(reloadOnce).not.toHaveBeenCalled();
   },
 );
 
 test('a page whose worker has no successor reloads', async () => {
-  workers(true);
+  mockWorker(true);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
@@ -54,7 +54,7 @@ test.each<[string, () => void]>([
   ['a form is open', () => document.body.append(document.createElement('form'))],
   ['a network in between responds', () => mockHost('text/html')],
 ])('the page is not reloaded where %s', async (_why, arrange) => {
-  workers(false);
+  mockWorker(false);
   arrange();
   await reloadIfOutdated();
   expect(reloadOnce).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const hasForm = () => document.querySelector('form') !== null;
 /** A worker serves the files of its release even after a reload: the next worker has to be activated first. */
 const activateNextWorker = async (): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
-  updates.need();
+  updates.requireUpdate();
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => {});
   return Boolean(registration?.installing ?? registration?.waiting);
@@ -32,6 +32,14 @@ const activateNextWorker = async (): Promise<boolean> => {
 export const reloadIfOutdated = async (): Promise<void> => {
   if (!isOutdated() || hasForm() || !(await isHostReachable()) || (await activateNextWorker())) return;
   reloadOnce();
+};
+
+/**
+ * After a crash the next release is activated if there is one, for it may be without the defect: a reload alone stays
+ * with the worker's release (docs/how-to/release-app.md, "Roll back").
+ */
+export const recoverFromCrash = async (): Promise<void> => {
+  if (!(await activateNextWorker())) await reloadIfOutdated();
 };
 
 /** {@link reloadIfOutdated} for a component. */

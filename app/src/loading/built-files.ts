@@ -10,17 +10,17 @@ const digests = new Map(
   BUILT_FILES.split(',').map((entry) => entry.split(':') as [name: string, digest: string]),
 );
 
-const digestOf = async (content: ArrayBuffer): Promise<string> => {
+const computeDigest = async (content: ArrayBuffer): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...bytes)).slice(0, DIGEST_LENGTH);
 };
 
 /**
- * Whether the content is what was built for this address. A file that the build does not list passes, and so does
- * every file where the browser has no digests: over plain HTTP.
+ * Whether the content is what was built for this URL. True for a file that the build does not list, and for every file
+ * over plain HTTP, where the browser cannot compute digests.
  */
-export const isAsBuilt = async (address: string, content: ArrayBuffer): Promise<boolean> => {
-  const expectedDigest = digests.get(address.slice(address.lastIndexOf('/') + 1));
+export const isAsBuilt = async (url: string, content: ArrayBuffer): Promise<boolean> => {
+  const expectedDigest = digests.get(url.slice(url.lastIndexOf('/') + 1));
   if (expectedDigest === undefined || !('subtle' in crypto)) return true;
-  return (await digestOf(content)) === expectedDigest;
+  return (await computeDigest(content)) === expectedDigest;
 };

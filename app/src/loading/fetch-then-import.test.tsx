@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchThenImport } from './fetch-then-import.ts';
 
 vi.mock('./built-files.ts', () => ({
-  isAsBuilt: async (_address: string, content: ArrayBuffer) => new TextDecoder().decode(content) === 'whole',
+  isAsBuilt: async (_url: string, content: ArrayBuffer) => new TextDecoder().decode(content) === 'whole',
 }));
 
 type HostResponse = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
@@ -20,10 +20,10 @@ beforeEach(() => {
   // jsdom has no streams.
   vi.stubGlobal('ReadableStream', streams.ReadableStream);
   vi.stubGlobal('TransformStream', streams.TransformStream);
-  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
-    requests.push(address);
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    requests.push(url);
     caches.push(cache);
-    const { status = 200, type = 'text/javascript', body = 'whole' } = (await responses[address]) ?? {};
+    const { status = 200, type = 'text/javascript', body = 'whole' } = (await responses[url]) ?? {};
     const content = new TextEncoder().encode(body);
     const stream = new ReadableStream({
       start: (on) => {
@@ -40,10 +40,10 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-const imported = () => vi.fn<() => Promise<string>>().mockResolvedValue('module');
+const createImportMock = () => vi.fn<() => Promise<string>>().mockResolvedValue('module');
 
 test('all files are fetched once, before the import', async () => {
-  const load = imported();
+  const load = createImportMock();
   await expect(fetchThenImport(load, ['/assets/a.js', '/assets/b.js'])).resolves.toBe('module');
   await fetchThenImport(load, ['/assets/b.js', '/assets/c.js']);
   expect(requests).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
@@ -51,29 +51,29 @@ test('all files are fetched once, before the import', async () => {
 
 test('a file that cannot be fetched is named in the error', async () => {
   responses['/assets/offline.js'] = Promise.reject(new TypeError('Failed to fetch'));
-  await expect(fetchThenImport(imported(), ['/assets/offline.js'])).rejects.toThrow(
+  await expect(fetchThenImport(createImportMock(), ['/assets/offline.js'])).rejects.toThrow(
     '/assets/offline.js could not be fetched',
   );
 });
 
 test.each<[string, HostResponse]>([
   ['cut off', { body: 'cut' }],
-  ['refused', { status: 404 }],
+  ['an error response', { status: 404 }],
   ['a page of a proxy', { type: 'text/html' }],
   ['of another content', { body: 'wrong' }],
 ])('a file that is %s is not imported; it is once a new request succeeds', async (name, hostResponse) => {
-  const address = `/assets/${encodeURIComponent(name)}.js`;
-  const load = imported();
-  responses[address] = hostResponse;
-  await expect(fetchThenImport(load, [address])).rejects.toThrow(/could not be fetched|was answered with/);
+  const url = `/assets/${encodeURIComponent(name)}.js`;
+  const load = createImportMock();
+  responses[url] = hostResponse;
+  await expect(fetchThenImport(load, [url])).rejects.toThrow(/could not be fetched|was answered with/);
   expect(load).not.toHaveBeenCalled();
-  responses[address] = {};
-  await expect(fetchThenImport(load, [address])).resolves.toBe('module');
+  responses[url] = {};
+  await expect(fetchThenImport(load, [url])).resolves.toBe('module');
 });
 
 test("a wrong response may come from the browser's cache: it is requested again at once, bypassing the cache", async () => {
-  const load = imported();
-  vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
+  const load = createImportMock();
+  vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
     caches.push(cache);
     return cache === 'reload'
       ? new Response('whole', { headers: { 'content-type': 'text/javascript' } })
@@ -87,17 +87,19 @@ test('a network error does not mark the release as outdated; a file of other con
   vi.resetModules();
   const fresh = await import('./fetch-then-import.ts');
   responses['/assets/no-network.js'] = { body: 'cut' };
-  await expect(fresh.fetchThenImport(imported(), ['/assets/no-network.js'])).rejects.toThrow(
+  await expect(fresh.fetchThenImport(createImportMock(), ['/assets/no-network.js'])).rejects.toThrow(
     'could not be fetched',
   );
   expect(fresh.isOutdated()).toBe(false);
   responses['/assets/gone.js'] = { status: 404 };
-  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('answered with 404');
+  await expect(fresh.fetchThenImport(createImportMock(), ['/assets/gone.js'])).rejects.toThrow(
+    'answered with 404',
+  );
   expect(fresh.isOutdated()).toBe(true);
 });
 
-test('a caller that joins while an older attempt is failing gets a new attempt', async () => {
-  const load = imported();
+test('a caller that joins while an older request is failing gets a new request', async () => {
+  const load = createImportMock();
   let fail: (hostResponse: HostResponse) => void = () => {};
   responses['/assets/slow.js'] = new Promise((resolve) => {
     fail = resolve;
@@ -112,7 +114,7 @@ test('a caller that joins while an older attempt is failing gets a new attempt',
 
 test('a file that only the import names is fetched too', async () => {
   // As in built code; not called, because the file does not exist.
-  const load = Object.assign(imported(), { toString: () => "()=>import('./own-1.js').then(e=>e.t)" });
+  const load = Object.assign(createImportMock(), { toString: () => "()=>import('./own-1.js').then(e=>e.t)" });
   await fetchThenImport(load);
   expect(requests).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
 });
@@ -120,21 +122,21 @@ test('a file that only the import names is fetched too', async () => {
 test('the document’s own script and its inline styles are not fetched', async () => {
   document.head.innerHTML =
     '<script type="text/plain" src="/assets/own.js"></script><link rel="stylesheet" href="/assets/inline.css" disabled>';
-  await fetchThenImport(imported(), ['/assets/own.js', '/assets/inline.css']);
+  await fetchThenImport(createImportMock(), ['/assets/own.js', '/assets/inline.css']);
   expect(requests).toEqual([]);
 });
 
 test('a file that the document preloads is checked like any other', async () => {
   document.head.innerHTML = '<link rel="preload" as="fetch" crossorigin href="/assets/preloaded.js">';
   responses['/assets/preloaded.js'] = { body: 'wrong' };
-  const load = imported();
+  const load = createImportMock();
   await expect(fetchThenImport(load, ['/assets/preloaded.js'])).rejects.toThrow(
     'not the file that was built',
   );
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a module that throws by itself is not fetched again', async () => {
+test('a module that throws while it is evaluated is not fetched again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('a bug'));
   await expect(fetchThenImport(load, ['/assets/bug.js'])).rejects.toThrow('a bug');
   expect(load).toHaveBeenCalledOnce();
@@ -142,7 +144,7 @@ test('a module that throws by itself is not fetched again', async () => {
 
 test('a style is applied before the import, and one that fails is tried again', async () => {
   responses['/assets/x.css'] = { type: 'text/css' };
-  const load = imported();
+  const load = createImportMock();
   const dispatchOnLink = (event: string) =>
     vi.waitFor(() => {
       const link = document.querySelector('link[href="/assets/x.css"]');
@@ -160,7 +162,7 @@ test('a style is applied before the import, and one that fails is tried again', 
 
 test('a caller that requests a style while it is being applied waits for it too', async () => {
   responses['/assets/y.css'] = { type: 'text/css' };
-  const load = imported();
+  const load = createImportMock();
   const both = [fetchThenImport(load, ['/assets/y.css']), fetchThenImport(load, ['/assets/y.css'])];
   await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
   await Promise.resolve();

@@ -1,47 +1,47 @@
 import { analytics } from '../platform/analytics.ts';
 import { isAsBuilt } from './built-files.ts';
-import { fetchUntilStalled } from './until-stalled.ts';
+import { fetchUntilStalled } from './fetch-until-stalled.ts';
 
 let outdated = false;
 /** Whether a file had another content than expected, so that a newer release may have been deployed. */
 export const isOutdated = (): boolean => outdated;
 
-/** A response arrived, but not the file: a refusal, a proxy's page, or another content. */
+/** A response without the file: an error response, a proxy's page, or other content. */
 class WrongResponse extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** The browser's message, "Failed to fetch", does not name the address. */
-const fetchError = (address: string) => (cause: unknown) => {
+/** The browser's message, "Failed to fetch", does not name the URL. */
+const fetchError = (url: string) => (cause: unknown) => {
   throw new Error(
-    `${address} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
+    `${url} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
     {
       cause,
     },
   );
 };
 
-const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { response, content } = await fetchUntilStalled(address, cache).catch(fetchError(address));
+const fetchFile = async (url: string, cache: RequestCache): Promise<void> => {
+  const { response, content } = await fetchUntilStalled(url, cache).catch(fetchError(url));
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
+  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(url, content)))
     throw new WrongResponse(
-      `${address} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+      `${url} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
     );
 };
 
 /**
- * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more
- * past it.
+ * Fetches a file completely. A wrong response may come from the browser's cache, so the file is requested once more,
+ * bypassing it.
  */
-const fetchFully = async (address: string): Promise<void> => {
+const fetchFully = async (url: string): Promise<void> => {
   try {
-    await fetchFile(address, 'default');
+    await fetchFile(url, 'default');
   } catch (error) {
     if (!(error instanceof WrongResponse)) throw error;
-    await fetchFile(address, 'reload').catch((again: unknown) => {
-      outdated ||= again instanceof WrongResponse;
-      throw again;
+    await fetchFile(url, 'reload').catch((retryError: unknown) => {
+      outdated ||= retryError instanceof WrongResponse;
+      throw retryError;
     });
   }
 };
@@ -50,61 +50,60 @@ const fetchFully = async (address: string): Promise<void> => {
  * The document's own script is running already. Its styles are inline, and are linked only so that they are not
  * fetched.
  */
-const isLoaded = (address: string) =>
+const isLoaded = (url: string) =>
   [
     ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]'),
   ].some(
-    (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
+    (element) => ('src' in element ? element.src : element.href) === new URL(url, document.baseURI).href,
   );
 
 /**
- * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets a new
- * attempt, because the failed one started before the call.
+ * Shares the pending or finished request for a URL between callers. A caller that joins a request which then fails gets
+ * a new request, because the failed one started before the call.
  */
-const shareAttempts = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
-  const attempts = new Map<string, Promise<void>>();
-  const start = (address: string) => {
-    const attempt = work(address);
-    attempts.set(address, attempt);
-    attempt.catch((error: unknown) => {
-      // Without a network every file is missing, which is no error of the product.
+const shareRequests = (work: (url: string) => Promise<void>): ((url: string) => Promise<void>) => {
+  const requests = new Map<string, Promise<void>>();
+  const start = (url: string) => {
+    const request = work(url);
+    requests.set(url, request);
+    request.catch((error: unknown) => {
+      // Without a network every file is missing, which is not an error of the product.
       if (navigator.onLine) void analytics.report('chunk', error);
-      if (attempts.get(address) === attempt) attempts.delete(address);
+      if (requests.get(url) === request) requests.delete(url);
     });
-    return attempt;
+    return request;
   };
-  return (address) =>
-    attempts.get(address)?.catch(() => attempts.get(address) ?? start(address)) ?? start(address);
+  return (url) => requests.get(url)?.catch(() => requests.get(url) ?? start(url)) ?? start(url);
 };
 
 /**
  * Vite lists the files of a module only if there are several; a single file occurs in the import alone (vite:
  * `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
  */
-const importedFile = (importModule: () => Promise<unknown>): string[] => {
+const getImportedFile = (importModule: () => Promise<unknown>): string[] => {
   const [, path] = /\bimport\(\s*["'`]([^"'`]+)["'`]/.exec(String(importModule)) ?? [];
   return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
 };
 
-const isStyle = (address: string) => address.endsWith('.css');
+const isStyle = (url: string) => url.endsWith('.css');
 
-const applyStyle = async (address: string): Promise<void> => {
-  if (isLoaded(address)) return;
+const applyStyle = async (url: string): Promise<void> => {
+  if (isLoaded(url)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = url;
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} could not be applied, so what it styles is not shown. Try again.`));
+      reject(new Error(`${url} could not be applied, so what it styles is not shown. Try again.`));
     });
     document.head.append(link);
   });
 };
 
-const fetchOnce = shareAttempts(async (address) => (isLoaded(address) ? undefined : fetchFully(address)));
-const applyOnce = shareAttempts(applyStyle);
+const fetchOnce = shareRequests(async (url) => (isLoaded(url) ? undefined : fetchFully(url)));
+const applyOnce = shareRequests(applyStyle);
 
 /**
  * Every `import()` of the built app uses this: it fetches all files of a module completely before the import, which
@@ -114,9 +113,9 @@ const applyOnce = shareAttempts(applyStyle);
  */
 export const fetchThenImport = async <Module>(
   importModule: () => Promise<Module>,
-  others: readonly string[] = [],
+  otherFiles: readonly string[] = [],
 ): Promise<Module> => {
-  const files = [...new Set([...others, ...importedFile(importModule)])];
+  const files = [...new Set([...otherFiles, ...getImportedFile(importModule)])];
   await Promise.all(files.map(fetchOnce));
   await Promise.all(files.filter(isStyle).map(applyOnce));
   return importModule();

@@ -1,17 +1,17 @@
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Runs `act` once the user is about to follow a link to this address: on touch, hover or focus. Returns the function
+ * Runs `callback` once the user is about to follow a link to this path: on touch, hover or focus. Returns the function
  * that stops waiting.
  */
-export const onIntent = (path: string, act: () => void): (() => void) => {
-  const waiting = new AbortController();
-  const actOnLink = ({ target }: Event) => {
+export const onIntent = (path: string, callback: () => void): (() => void) => {
+  const controller = new AbortController();
+  const onEvent = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(`a[href="${path}"]`)) return;
-    waiting.abort();
-    act();
+    controller.abort();
+    callback();
   };
-  for (const sign of INTENT_EVENTS)
-    document.addEventListener(sign, actOnLink, { passive: true, signal: waiting.signal });
-  return () => waiting.abort();
+  for (const event of INTENT_EVENTS)
+    document.addEventListener(event, onEvent, { passive: true, signal: controller.signal });
+  return () => controller.abort();
 };

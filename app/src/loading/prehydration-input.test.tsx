@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearSavedCode, saveInput, saveInputFor, restoreInput, savedCode } from './prehydration-input.ts';
+import {
+  clearSavedCode,
+  saveInput,
+  saveInputFor,
+  restoreInput,
+  readSavedCode,
+} from './prehydration-input.ts';
 
 const KEY = 'typedBeforeStart';
 const render = () => {
@@ -62,19 +68,19 @@ test('a code is restored in its form in another language, and saved until then o
   saveInputFor('/hi/otp');
   // The name that released versions use.
   expect(Object.keys(sessionStorage)).toEqual(['typedCode']);
-  expect(savedCode()).toBe('');
+  expect(readSavedCode()).toBe('');
   history.replaceState(null, '', '/hi/otp');
-  expect(savedCode()).toBe('246');
+  expect(readSavedCode()).toBe('246');
   clearSavedCode();
-  expect(savedCode()).toBe('');
+  expect(readSavedCode()).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}]}'])(
-  '%s is no code',
+  '%s is not restored as a code',
   (stored) => {
     window.history.replaceState({}, '', '/');
     sessionStorage.setItem('typedCode', stored);
-    expect(savedCode()).toBe('');
+    expect(readSavedCode()).toBe('');
   },
 );

@@ -1,10 +1,10 @@
-/** Input on a page that had not started, saved for the next try or for the page in another language. */
+/** Input on a page that had not started, saved for the next load or for the page in another language. */
 const INPUT_KEY = 'typedBeforeStart';
-const CODE = 'typedCode';
+const CODE_KEY = 'typedCode';
 
 type SavedInput = { path: string; values: string[] };
 
-const fields = () => [...document.querySelectorAll('input')];
+const getFields = () => [...document.querySelectorAll('input')];
 
 const writeEntry = (name: string, input: SavedInput): void => {
   try {
@@ -22,28 +22,28 @@ const saveValues = (path: string, values: string[]): void => {
 export const saveInput = (): void =>
   saveValues(
     location.pathname,
-    fields().map(({ value, defaultValue }) => (value === defaultValue ? '' : value)),
+    getFields().map(({ value, defaultValue }) => (value === defaultValue ? '' : value)),
   );
 
-const isCode = ({ autocomplete }: HTMLInputElement) => autocomplete === 'one-time-code';
+const isCodeField = ({ autocomplete }: HTMLInputElement) => autocomplete === 'one-time-code';
 
 /**
- * Saves the input for the same page at another address. React sets a field's default value to the current one. A code
- * is saved separately: its page has no markup, so its form reads it, and it is saved until then only.
+ * Saves the input for the same page in another language. React sets a field's default value to the current one. A code
+ * is saved separately until the form has read it, because the code screen is not prerendered.
  */
 export const saveInputFor = (path: string): void => {
-  const code = fields().find(isCode)?.value;
-  if (code) writeEntry(CODE, { path, values: [code] });
+  const code = getFields().find(isCodeField)?.value;
+  if (code) writeEntry(CODE_KEY, { path, values: [code] });
   saveValues(
     path,
-    fields().map((field) => (isCode(field) ? '' : field.value)),
+    getFields().map((field) => (isCodeField(field) ? '' : field.value)),
   );
 };
 
 /** The code that was entered before the page was opened in another language. */
-export const savedCode = (): string => {
+export const readSavedCode = (): string => {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as SavedInput;
+    const { path, values } = JSON.parse(sessionStorage.getItem(CODE_KEY) ?? '') as SavedInput;
     const [code] = values;
     return path === location.pathname && typeof code === 'string' ? code : '';
   } catch {
@@ -54,7 +54,7 @@ export const savedCode = (): string => {
 /** Call this once the form has the code. */
 export const clearSavedCode = (): void => {
   try {
-    sessionStorage.removeItem(CODE);
+    sessionStorage.removeItem(CODE_KEY);
   } catch {
     // Nothing was saved.
   }
@@ -68,7 +68,7 @@ export const restoreInput = (): void => {
     sessionStorage.removeItem(INPUT_KEY);
     const { path, values } = JSON.parse(stored) as SavedInput;
     if (path !== location.pathname) return;
-    for (const [index, field] of fields().entries())
+    for (const [index, field] of getFields().entries())
       if (typeof values[index] === 'string') field.value ||= values[index];
   } catch {
     // Storage is blocked, or the entry cannot be parsed.

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { whenIdle } from '@janani/ui/loading';
 import { announceFailed } from './started.ts';
 
-/** Whether the document contains this address's page: the bare shell only shows "Loading...". */
+/** Whether the document contains the page of this URL: the bare shell only shows "Loading...". */
 export const isPrerendered = (): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector<HTMLElement>('#root')?.dataset['page'] === window.location.pathname;

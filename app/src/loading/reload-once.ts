@@ -12,7 +12,7 @@ const HELPED_AFTER_MS = 60_000;
  * Whether the page may reload: not after an earlier reload for the same reason; undefined where storage is blocked or
  * does not persist.
  */
-const isReloadAllowed = (reason: Reason): boolean | undefined => {
+const claimReload = (reason: Reason): boolean | undefined => {
   try {
     if (sessionStorage.getItem(reloadedAtKeys[reason]) !== null) return false;
     const now = String(Date.now());
@@ -31,7 +31,7 @@ const isReload = () => {
 
 /** Reloads the page, unless it was reloaded for this reason and that has not helped. Returns whether it reloads. */
 export const reloadOnce = (reason: Reason = 'missing'): boolean => {
-  if (!(isReloadAllowed(reason) ?? !isReload())) return false;
+  if (!(claimReload(reason) ?? !isReload())) return false;
   window.location.reload();
   return true;
 };

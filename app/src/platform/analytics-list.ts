@@ -66,19 +66,25 @@ const events = new Map<string, readonly string[]>([
   ['user_signup', ['phone', 'user_id']],
 ]);
 
-/** Properties that hold an address, and those that hold the path of one. */
-export const addresses: ReadonlySet<string> = new Set(['$current_url', '$session_entry_url']);
-export const paths: ReadonlySet<string> = new Set([
+/** Properties that hold a URL, and those that hold a path. */
+export const urlProperties: ReadonlySet<string> = new Set(['$current_url', '$session_entry_url']);
+export const pathProperties: ReadonlySet<string> = new Set([
   '$pathname',
   '$session_entry_pathname',
   '$prev_pageview_pathname',
 ]);
 
 /** The properties of a person that are sent (spec §4). */
-export const person: ReadonlySet<string> = new Set(['phone', 'first_name', 'last_name', 'verified', 'role']);
+export const personProperties: ReadonlySet<string> = new Set([
+  'phone',
+  'first_name',
+  'last_name',
+  'verified',
+  'role',
+]);
 
 /** The properties of an event that are sent unchanged; undefined for an event that is not sent. */
-export const propertiesOf = (event: string): ReadonlySet<string> | undefined => {
+export const getAllowedProperties = (event: string): ReadonlySet<string> | undefined => {
   const eventProperties = events.get(event);
   return (
     eventProperties &&

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flushTimers = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('consent withdrawn before the tool has loaded does not start it; given again, it starts once [T-13]', async () => {
   const first = startAnalytics();
@@ -53,7 +53,7 @@ test('where the user saves data the tool is not loaded', async () => {
   const started = startAnalytics();
   idle.go();
   await started;
-  await settled();
+  await flushTimers();
   expect(openPosthog).not.toHaveBeenCalled();
 });
 

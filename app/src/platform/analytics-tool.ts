@@ -1,4 +1,4 @@
-import { removeTraces } from './analytics-traces.ts';
+import { removeAnalyticsData } from './remove-analytics-data.ts';
 import { analytics } from './analytics.ts';
 import { config } from './config.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
@@ -29,5 +29,5 @@ export const startAnalytics = async (): Promise<void> => {
 export const stopAnalytics = (): void => {
   currentChoice = undefined;
   analytics.disconnect();
-  removeTraces();
+  removeAnalyticsData();
 };

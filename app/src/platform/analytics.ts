@@ -1,5 +1,5 @@
 import { savesData } from '@janani/ui/loading';
-import type { SeenError } from './error-report.ts';
+import type { ReportedError } from './error-report.ts';
 
 /** What is sent of a signed-in user (spec §4). */
 export type Person = {
@@ -31,29 +31,34 @@ type Event = { name: string; properties: Record<string, unknown> | undefined; at
 /** Holds events until a sink is connected, which requires the user’s consent (decision T-13). */
 export const createAnalytics = () => {
   let sink: AnalyticsSink | undefined;
-  let who: { id: string; person: Person } | undefined;
+  let identifiedUser: { id: string; person: Person } | undefined;
   let heldEvents: Event[] = [];
-  let isWithdrawn = false;
-  let pendingErrors: SeenError[] = [];
+  let isConsentWithdrawn = false;
+  let pendingErrors: ReportedError[] = [];
   let isLoading = false;
   const errors = new Set<string>();
   const capture = (name: string, properties?: Record<string, unknown>): void => {
     if (sink) sink.capture(name, properties);
-    else if (!isWithdrawn)
+    else if (!isConsentWithdrawn)
       heldEvents = [...heldEvents, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
   };
   return {
     capture,
     /** An error, which waits for consent as every event does, without its message (error-report.ts). */
-    report: async (...seen: SeenError): Promise<void> => {
-      if (isWithdrawn || savesData() || pendingErrors.length + errors.size >= MAX_ERRORS) return;
-      pendingErrors.push(seen);
+    report: async (...reportedError: ReportedError): Promise<void> => {
+      if (isConsentWithdrawn || savesData() || errors.size >= MAX_ERRORS) return;
+      if (pendingErrors.length < MAX_ERRORS) pendingErrors.push(reportedError);
       if (isLoading) return;
       isLoading = true;
       try {
         const { describeError } = await import('./error-report.ts');
-        for (const one of pendingErrors.splice(0)) {
-          const error = describeError(...one);
+        // An error may be reported while another one is described.
+        for (
+          let reported = pendingErrors.shift();
+          reported && errors.size < MAX_ERRORS;
+          reported = pendingErrors.shift()
+        ) {
+          const error = describeError(...reported);
           // Deeper frames differ with the caller, and causes repeat the error.
           const { type, frames } = error.chain[0]!;
           const key = JSON.stringify([error.call, type, frames.slice(0, 2)]);
@@ -62,12 +67,12 @@ export const createAnalytics = () => {
           capture('$exception', error);
         }
       } catch {
-        // Its file did not come: the next error tries again.
+        // The module could not be loaded: the next error tries again.
       }
       isLoading = false;
     },
     identify: (id: string, person: Person) => {
-      who = { id, person };
+      identifiedUser = { id, person };
       sink?.identify(id, person);
     },
     /** Discards the user: here at once, and in the tool. */
@@ -75,16 +80,16 @@ export const createAnalytics = () => {
       heldEvents = [];
       pendingErrors = [];
       errors.clear();
-      who = undefined;
+      identifiedUser = undefined;
       // The next user has not been asked yet.
-      isWithdrawn = false;
+      isConsentWithdrawn = false;
       sink?.reset();
     },
-    connect: (to: AnalyticsSink) => {
-      sink = to;
-      isWithdrawn = false;
-      if (who) to.identify(who.id, who.person);
-      for (const { name, properties, at } of heldEvents) to.capture(name, properties, at);
+    connect: (newSink: AnalyticsSink) => {
+      sink = newSink;
+      isConsentWithdrawn = false;
+      if (identifiedUser) newSink.identify(identifiedUser.id, identifiedUser.person);
+      for (const { name, properties, at } of heldEvents) newSink.capture(name, properties, at);
       heldEvents = [];
     },
     /** The user has withdrawn consent: the tool discards the user, and further events are not held. */
@@ -93,14 +98,14 @@ export const createAnalytics = () => {
       sink?.stop();
       sink = undefined;
       heldEvents = [];
-      isWithdrawn = true;
+      isConsentWithdrawn = true;
     },
   };
 };
 
 export const analytics = createAnalytics();
 
-/** Reports what no code has caught. */
+/** Reports uncaught errors and unhandled rejections. */
 export const watchErrors = (): void => {
   addEventListener('error', ({ error }) => void analytics.report('script', error));
   addEventListener('unhandledrejection', ({ reason }) => void analytics.report('promise', reason));

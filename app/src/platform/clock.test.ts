@@ -30,7 +30,7 @@ test.each([
   ['a response that took a minute', sampleFrom(2 * DAY, { to: 100, back: 60_000 })],
   ['a clock that was set back during the request', sampleFrom(0, { to: -500, back: 100 })],
   ['no time', { ...sampleFrom(2 * DAY), time: Number.NaN }],
-])('%s: the clock is not corrected', (_what, sample) => {
+])('%s: the clock is not corrected', (_title, sample) => {
   const clock = createClock(() => CORRECT_TIME);
   const listener = vi.fn<() => void>();
   clock.subscribe(listener);

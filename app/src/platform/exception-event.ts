@@ -1,10 +1,10 @@
 import type { OperationId } from '@janani/api-client';
-import { routeIn } from '../routes/route-at.ts';
-import type { ErrorSource } from './error-report.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
+import { type ErrorSource, isBuiltScript, knownType } from './error-report.ts';
 
 type Properties = Record<string, unknown>;
 
-const sources: Record<ErrorSource, boolean> = {
+const isHandledBySource: Record<ErrorSource, boolean> = {
   page: true,
   script: false,
   promise: false,
@@ -12,53 +12,38 @@ const sources: Record<ErrorSource, boolean> = {
   chunk: true,
   worker: false,
 };
-const kinds = ['timeout', 'unexpected-response', 'auth/timeout', 'storage-timeout'];
-const calls: Record<OperationId, true> = {
-  checkPhone: true,
-  logIn: true,
-  signUp: true,
-  listHospitals: true,
-  listDoctors: true,
-  listStates: true,
-  listSessions: true,
-  getSession: true,
-  enrollInSession: true,
+const calls: Record<OperationId, 1> = {
+  checkPhone: 1,
+  logIn: 1,
+  signUp: 1,
+  listHospitals: 1,
+  listDoctors: 1,
+  listStates: 1,
+  listSessions: 1,
+  getSession: 1,
+  enrollInSession: 1,
 };
-/** A thrown value that is none of these is an `Error`: a name can be any text. */
-const TYPE =
-  /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Api|Identity|Abort|Timeout|Network|Security|NotAllowed|QuotaExceeded|InvalidState|Chunk)Error|ComponentStack|string|number|object|undefined)$/;
+const KIND = /^(?:(?:auth\/|storage-)?timeout|unexpected-response)$/;
 const RELEASE = /^index-[\w-]{8}(?:\.[a-z]{2})?\.js$/;
 const FIELD = /^[a-z_]{1,30}(?:\.[a-z_]{1,30}){0,3}$/;
 const FRAME = /^(\/[^:]*(?::slug)?):(\d{1,7}):(\d{1,7})$/;
-const BUILT = /^\/(?:assets\/([\w-]{1,60}(?:\.[a-z]{2})?|)|sw)\.js$/;
-/** No name of a built file has as many digits in a row as a phone number. */
-const NUMBER = /\d{7}/;
 
-const oneOf = (value: unknown, allowedValues: object | string[]): string | undefined =>
-  (
-    Array.isArray(allowedValues)
-      ? allowedValues.includes(String(value))
-      : Object.hasOwn(allowedValues, String(value))
-  )
-    ? String(value)
-    : undefined;
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
+const getKey = <Key extends string>(value: unknown, allowed: Record<Key, unknown>): Key | undefined =>
+  typeof value === 'string' && Object.hasOwn(allowed, value) ? (value as Key) : undefined;
+const matchPattern = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
-const listOf = (value: unknown, length: number): unknown[] =>
+const getList = (value: unknown, length: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, length) : [];
 
-/** The order of the analytics tool. */
-const innermostLast = (frames: Properties[]): Properties[] => frames.map((_frame, at) => frames.at(-1 - at)!);
-
 /** The tool finds the source map of a script by `chunk_id`, under which the release's maps are uploaded. */
-const frameOf = (frame: unknown, origin: string): Properties[] => {
+const getFrame = (frame: unknown, origin: string): Properties[] => {
   const [, path = '', line, column] = FRAME.exec(String(frame)) ?? [];
   if (path === '') return [];
-  const isBuilt = BUILT.test(path) && !NUMBER.test(path);
+  const isBuilt = isBuiltScript(path);
   return [
     {
       platform: 'web:javascript',
-      filename: origin + (isBuilt ? path : routeIn(path)),
+      filename: origin + (isBuilt ? path : getLocalizedRoutePattern(path)),
       function: '?',
       lineno: Number(line),
       colno: Number(column),
@@ -73,22 +58,25 @@ const frameOf = (frame: unknown, origin: string): Properties[] => {
  * calls from fixed lists, positions in our own files, and nothing of a message.
  */
 export const exceptionProperties = (properties: Properties, origin: string): Properties => {
-  const source = oneOf(properties['source'], sources) ?? 'script';
-  const kind = oneOf(properties['kind'], kinds);
-  const call = oneOf(properties['call'], calls);
-  const field = matching(properties['field'], FIELD);
-  const release = matching(properties['release'], RELEASE);
+  const source = getKey(properties['source'], isHandledBySource) ?? 'script';
+  const kind = matchPattern(properties['kind'], KIND);
+  const call = getKey(properties['call'], calls);
+  const field = matchPattern(properties['field'], FIELD);
+  const release = matchPattern(properties['release'], RELEASE);
   return {
     $exception_level: 'error',
-    $exception_list: listOf(properties['chain'], 5).map((thrown) => {
+    $exception_list: getList(properties['chain'], 5).map((thrown) => {
       const { type, frames } = Object(thrown) as Properties;
       return {
-        type: matching(type, TYPE) ?? 'Error',
+        type: knownType(type),
         value: [source, kind, call, field].filter(Boolean).join(' '),
-        mechanism: { type: 'generic', handled: sources[source as ErrorSource], synthetic: false },
+        mechanism: { type: 'generic', handled: isHandledBySource[source], synthetic: false },
         stacktrace: {
           type: 'raw',
-          frames: innermostLast(listOf(frames, 20).flatMap((frame) => frameOf(frame, origin))),
+          // The tool reads the innermost frame last.
+          frames: getList(frames, 20)
+            .flatMap((frame) => getFrame(frame, origin))
+            .map((_frame, index, all) => all.at(-1 - index)),
         },
       };
     }),

@@ -1,4 +1,4 @@
-/** A module that could not be fetched, in the terms of Chromium, Firefox and WebKit: a file's failure, not the code's. */
+/** The messages of Chromium, Firefox and WebKit for a module that could not be fetched, which is no defect of the code. */
 const NOT_IMPORTED = /dynamically imported module|module script failed/i;
 
 /** What engines throw where the code is wrong. */

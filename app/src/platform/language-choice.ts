@@ -1,24 +1,24 @@
 import { language } from '../i18n/language.ts';
-import { type Language, localizedPath, isReviewed, languages, offered } from '../i18n/languages.ts';
+import { type Language, localizePath, isReviewed, languages, offeredLanguages } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
 /**
- * The address of a page in a language that the user chooses. A script in the head of every document stores the choice,
- * and applies it where an address has no language (prerender/head-scripts.ts).
+ * The URL of a page in a language that the user chooses. A script in the head of every document stores the choice,
+ * and applies it where a URL has no language (prerender/head-scripts.ts).
  */
-export const languageLink = (language: Language, path: string): string =>
-  `${localizedPath(language, path)}?language=${language}`;
+export const getLanguageLink = (language: Language, path: string): string =>
+  `${localizePath(language, path)}?language=${language}`;
 
 /** Links to a page in the other reviewed languages, each named in its script. A draft is offered in Settings only. */
-export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
-  offered
+export const getLanguageLinks = (path: string): { lang: string; label: string; href: string }[] =>
+  offeredLanguages
     .filter((other) => isReviewed(other) && other !== language())
     .map((other) => ({
       lang: languages[other].locale,
       label: languages[other].name,
-      href: languageLink(other, path),
+      href: getLanguageLink(other, path),
     }));
 
-/** The language that the user has chosen, else that of this page: a page that was sent to them changes no choice. */
-export const chosenLanguage = (): Language =>
-  offered.find((known) => known === localStore.read(storageKeys.language)) ?? language();
+/** The language that the user has chosen, else that of this page: opening a shared link does not change the choice. */
+export const readChosenLanguage = (): Language =>
+  offeredLanguages.find((known) => known === localStore.read(storageKeys.language)) ?? language();

@@ -1,13 +1,14 @@
 import { PostHog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsSink, Person } from './analytics.ts';
 import { sanitizeEvent } from './scrub.ts';
+import { savesData } from '@janani/ui/loading';
 
 type Options = { key: string; host: string; isMinimal: boolean };
 
 /** The sandbox's path for analytics events. */
 const SANDBOX_PATH = '/__analytics';
 
-const personOf = ({ phone, first_name, last_name, verified, role }: Person, isMinimal: boolean) =>
+const getPerson = ({ phone, first_name, last_name, verified, role }: Person, isMinimal: boolean) =>
   isMinimal ? { verified, role } : { phone, first_name, last_name, verified, role };
 
 const withoutPhone = ({ phone: _phone, ...rest }: Record<string, unknown> = {}) => rest;
@@ -41,28 +42,29 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
     cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,
-    before_send: (event) => event && sanitizeEvent(event, window.location.origin),
+    // The user may begin to save data during a visit (requirement AN-09).
+    before_send: (event) => (event && !savesData() ? sanitizeEvent(event, window.location.origin) : null),
   });
   return tool;
 };
 
-/** Of this share of visits the speed is measured: enough for a median, and 6 kB less for all others. */
-const VITALS_SHARE = 0.1;
+/** The share of visits whose speed is measured: enough for a median, and the others do not load its 6 kB. */
+const VITALS_SAMPLE_RATE = 0.1;
 
-const measure = async (tool: PostHog): Promise<void> => {
-  if (Math.random() >= VITALS_SHARE) return;
+const measureVitals = async (tool: PostHog): Promise<void> => {
+  if (Math.random() >= VITALS_SAMPLE_RATE) return;
   try {
     const { startVitals } = await import('./vitals.ts');
     startVitals((event, properties) => void tool.capture(event, properties));
   } catch {
-    // Its file did not come: this visit is not measured.
+    // The module could not be loaded: this visit is not measured.
   }
 };
 
 /** Opens the tool for one consent. A stopped tool stays stopped: a new consent opens another. */
 export const openPosthog = (options: Options): AnalyticsSink => {
   const tool = startPosthog(options);
-  void measure(tool);
+  void measureVitals(tool);
   return {
     capture: (name, properties, at) =>
       void tool.capture(
@@ -70,7 +72,7 @@ export const openPosthog = (options: Options): AnalyticsSink => {
         options.isMinimal ? withoutPhone(properties) : properties,
         at && { timestamp: at },
       ),
-    identify: (id, person) => tool.identify(id, personOf(person, options.isMinimal)),
+    identify: (id, person) => tool.identify(id, getPerson(person, options.isMinimal)),
     reset: () => tool.reset(true),
     stop: () => {
       tool.set_config({ disable_persistence: true });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localizedPath, offered, prefixOf } from '../i18n/languages.ts';
-import { addressesOf, allRoutes } from '../routes/routes.ts';
+import { localizePath, offeredLanguages, getPrefix } from '../i18n/languages.ts';
+import { getPaths, allRoutes } from '../routes/routes.ts';
 import { sanitizeEvent } from './scrub.ts';
 
 const OWN = 'https://janani.example';
@@ -10,8 +10,8 @@ const RUNS = 1000;
 
 const routePatterns = new Set([
   '/*',
-  ...offered.flatMap((language) =>
-    allRoutes.flatMap((route) => [prefixOf(language) + route.path, prefixOf(language) || '/']),
+  ...offeredLanguages.flatMap((language) =>
+    allRoutes.flatMap((route) => [getPrefix(language) + route.path, getPrefix(language) || '/']),
   ),
 ]);
 
@@ -63,24 +63,24 @@ const anyKey = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-// The router warns about every address that cannot be decoded.
+// The router warns about every URL that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
-    .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
+    .constantFrom(...allRoutes.flatMap((route) => getPaths(route).map((at) => ({ at, route }))))
     .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
-    fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
-      const properties = { $pathname: prefixOf(language) + spelled };
+    fc.property(spelling, fc.constantFrom(...offeredLanguages), ({ spelled, route }, language) => {
+      const properties = { $pathname: getPrefix(language) + spelled };
       const sent = sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties;
-      expect(sent).toEqual({ $pathname: localizedPath(language, route.path) });
+      expect(sent).toEqual({ $pathname: localizePath(language, route.path) });
     }),
     { numRuns: RUNS },
   );
 });
 
-test('whatever the spelling of an address, only a route of the table is sent, without its values [T-13]', () => {
+test('for any spelling of a URL, only a route pattern is sent, without its values [T-13]', () => {
   fc.assert(
     fc.property(path, fc.dictionary(anyKey, fc.constant(SECRET)), (spelling, others) => {
       const properties = {

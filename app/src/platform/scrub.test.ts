@@ -24,7 +24,7 @@ test.each([
   ['/hi/', '/hi'],
   ['/fr/dashboard', '/*'],
   ['/9811122233', '/*'],
-])('of the address %s only %s is sent [T-13]', (path, route) => {
+])('of the path %s only %s is sent [T-13]', (path, route) => {
   expect(sent({ $current_url: appOrigin + path, $pathname: path })).toEqual({
     $current_url: appOrigin + route,
     $pathname: route,
@@ -38,16 +38,16 @@ describe('properties [T-13]', () => {
       'where the user came from',
       { $referrer: 'https://search.example/?q=bleeding', $referring_domain: 'a.b' },
     ],
-    ['an address elsewhere', { $current_url: 'https://search.example/?q=bleeding' }],
-    ['what is no address', { $current_url: 'javascript:alert(1)', $session_entry_url: 7 }],
-    ['what is no path', { $pathname: { toString: () => '/session/a' } }],
-    ['first sightings', { $initial_current_url: `${appOrigin}/session/a`, $session_entry_referrer: 'x' }],
-    ['what was pressed', { $el_text: 'Labour', $elements: [{ attr__href: '/session/a' }] }],
+    ['a URL of another origin', { $current_url: 'https://search.example/?q=bleeding' }],
+    ['a value that is not a URL', { $current_url: 'javascript:alert(1)', $session_entry_url: 7 }],
+    ['a value that is not a path', { $pathname: { toString: () => '/session/a' } }],
+    ['initial properties', { $initial_current_url: `${appOrigin}/session/a`, $session_entry_referrer: 'x' }],
+    ['clicked elements', { $el_text: 'Labour', $elements: [{ attr__href: '/session/a' }] }],
     ['advertisements', { utm_source: 'x', gclid: 'y', $search_engine: 'z' }],
     ['a number that belongs to another event', { phone: '9811122233', user_id: '7' }],
-    ['what a later release adds', { $something_new: '/session/a' }],
-    ['a list in place of a word', { $browser: ['/session/a'] }],
-  ])('%s: not sent', (_what, properties) => {
+    ['a property that a later release of the tool adds', { $something_new: '/session/a' }],
+    ['a list instead of a text', { $browser: ['/session/a'] }],
+  ])('%s is not sent', (_title, properties) => {
     expect(sent(properties)).toEqual({});
   });
 
@@ -68,7 +68,7 @@ describe('properties [T-13]', () => {
   });
 });
 
-test('of a page’s speed only numbers and texts from fixed lists are sent [T-13]', () => {
+test('of web vitals only numbers and texts from fixed lists are sent [T-13]', () => {
   const numbers = { $web_vitals_LCP_value: 1200, elementRenderDelay: 40, is_by_worker: false };
   const texts = { load_state: 'complete', connection: '3g', language: 'hi' };
   expect(

@@ -31,16 +31,16 @@ describe('a storage that throws falls back to memory [T-08]', () => {
     expect(storage.read('phone')).toBeNull();
   });
 
-  test('an entry in memory only is known not to outlive the page', () => {
+  test('hasPersisted is false for an entry in memory only', () => {
     let isFull = false;
     const entries = fake();
     const full = fake({ getItem: (key) => entries.getItem(key), setItem: refuse });
     const storage = createStorage(() => (isFull ? full : entries));
     storage.write('phone', 'old');
-    expect([storage.outlives('phone'), storage.outlives('another')]).toEqual([true, false]);
+    expect([storage.hasPersisted('phone'), storage.hasPersisted('another')]).toEqual([true, false]);
     isFull = true;
     storage.write('phone', 'new');
-    expect([storage.read('phone'), storage.outlives('phone')]).toEqual(['new', false]);
+    expect([storage.read('phone'), storage.hasPersisted('phone')]).toEqual(['new', false]);
   });
 
   test('a removed entry is not returned, and can be written again', () => {

@@ -1,4 +1,4 @@
-/** Texts by key, in a storage that may refuse: reading and writing never throw. */
+/** Texts by key, in a storage that may be blocked or full: reading and writing never throw. */
 export type TextStorage = {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
@@ -6,7 +6,7 @@ export type TextStorage = {
   /** The names of all entries, including those of other code. */
   keys: () => string[];
   /** Whether the browser has stored the entry, so that it outlives the page. */
-  outlives: (key: string) => boolean;
+  hasPersisted: (key: string) => boolean;
   /** Whether the browser persists what is written, and returns it. */
   isPersistent: () => boolean;
 };
@@ -52,7 +52,7 @@ export const createStorage = (open: () => Storage): TextStorage => {
     }
   };
   const outlives = (key: string) => !memory.has(key) && read(key) !== null;
-  const doesPersist = () => {
+  const checkPersistence = () => {
     persist(PROBE, PROBE);
     const isThere = outlives(PROBE);
     persist(PROBE, null);
@@ -63,8 +63,8 @@ export const createStorage = (open: () => Storage): TextStorage => {
     write: persist,
     remove: (key) => persist(key, null),
     keys,
-    outlives,
-    isPersistent: doesPersist,
+    hasPersisted: outlives,
+    isPersistent: checkPersistence,
   };
 };
 
@@ -97,21 +97,21 @@ export const storageKeys = {
 } as const;
 
 /** The entries with one user's input; none outlives the session (decision T-25). */
-export const keysOf = (userId: string): string[] => [
+export const getPersonalKeys = (userId: string): string[] => [
   storageKeys.deviceProfile(userId),
   storageKeys.feedback(userId),
   storageKeys.timetable(userId),
 ];
 
 /** The prefixes of entries that belong to one user; the user's ID follows. */
-const PERSONAL = ['consent:', 'profile:', 'feedback:', 'timetable:'];
+const PERSONAL_PREFIXES = ['consent:', 'profile:', 'feedback:', 'timetable:'];
 /** Consent was once stored without its user: such an entry cannot be attributed. */
 const UNBOUND_CONSENT = 'consent';
 
 /** Removes the entries of every user but this one, without knowing the other users' IDs. */
-export const removePersonal = (storage: TextStorage, except: string | null): void => {
+export const removePersonalEntries = (storage: TextStorage, except: string | null): void => {
   for (const key of storage.keys()) {
-    const prefix = PERSONAL.find((start) => key.startsWith(start));
+    const prefix = PERSONAL_PREFIXES.find((start) => key.startsWith(start));
     if (key === UNBOUND_CONSENT || (prefix && key !== `${prefix}${except}`)) storage.remove(key);
   }
 };
@@ -119,7 +119,7 @@ export const removePersonal = (storage: TextStorage, except: string | null): voi
 /**
  * Writes an entry of a user, if that is still the user of the stored session: otherwise it would outlive the session.
  */
-export const writePersonal = (userId: string, key: string, value: unknown): void => {
+export const writePersonalEntry = (userId: string, key: string, value: unknown): void => {
   const stored = readJson(localStore, storageKeys.userData) as { id?: unknown } | null;
   if (String(stored?.id) === userId) writeJson(localStore, key, value);
 };
@@ -128,12 +128,12 @@ export const writePersonal = (userId: string, key: string, value: unknown): void
  * No entry of the product is nested this deep. A deeper one could be parsed, but writing it again would overflow the
  * stack.
  */
-const MAX_LEVELS = 8;
+const MAX_DEPTH = 8;
 
-const isWithin = (levels: number, value: unknown): boolean =>
+const isWithinDepth = (levels: number, value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (levels > 0 && Object.values(value).every((item) => isWithin(levels - 1, item)));
+  (levels > 0 && Object.values(value).every((item) => isWithinDepth(levels - 1, item)));
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {
@@ -141,7 +141,7 @@ export const readJson = (storage: TextStorage, key: string): unknown => {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isWithin(MAX_LEVELS, value) ? value : null;
+    return isWithinDepth(MAX_DEPTH, value) ? value : null;
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ test('an unknown theme counts as the system’s [G-14]', () => {
   expect(readTheme()).toBe('system');
 });
 
-test('a choice that a full device cannot store is applied, and known not to be persisted [T-08]', () => {
+test('a choice that a full device cannot store is applied, and isThemePersisted is false [T-08]', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -11,7 +11,7 @@ export const readTheme = (): ThemeChoice => {
 
 /** False if a full or blocked storage did not accept it: the next document uses the device's theme. */
 export const isThemePersisted = (): boolean =>
-  readTheme() === 'system' || localStore.outlives(storageKeys.theme);
+  readTheme() === 'system' || localStore.hasPersisted(storageKeys.theme);
 
 /** Applies a theme and persists the choice: a script in the head applies it before the first paint. */
 export const chooseTheme = (choice: ThemeChoice): void => {

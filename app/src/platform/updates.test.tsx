@@ -37,7 +37,7 @@ test('a new version is offered once, and activated at once where there is no inp
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where there is input, it is activated with the next page', () => {
+test('a new version is activated with the next page where there is input', () => {
   const { updates, reload, worker, takeOver } = createTestUpdates();
   typeInput('98765');
   updates.offer(worker);
@@ -50,7 +50,7 @@ test('where there is input, it is activated with the next page', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it is not activated on a page that a reload would interrupt', () => {
+test('a new version is not activated on a page that a reload would interrupt', () => {
   const { updates, worker } = createTestUpdates();
   updates.offer(worker);
   updates.onPageOpened(true);
@@ -59,7 +59,7 @@ test('it is not activated on a page that a reload would interrupt', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('input made while the worker changes is not lost to a reload', () => {
+test('input entered while the worker changes is not lost to a reload', () => {
   const { updates, reload, worker, takeOver } = createTestUpdates();
   updates.offer(worker);
   updates.accept();
@@ -82,21 +82,21 @@ test('after another tab accepts it, the offer is withdrawn and the reload waits 
 });
 
 test.each(['before', 'after'] as const)(
-  'a page that cannot continue activates it as soon as it is available (required %s it was available)',
+  'a page that cannot continue activates a new version as soon as it is available (required %s it was available)',
   (when) => {
     const { updates, worker } = createTestUpdates();
-    if (when === 'before') updates.need();
+    if (when === 'before') updates.requireUpdate();
     updates.offer(worker);
-    if (when === 'after') updates.need();
+    if (when === 'after') updates.requireUpdate();
     expectTakeOverRequest(worker);
     expect(updates.isWaiting()).toBe(false);
   },
 );
 
-test('where that page has input, it is offered instead', () => {
+test('on a page that cannot continue, a new version is only offered where there is input', () => {
   const { updates, worker } = createTestUpdates();
   typeInput('98765');
-  updates.need();
+  updates.requireUpdate();
   updates.offer(worker);
   expect(worker.postMessage).not.toHaveBeenCalled();
   expect(updates.isWaiting()).toBe(true);

@@ -2,7 +2,7 @@ import { createStore } from './store.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** A new version of the app that is installed on this phone and waits. */
-type Waiting = Pick<ServiceWorker, 'postMessage'>;
+type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * `accepted`: by the user, and postponed to the next page; `requested`: sent to the worker; `due`: only the reload
@@ -12,7 +12,7 @@ type State = 'none' | 'offered' | 'accepted' | 'requested' | 'due';
 
 /** The offer of a new version, for the component that shows it. */
 export const createUpdates = (workers: () => EventTarget, reload: () => void) => {
-  let waiting: Waiting | null = null;
+  let waiting: WaitingWorker | null = null;
   const state = createStore<State>('none');
   /** A reload would interrupt the open page. */
   let isBusy = false;
@@ -28,7 +28,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   };
-  const onTakenOver = () => {
+  const onControllerChange = () => {
     // Accepted in another tab: this tab continues with the current version until its next page.
     if (state.get() === 'requested') reloadOrPostpone();
     else state.set('due');
@@ -38,10 +38,10 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
     isWaiting: (): boolean => state.get() === 'offered',
     subscribe: state.subscribe,
     /** A new version is installed. */
-    offer: (worker: Waiting): void => {
+    offer: (worker: WaitingWorker): void => {
       waiting = worker;
       if (state.get() !== 'none') return;
-      workers().addEventListener('controllerchange', onTakenOver);
+      workers().addEventListener('controllerchange', onControllerChange);
       state.set('offered');
       if (isNeeded && !wouldInterrupt()) activate();
     },
@@ -49,7 +49,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
      * The page cannot continue without the next version: it is activated as soon as it is available, unless input
      * would be lost.
      */
-    need: (): void => {
+    requireUpdate: (): void => {
       isNeeded = true;
       if (state.get() === 'offered' && !wouldInterrupt()) activate();
     },

@@ -1,12 +1,13 @@
-import { type Language, SOURCE } from '../i18n/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts';
 import { analytics } from './analytics.ts';
 import { updates } from './updates.ts';
 
-/** The path to which the build writes it (app/worker/addresses.ts). */
+/** The path to which the build writes the worker (app/worker/worker-urls.ts). */
 export const WORKER = '/sw.js';
 
 /** A worker caches one language: the one that the user chose, else that of the page that registers it. */
-const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
+const workerFor = (language: Language) =>
+  language === SOURCE_LANGUAGE ? WORKER : `${WORKER}?language=${language}`;
 
 /** How often a page that stays open checks for a new version, when the user returns to it. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
@@ -29,7 +30,7 @@ const watchRegistration = (registration: ServiceWorkerRegistration) => {
     );
   };
   offer();
-  // One whose installation started before the listener was added, and every later one.
+  // A worker whose installation started before the listener was added, and every later one.
   watch();
   registration.addEventListener('updatefound', watch);
 };

@@ -14,7 +14,7 @@ export const paths: Paths = {
 };
 
 /** The slug in the URL of a session's page. */
-export const slugIn = (path: string): string | undefined => {
+export const parseSlug = (path: string): string | undefined => {
   const [, encoded] = /^\/session\/([^/]+)$/.exec(path) ?? [];
   try {
     return encoded && decodeURIComponent(encoded);

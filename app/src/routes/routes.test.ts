@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressesOf, allRoutes, moduleOf, routesFor } from './routes.ts';
+import { getPaths, allRoutes, getModulePath, routesFor } from './routes.ts';
 
-const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(addressesOf);
+const pathsFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(getPaths);
 
-test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
-  expect(addressesFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
-  expect([...addressesFor('guest'), ...addressesFor('any')]).toEqual(['/signin', '/signup', '/otp']);
-  expect(addressesFor('member').toSorted()).toEqual([
+test('the product has exactly fifteen URLs, seven of them protected [RT-23]', () => {
+  expect(pathsFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
+  expect([...pathsFor('guest'), ...pathsFor('any')]).toEqual(['/signin', '/signup', '/otp']);
+  expect(pathsFor('member').toSorted()).toEqual([
     '/dashboard',
     '/free-access',
     '/payments',
@@ -16,11 +16,11 @@ test('has exactly fifteen URLs, seven of them protected [RT-23]', () => {
     '/settings',
     '/subscription',
   ]);
-  expect(allRoutes.flatMap(addressesOf)).toHaveLength(15);
+  expect(allRoutes.flatMap(getPaths)).toHaveLength(15);
 });
 
 test('every page has its screen, and every screen its page', () => {
-  const routeModules = allRoutes.map(moduleOf).toSorted();
+  const routeModules = allRoutes.map(getModulePath).toSorted();
   expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(
     routeModules,
   );

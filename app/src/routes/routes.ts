@@ -135,8 +135,8 @@ export const routesFor = (access: Access): readonly Route[] =>
   allRoutes.filter((route) => route.access === access);
 
 /** Every URL of a page. */
-export const addressesOf = ({ path, alias }: Route): readonly string[] =>
+export const getPaths = ({ path, alias }: Route): readonly string[] =>
   alias === undefined ? [path] : [path, alias];
 
 /** The path of a page's screen in the build, from the app's root. */
-export const moduleOf = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;
+export const getModulePath = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;

@@ -2,19 +2,19 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { UnknownRouteRedirect, GuestsOnly, MembersOnly } from '../features/account/guards.tsx';
 import { loadPage } from '../loading/prerendered.ts';
-import { type Access, addressesOf, routesFor } from '../routes/routes.ts';
+import { type Access, getPaths, routesFor } from '../routes/routes.ts';
 import { loadScreen } from './navigation/screens.ts';
 
 const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
 
-const rows = (access: Access) =>
+const createRoutes = (access: Access) =>
   routesFor(access).map((route) => {
     const Screen = lazy(() => loadPage(() => loadScreen(route)));
     return <Route key={route.name} path={route.path} element={<Screen />} />;
   });
 
 /** Created once: a screen whose component type changes on every render would remount. */
-const screens = { any: rows('any'), guest: rows('guest'), member: rows('member') };
+const screens = { any: createRoutes('any'), guest: createRoutes('guest'), member: createRoutes('member') };
 
 /**
  * The screens of the product; the public pages are in `PublicPages`. Their Suspense boundary is in
@@ -24,7 +24,7 @@ const screens = { any: rows('any'), guest: rows('guest'), member: rows('member')
 export const AppRoutes = () => (
   <Routes>
     {routesFor('public')
-      .flatMap(addressesOf)
+      .flatMap(getPaths)
       .map((path) => (
         <Route key={path} path={path} element={null} />
       ))}

@@ -8,13 +8,14 @@ import { locale } from '../i18n/language.ts';
 import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { Started } from './Started.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { StartAnnouncer } from './StartAnnouncer.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 // Before any component of react-aria renders.
 if (reactAriaStrings) setReactAriaStrings(locale(), reactAriaStrings);
 
-/** The signed-in pages and the sign-in pages. On the public addresses it renders only toasts. */
+/** The signed-in pages and the sign-in pages. On public pages it renders only toasts. */
 const AuthenticatedApp = () => {
   useEffect(restorePrehydrationInput, []);
   return (
@@ -23,8 +24,11 @@ const AuthenticatedApp = () => {
         <UpdateOffer />
         <AnalyticsIdentity />
         <SessionReplaced />
-        <AppRoutes />
-        <Started />
+        {/* What is beside it outlives a page that crashes: the error is reported, and a new release is offered. */}
+        <ErrorBoundary>
+          <AppRoutes />
+          <StartAnnouncer />
+        </ErrorBoundary>
       </AuthProvider>
     </ToastProvider>
   );

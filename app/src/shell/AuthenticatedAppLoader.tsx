@@ -2,12 +2,12 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../features/account/LoadingScreen.tsx';
 import { language } from '../i18n/language.ts';
-import { localizedPath } from '../i18n/languages.ts';
+import { localizePath } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { loadPage } from '../loading/prerendered.ts';
 import { onIntent } from '../loading/on-intent.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
-import { routeAt } from '../routes/route-at.ts';
+import { findRoute } from '../routes/find-route.ts';
 import { routes } from '../routes/routes.ts';
 import { loadScreen } from './navigation/screens.ts';
 
@@ -15,17 +15,17 @@ const loadAuthenticatedApp = () => import('./AuthenticatedApp.tsx');
 const loadSignIn = () => loadScreen(routes.signIn);
 const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 
-/** If prefetching fails, the address that uses the code fetches it again, or reports. */
+/** A failure is ignored: the page that needs the code fetches it again, and reports. */
 const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
 
 /**
  * Prefetches the product once a public page is idle, and returns whether it has loaded. It is then mounted, so that
  * its cleanups run.
  */
-const usePrefetchedApp = (isOn: boolean): boolean => {
+const usePrefetchedApp = (isMounted: boolean): boolean => {
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => {
-    if (isOn || savesData()) return undefined;
+    if (isMounted || savesData()) return undefined;
     let isWanted = true;
     prefetch(async () => {
       await whenIdle();
@@ -37,23 +37,23 @@ const usePrefetchedApp = (isOn: boolean): boolean => {
     return () => {
       isWanted = false;
     };
-  }, [isOn]);
+  }, [isMounted]);
   return isFetched;
 };
 
 /**
- * The product behind sign-in. It is mounted by the first address that uses it, and stays. Its script is prefetched;
+ * The product behind sign-in. It is mounted by the first page that needs it, and stays. Its script is prefetched;
  * that of the sign-in screen when the user is about to open it.
  */
 export const AuthenticatedAppLoader = () => {
-  const isNeeded = routeAt(useLocation().pathname)?.access !== 'public';
-  const [isOn, setIsOn] = useState(isNeeded);
-  if (isNeeded && !isOn) setIsOn(true);
-  const isFetched = usePrefetchedApp(isOn);
+  const isNeeded = findRoute(useLocation().pathname)?.access !== 'public';
+  const [isMounted, setIsMounted] = useState(isNeeded);
+  if (isNeeded && !isMounted) setIsMounted(true);
+  const isFetched = usePrefetchedApp(isMounted);
 
   useEffect(
     () =>
-      onIntent(localizedPath(language(), paths.signIn), () =>
+      onIntent(localizePath(language(), paths.signIn), () =>
         prefetch(() => Promise.all([loadAuthenticatedApp(), loadSignIn()])),
       ),
     [],
@@ -62,8 +62,11 @@ export const AuthenticatedAppLoader = () => {
   // A prefetched product replaces the page without a loading text. One that is still loading shows the text at once:
   // only an inner boundary does that; an outer one would keep the previous page.
   return (
-    <Suspense key={isOn && !isFetched ? 'to come' : 'at hand'} fallback={isNeeded ? <LoadingScreen /> : null}>
-      {isOn && <AuthenticatedApp />}
+    <Suspense
+      key={isMounted && !isFetched ? 'loading' : 'loaded'}
+      fallback={isNeeded ? <LoadingScreen /> : null}
+    >
+      {isMounted && <AuthenticatedApp />}
     </Suspense>
   );
 };

@@ -18,10 +18,10 @@ export const reportText = style({
   textAlign: 'start',
   userSelect: 'all',
 });
-globalStyle(`${errorPage} h1, ${errorPage} p`, { margin: 0, maxInlineSize: '34em' });
+globalStyle(`${errorPage} :is(h1, p)`, { margin: `0 auto ${vars.space[4]}`, maxInlineSize: '34em' });
 
 /**
- * Above the page, which does not change. Its markup is made at build time (NotStarted.tsx); its style is part of every
+ * Above the page, which does not change. Its markup is rendered at build time (NotStartedMessage.tsx); its style is part of every
  * page.
  */
 export const notStartedNotice = style({

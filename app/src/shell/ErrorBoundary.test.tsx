@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Started } from './Started.tsx';
+import { StartAnnouncer } from './StartAnnouncer.tsx';
 
 afterEach(() => {
   cleanup();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const Broken = () => {
-  throw new Error('a bug');
+  throw Object.assign(new Error('a bug'), { name: 'Ananya 9811122233' });
 };
 
 test('a page that throws shows a message and two links, never a blank page', () => {
@@ -25,7 +25,7 @@ test('a page that throws shows a message and two links, never a blank page', () 
   expect(screen.queryByText('a bug')).toBeNull();
 });
 
-test('a page that throws does not reset the mark of a reload that has not helped', () => {
+test('a page that throws does not clear the stored time of a reload that has not helped', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.setItem('reloadedForLostFile', '1');
   render(
@@ -36,9 +36,9 @@ test('a page that throws does not reset the mark of a reload that has not helped
   expect(sessionStorage.getItem('reloadedForLostFile')).toBe('1');
 });
 
-test('a page that works resets the mark', () => {
+test('a page that has started clears the stored time of the reload', () => {
   sessionStorage.setItem('reloadedForLostFile', '1');
-  render(<Started />);
+  render(<StartAnnouncer />);
   expect(sessionStorage.getItem('reloadedForLostFile')).toBeNull();
 });
 
@@ -67,6 +67,7 @@ test('the error page shows what it copies for support: where it happened, and no
 
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   fireEvent.click(screen.getByText('Copy what happened'));
-  await vi.waitFor(() => expect(String(window.getSelection())).toBe(shown));
+  await screen.findByText('The text is selected. Copy it from there.');
+  expect(String(window.getSelection())).toBe(shown);
   Reflect.deleteProperty(navigator, 'clipboard');
 });

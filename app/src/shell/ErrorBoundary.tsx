@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { errorPage } from './ErrorBoundary.css.ts';
-import { reloadIfOutdated } from '../loading/asset-recovery.ts';
+import { recoverFromCrash } from '../loading/asset-recovery.ts';
 import { announceStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
-import { localizedPath } from '../i18n/languages.ts';
+import { localizePath } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { analytics } from '../platform/analytics.ts';
 import { paths } from '../routes/paths.ts';
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     void analytics.report('page', error, { componentStack });
     void this.showDetails(error);
     announceStarted();
-    void reloadIfOutdated();
+    void recoverFromCrash();
     // The usual cause is a lost network: once it is back, the page is reloaded.
     window.addEventListener('online', () => window.location.reload(), { once: true });
   }
@@ -40,13 +40,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     // Plain links: a new document recovers from a broken one.
     return (
-      <main className={errorPage} role="alert">
-        <h1>{t('error.page.title')}</h1>
-        <p>{t('error.page.text')}</p>
+      <main className={errorPage}>
+        <div role="alert">
+          <h1>{t('error.page.title')}</h1>
+          <p>{t('error.page.text')}</p>
+        </div>
         <a href={window.location.href}>{t('error.page.reload')}</a>
-        <a href={localizedPath(language(), paths.home)}>{t('error.page.home')}</a>
-        {/* The alert would be announced a second time when they arrive. */}
-        <div aria-live="off">{this.state.details}</div>
+        <a href={localizePath(language(), paths.home)}>{t('error.page.home')}</a>
+        {this.state.details}
       </main>
     );
   }

@@ -1,31 +1,32 @@
 import { Button } from '@janani/ui/button';
 import { useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { release, thrownIn } from '../platform/error-report.ts';
-import { routeIn } from '../routes/route-at.ts';
+import { release, summarizeError } from '../platform/error-report.ts';
+import { getLocalizedRoutePattern } from '../routes/find-route.ts';
 import { reportText } from './ErrorBoundary.css.ts';
 
-/** Where it happened, and the positions in our scripts: no message, no address. */
-const textOf = (error: unknown): string =>
+/** The time, the route, the release and the positions in our scripts; no message and no URL. */
+const getReportText = (error: unknown): string =>
   [
     new Date().toISOString(),
-    routeIn(window.location.pathname),
+    getLocalizedRoutePattern(window.location.pathname),
     release(),
-    ...thrownIn(error).flatMap(({ type, frames }) => [type, ...frames]),
+    ...summarizeError(error).flatMap(({ type, frames }) => [type, ...frames]),
   ].join('\n');
 
-/** What a user may send to support, shown before it is copied. */
+/** The report that a user may send to support, shown before it is copied. */
 export const ErrorDetails = ({ error }: { error: unknown }) => {
-  const [text] = useState(() => textOf(error));
-  const [isCopied, setCopied] = useState(false);
+  const [text] = useState(() => getReportText(error));
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const report = useRef<HTMLPreElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setOutcome('copied');
     } catch {
       // No clipboard, or no permission: the text is selected, so that the user can copy it.
       if (report.current) getSelection()?.selectAllChildren(report.current);
+      setOutcome('selected');
     }
   };
   return (
@@ -38,7 +39,10 @@ export const ErrorDetails = ({ error }: { error: unknown }) => {
         {t('error.page.copy')}
       </Button>
       <div>
-        <output>{isCopied && t('error.page.copied')}</output>
+        <output>
+          {outcome === 'copied' && t('error.page.copied')}
+          {outcome === 'selected' && t('error.page.selected')}
+        </output>
       </div>
     </details>
   );

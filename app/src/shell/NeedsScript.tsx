@@ -1,6 +1,6 @@
 import { errorPage } from './ErrorBoundary.css.ts';
 import { language } from '../i18n/language.ts';
-import { localizedPath } from '../i18n/languages.ts';
+import { localizePath } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 
@@ -9,6 +9,6 @@ export const NeedsScript = () => (
   <main className={errorPage}>
     <h1>{t('app.name')}</h1>
     <p>{t('app.needsScript')}</p>
-    <a href={localizedPath(language(), paths.home)}>{t('error.page.home')}</a>
+    <a href={localizePath(language(), paths.home)}>{t('error.page.home')}</a>
   </main>
 );

@@ -5,13 +5,13 @@ import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 import { updates } from '../platform/updates.ts';
 
-const isNeverWaiting = () => false;
+const getServerSnapshot = () => false;
 
 /** Offers a new version of the app. The user accepts it when it suits, and it never interrupts the entry of a code. */
 export const UpdateOffer = () => {
   const toast = useToast();
   const { pathname } = useLocation();
-  const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, isNeverWaiting);
+  const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, getServerSnapshot);
 
   const accept = () => {
     if (updates.accept() === 'now') return;

@@ -25,7 +25,7 @@ test('before the choice events are only held, in case the user consents [T-13]',
   expect(calls()).toEqual([0, 0]);
 });
 
-test('after consent analytics starts, after a refusal events are not even held [T-13]', () => {
+test('after consent analytics starts, after declining events are not even held [T-13]', () => {
   writeConsent('7', { analytics: true });
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([1, 0]);
@@ -34,7 +34,7 @@ test('after consent analytics starts, after a refusal events are not even held [
   expect(calls()).toEqual([1, 1]);
 });
 
-test('under eighteen analytics stays off, whatever the choice [T-33]', () => {
+test('analytics does not start for a user under eighteen, whatever the choice [T-33]', () => {
   writeConsent('7', { analytics: true });
   birthDate(16);
   applyAnalyticsConsent('7');

@@ -4,10 +4,10 @@ import { isMinor } from '../features/settings/age.ts';
 import { startAnalytics, stopAnalytics } from '../platform/analytics-tool.ts';
 
 /**
- * Starts analytics if this user has consented and is of age; after a refusal events are not even held (decision T-13).
+ * Starts analytics if this user has consented and is of age; after the user has declined, events are not even held (decision T-13).
  */
 export const applyAnalyticsConsent = (userId: string): void => {
-  const isTooYoung = isMinor(readDeviceProfile(userId).dob ?? '');
-  if (readConsent(userId).analytics && !isTooYoung) void startAnalytics();
-  else if (isTooYoung || hasChosen(userId)) stopAnalytics();
+  const isUnderAge = isMinor(readDeviceProfile(userId).dob ?? '');
+  if (readConsent(userId).analytics && !isUnderAge) void startAnalytics();
+  else if (isUnderAge || hasChosen(userId)) stopAnalytics();
 };

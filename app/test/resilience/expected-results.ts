@@ -67,7 +67,7 @@ const expectedResult = (operation: OperationId, status: Status, body: BodyName):
 const isRetried = (status: Status) => status >= 500 || status === 429;
 
 /** The expected result of a call with this response. Decision G-16: a 401 is retried once with a fresh token. */
-export const expectedResultOf = (operation: OperationId, status: Status, body: BodyName): Expected => {
+export const getExpectedResult = (operation: OperationId, status: Status, body: BodyName): Expected => {
   const expected = expectedResult(operation, status, body);
   const isFailure = expected !== 'data';
   const isRefusedToken = status === 401;

@@ -10,7 +10,7 @@ const SUPPORTED_KEYWORDS = new Set(
   ].flat(),
 );
 
-const texts = (schema: Schema): fc.Arbitrary<string> => {
+const textsFrom = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = (schema['minLength'] as number | undefined) ?? 0;
   const maxLength = Math.min((schema['maxLength'] as number | undefined) ?? 60, 60);
   // Texts without a pattern are of every script, including control characters.
@@ -26,11 +26,14 @@ const texts = (schema: Schema): fc.Arbitrary<string> => {
   return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), indian);
 };
 
-const objects = ({ properties = {}, required = [], additionalProperties }: Schema) =>
+const objectsFrom = ({ properties = {}, required = [], additionalProperties }: Schema) =>
   fc
     .record(
       Object.fromEntries(
-        Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [name, valid(schema)]),
+        Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [
+          name,
+          fromSchema(schema),
+        ]),
       ),
       { requiredKeys: required as string[] },
     )
@@ -40,7 +43,7 @@ const objects = ({ properties = {}, required = [], additionalProperties }: Schem
         ? fc.constant(object)
         : fc
             .dictionary(fc.stringMatching(/^x_[a-z]{1,8}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 2 })
-            .map((more) => ({ ...more, ...object })),
+            .map((unknownFields) => ({ ...unknownFields, ...object })),
     );
 
 const exampleOfType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
@@ -53,24 +56,24 @@ const exampleOfType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
     case 'integer':
       return fc.integer({ min, max: (schema['maximum'] as number | undefined) ?? 2_000_000 });
     case 'string':
-      return texts(schema);
+      return textsFrom(schema);
     case 'array':
-      return fc.array(valid(schema['items'] as Schema), { maxLength: 14 });
+      return fc.array(fromSchema(schema['items'] as Schema), { maxLength: 14 });
     case 'object':
-      return objects(schema);
+      return objectsFrom(schema);
     default:
       throw new Error(`No value of the type ${type} can be made.`);
   }
 };
 
 /** Values that the schema admits. Its references have to be resolved. */
-export const valid = (schema: Schema): fc.Arbitrary<unknown> => {
+export const fromSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   const unsupportedKeywords = Object.keys(schema).filter((key) => !SUPPORTED_KEYWORDS.has(key));
   if (unsupportedKeywords.length > 0)
     throw new Error(`The schema uses ${unsupportedKeywords.join(', ')}, which is not supported here.`);
   if ('const' in schema) return fc.constant(schema['const']);
   if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]));
-  if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(valid));
+  if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(fromSchema));
   const types = [schema['type']].flat() as string[];
   return fc.oneof(...types.map((type) => exampleOfType(type, schema)));
 };

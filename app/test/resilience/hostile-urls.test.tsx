@@ -38,7 +38,7 @@ test('the list has at least 80 different hostile URLs [T-17]', () => {
 });
 
 test(
-  'a session with a hostile URL renders neither a link nor a picture [T-17, SD-11, SE-13]',
+  'a session with a hostile URL renders neither a link nor an image [T-17, SD-11, SE-13]',
   { timeout: 120_000 },
   async (context) => {
     const sample = hostileUrls.filter((_, index) => index % cases(1, 5) === 0);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a card in the list renders no hostile URL as its picture [T-17, SE-13]', async (context) => {
+test('a card in the list renders no hostile URL as its image [T-17, SE-13]', async (context) => {
   const rows = hostileUrls.map((url, id) => ({ ...sessionWith(url), id, slug: `session-${id}` }));
   const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
     rows.slice(page * 6, page * 6 + 6),

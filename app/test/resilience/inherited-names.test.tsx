@@ -19,7 +19,7 @@ afterEach(unmountApp);
 const isHealthy = () =>
   uncaught.length === 0 &&
   document.body.textContent.trim() !== '' &&
-  !document.body.querySelector('main[role="alert"]') &&
+  !document.body.querySelector('main > [role="alert"] > h1') &&
   !/undefined|\[object |function |native code|NaN/.test(document.body.textContent);
 
 const isShown = async (selector: string) => {

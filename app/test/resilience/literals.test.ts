@@ -53,10 +53,10 @@ const catalogue = new Set([
   new Intl.NumberFormat('en-IN').format(1999),
 ]);
 /** The catalogue text of a literal, with placeholders for its values. */
-const templateOf = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');
+const getTemplate = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');
 /** The catalogue texts of a literal: one, or two next to each other, such as a number and its unit. */
-const catalogueTextsOf = (literal: string): string[] | undefined => {
-  if (catalogue.has(templateOf(literal))) return [literal];
+const getCatalogueTexts = (literal: string): string[] | undefined => {
+  if (catalogue.has(getTemplate(literal))) return [literal];
   return [...literal.matchAll(/ /g)]
     .map(({ index }) => [literal.slice(0, index), literal.slice(index + 1)])
     .find((parts) => parts.every((part) => catalogue.has(part)));
@@ -79,13 +79,13 @@ test('every literal text of the requirements is in a catalogue', async (context)
     context,
     21,
     texts.filter((text) => !DEVELOPER_MESSAGES.has(text)),
-    (text) => catalogueTextsOf(text) === undefined,
+    (text) => getCatalogueTexts(text) === undefined,
   );
   expect(failed.map((text) => [text, literals.get(text)])).toEqual([]);
 });
 
 test('every literal text of the requirements is expected by a test', () => {
   const isShown = (part: string) => testFiles.some((file) => file.includes(part.split('{')[0] ?? part));
-  const unseen = texts.filter((text) => !(catalogueTextsOf(text) ?? [text]).every(isShown));
+  const unseen = texts.filter((text) => !(getCatalogueTexts(text) ?? [text]).every(isShown));
   expect(unseen.map((text) => [text, literals.get(text)])).toEqual([]);
 });

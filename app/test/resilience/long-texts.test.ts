@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { phoneProblem } from '../../src/features/account/phone.ts';
+import { validatePhone } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
 import { MAX_COMMENT_LENGTH, feedbackProblems } from '../../src/features/sessions/feedback.ts';
@@ -50,7 +50,7 @@ const withTextInEachField = <Values extends object>(values: Values, text: string
 
 /** The validation rules of each form, applied to every field. */
 const rules: Record<string, (text: string) => unknown> = {
-  phone: phoneProblem,
+  phone: validatePhone,
   'sign-up': (text) =>
     withTextInEachField(emptySignUp, text).map((values) => validateSignUp(values, todayInIndia())),
   profile: (text) => withTextInEachField(profile, text).map(validateProfile),
@@ -59,7 +59,7 @@ const rules: Record<string, (text: string) => unknown> = {
 };
 
 /** The CPU time of the thread in ms, which does not depend on other load. */
-const cpuTimeOf = async (work: () => unknown): Promise<number> => {
+const measureCpuTime = async (work: () => unknown): Promise<number> => {
   const before = process.threadCpuUsage();
   await work();
   const { user, system } = process.threadCpuUsage(before);
@@ -70,15 +70,17 @@ const combinations = Object.keys(texts).flatMap((text) =>
   Object.keys(rules).map((rule) => [rule, text] as const),
 );
 
-test.each(combinations)('the rules of %s validate %s at once', async (rule, text) => {
-  expect(await cpuTimeOf(() => rules[rule]?.(texts[text] ?? ''))).toBeLessThan(MAX_MS);
+test.each(combinations)('the validation of %s takes less than 200 ms for %s', async (rule, text) => {
+  expect(await measureCpuTime(() => rules[rule]?.(texts[text] ?? ''))).toBeLessThan(MAX_MS);
 });
 
-test.each(operationIds)('a response to %s is read at once, however long its texts', async (operation) => {
+test.each(operationIds)('a response to %s with long texts is read in less than 200 ms', async (operation) => {
   for (const text of Object.values(texts))
     for (const response of validResponses(operation)) {
       const body = JSON.stringify(withEveryText(response, text));
-      expect(await cpuTimeOf(() => callClient(operation, { status: 200, text: body }))).toBeLessThan(MAX_MS);
+      expect(await measureCpuTime(() => callClient(operation, { status: 200, text: body }))).toBeLessThan(
+        MAX_MS,
+      );
     }
 });
 

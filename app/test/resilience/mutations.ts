@@ -13,7 +13,7 @@ const END = '\u0001';
 const raw = (text: string): Json => `${RAW}${text}${END}`;
 
 const deep = (levels: number) => raw('['.repeat(levels) + ']'.repeat(levels));
-const deepObject = (levels: number) => raw(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+const nestedObject = (levels: number) => raw(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 const OTHER_TYPES: Json[] = [
   '42',
@@ -32,7 +32,7 @@ const OTHER_TYPES: Json[] = [
   [null],
 ];
 /** Enough copies for a large response. */
-const copiesOf = (value: Json) => Math.min(2000, Math.ceil(300_000 / JSON.stringify(value).length));
+const getCopies = (value: Json) => Math.min(2000, Math.ceil(300_000 / JSON.stringify(value).length));
 
 const HUGE: ((value: Json) => Json)[] = [
   () => 'x'.repeat(100_000),
@@ -41,7 +41,7 @@ const HUGE: ((value: Json) => Json)[] = [
   () => raw('9007199254740993'),
   () => raw('1e999'),
   () => raw('-1e999'),
-  (value) => Array.from({ length: copiesOf(value) }, () => value),
+  (value) => Array.from({ length: getCopies(value) }, () => value),
   () => Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key${index}`, index])),
 ];
 const INVALID_JSON = [
@@ -78,7 +78,8 @@ const changes = {
   missing: () => undefined,
   null: () => null,
   huge: (value, pick) => at(HUGE, pick)(value),
-  deep: (_value, pick) => at([deep(10), deep(5000), deepObject(10), deepObject(5000), deep(100_000)], pick),
+  deep: (_value, pick) =>
+    at([deep(10), deep(5000), nestedObject(10), nestedObject(5000), deep(100_000)], pick),
   'no JSON': (_value, pick) => raw(at(INVALID_JSON, pick)),
   'odd text': (_value, pick) => at(ODD_TEXTS, pick),
   wrapped: (value, pick) => at<Json>([{ value }, [value], JSON.stringify(value), { data: value }], pick),
@@ -96,11 +97,11 @@ const changes = {
 
 type Kind = keyof typeof changes | 'key twice' | 'cut off' | 'no JSON at all';
 
-const pathsIn = (value: Json, path: Path = []): Path[] => {
+const getPaths = (value: Json, path: Path = []): Path[] => {
   const children: [string | number, Json][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : Object.entries(value !== null && typeof value === 'object' ? value : {});
-  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+  return [path, ...children.flatMap(([key, child]) => getPaths(child, [...path, key]))];
 };
 
 const changeAt = (body: Json, path: Path, change: (value: Json) => Json | undefined): Json | undefined => {
@@ -152,7 +153,7 @@ export const mutate = (body: Json, mutations: readonly Mutation[]): string => {
   let value: Json = body;
   let finish = (text: string) => text;
   for (const { kind, at: index, pick } of mutations) {
-    const path = at(pathsIn(value), index);
+    const path = at(getPaths(value), index);
     if (kind === 'cut off') finish = (text) => text.slice(0, index % (text.length + 1));
     else if (kind === 'no JSON at all') finish = () => at(GARBAGE, pick);
     else if (kind === 'key twice') value = withKeyTwice(value, path, pick);

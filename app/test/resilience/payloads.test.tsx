@@ -32,7 +32,7 @@ const stableElements = async (before: string[] = []): Promise<string[]> => {
   return now.join() === before.join() ? now : stableElements(now);
 };
 /** The lasting difference to the screen with plain text. */
-const changesTo = async (plain: string[]): Promise<string[]> => {
+const findDifferences = async (plain: string[]): Promise<string[]> => {
   const differs = () => elementsWithAttributes().join() !== plain.join();
   const end = performance.now() + RENDER_TIMEOUT_MS;
   while (differs() && performance.now() < end) await stableElements();
@@ -144,7 +144,7 @@ const targets: TextTarget[] = [
   },
 ];
 
-const groupsOf = (texts: readonly string[], size: number) =>
+const getGroups = (texts: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, group) =>
     texts.slice(group * size, (group + 1) * size),
   );
@@ -160,32 +160,32 @@ test.for(targets)(
   '$fields: every payload stays plain text [T-17, T-30]',
   { timeout: 240_000 },
   async ({ fields, size, show }, context) => {
-    const failures: { texts: string[]; problems: unknown[] }[] = [];
-    const plainOf = new Map<number, string[]>();
+    const failures: { texts: string[]; errors: unknown[] }[] = [];
+    const plainElements = new Map<number, string[]>();
     let shown = '';
     const renderPlain = async (texts: string[]) => {
       await show(texts.map(() => PLAIN));
-      plainOf.set(texts.length, await stableElements());
+      plainElements.set(texts.length, await stableElements());
       unmountApp();
     };
     const render = async (texts: string[]) => {
       await show(texts);
-      const difference = await changesTo(plainOf.get(texts.length) ?? []);
-      const problems = [...injectedElements(), ...uncaught];
+      const difference = await findDifferences(plainElements.get(texts.length) ?? []);
+      const errors = [...injectedElements(), ...uncaught];
       shown += document.body.textContent;
       unmountApp();
-      return { difference, problems };
+      return { difference, errors };
     };
-    for (const texts of groupsOf(sample, size)) {
-      if (!plainOf.has(texts.length)) await renderPlain(texts);
-      let { difference, problems } = await render(texts);
+    for (const texts of getGroups(sample, size)) {
+      if (!plainElements.has(texts.length)) await renderPlain(texts);
+      let { difference, errors } = await render(texts);
       // A lazy chunk, such as the toast region, may have loaded after the plain text was rendered.
-      if (difference.length > 0 && problems.length === 0) {
+      if (difference.length > 0 && errors.length === 0) {
         await renderPlain(texts);
-        ({ difference, problems } = await render(texts));
+        ({ difference, errors } = await render(texts));
       }
-      const all = [...problems, ...difference];
-      if (all.length > 0) failures.push({ texts, problems: all });
+      const all = [...errors, ...difference];
+      if (all.length > 0) failures.push({ texts, errors: all });
     }
     record(context, { line: 4, caseCount: sample.length * fields.length, failureCount: failures.length });
     expect(failures).toEqual([]);

@@ -1,4 +1,4 @@
-/** Sets a mark on the window if it runs. */
+/** Sets a property of the window if it runs. */
 const RUN = 'window.xssRan=1';
 
 const TAGS = [
@@ -86,7 +86,7 @@ const BREAKOUTS = [
   `<\u0000script>${RUN}</script>`,
 ];
 
-const ADDRESSES = [
+const URL_PAYLOADS = [
   `javascript:${RUN}`,
   `JAVASCRIPT:${RUN}`,
   `java\tscript:${RUN}`,
@@ -123,4 +123,4 @@ const ENCODED = [
 ];
 
 /** 120 different payloads for text fields. */
-export const payloads = [TAGS, EVENT_HANDLER_PAYLOADS, BREAKOUTS, ADDRESSES, ENCODED].flat();
+export const payloads = [TAGS, EVENT_HANDLER_PAYLOADS, BREAKOUTS, URL_PAYLOADS, ENCODED].flat();

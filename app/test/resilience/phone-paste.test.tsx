@@ -2,7 +2,7 @@ import { PhoneField } from '@janani/ui/phone-field';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { phoneProblem } from '../../src/features/account/phone.ts';
+import { validatePhone } from '../../src/features/account/phone.ts';
 import { tryAll } from './record.ts';
 
 const NUMBER = '9876543210';
@@ -96,7 +96,7 @@ test.for(Object.keys(inputMethods))(
   async (method, context) => {
     const failed = await tryAll(context, 8, FORMATS, (text) => {
       const digits = valueAfter(method, text);
-      return digits !== NUMBER || phoneProblem(digits) !== undefined;
+      return digits !== NUMBER || validatePhone(digits) !== undefined;
     });
     expect(failed).toEqual([]);
   },
@@ -107,7 +107,7 @@ test.for(Object.keys(inputMethods))(
   async (method, context) => {
     const failed = await tryAll(context, 8, INVALID_NUMBERS, ([text, digits]) => {
       const value = valueAfter(method, text);
-      return value !== digits || phoneProblem(value) === undefined;
+      return value !== digits || validatePhone(value) === undefined;
     });
     expect(failed).toEqual([]);
   },

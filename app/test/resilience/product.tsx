@@ -57,7 +57,7 @@ URL.revokeObjectURL = () => {};
 
 const { UiProvider } = await import('@janani/ui/provider');
 const { ErrorBoundary } = await import('../../src/shell/ErrorBoundary.tsx');
-const { clearTab } = await import('../../src/features/account/clear-user.ts');
+const { clearTabData } = await import('../../src/features/account/clear-user.ts');
 const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx');
 const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
 const { allRoutes } = await import('../../src/routes/routes.ts');
@@ -80,15 +80,15 @@ const routes: [RegExp, OperationId][] = [
   [/^GET \/user\/sessions\//, 'getSession'],
   [/^POST \/user\/sessions\//, 'enrollInSession'],
 ];
-const operationOf = ({ method, url }: Request): OperationId => {
+const getOperation = ({ method, url }: Request): OperationId => {
   const line = `${method} ${url.slice(BASE.length)}`;
   const route = routes.find(([pattern]) => pattern.test(line));
   if (!route) throw new Error(`No operation matches ${line}.`);
   return route[1];
 };
 
-/** No response: the connection has ended. */
-export const LOST: RawResponse = { status: 0, text: '' };
+/** The connection ends without a response. */
+export const NO_RESPONSE: RawResponse = { status: 0, text: '' };
 
 type Responses = Partial<Record<OperationId, RawResponse>>;
 
@@ -105,13 +105,13 @@ export const renderApp = (path: string, responses: Responses = {}, { isSignedIn 
   const requested: OperationId[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', (request: Request) => {
-    const operation = operationOf(request);
+    const operation = getOperation(request);
     requested.push(operation);
     const response = responses[operation] ?? {
       status: 200,
       text: JSON.stringify(validResponses(operation)[0]),
     };
-    if (response === LOST) return Promise.reject(new TypeError('Failed to fetch'));
+    if (response === NO_RESPONSE) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
       new Response(response.text, {
         status: response.status,
@@ -139,13 +139,13 @@ export const renderApp = (path: string, responses: Responses = {}, { isSignedIn 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { requested, pathNow: () => router.state.location.pathname };
+  return { requested, getCurrentPath: () => router.state.location.pathname };
 };
 
 /** Unmounts the product and clears its state for the next case. */
 export const unmountApp = () => {
   cleanup();
-  clearTab();
+  clearTabData();
   localStorage.clear();
   sessionStorage.clear();
   uncaught.length = 0;

@@ -11,22 +11,22 @@ export const cases = (long: number, short: number): number => (isLong ? long : s
 export const SEED = 20_261_121;
 
 /** The result for a line of tools/lab/resilience/lines.json: how many cases were tried, and how many failed. */
-export type Attempts = { line: number; caseCount: number; failureCount: number };
+export type CaseCounts = { line: number; caseCount: number; failureCount: number };
 
 declare module 'vitest' {
   interface TaskMeta {
-    resilience?: Attempts;
+    resilience?: CaseCounts;
   }
 }
 
 type Task = Pick<TestContext, 'task'>;
 
-/** Adds the figures to the test's report, from which app/RESILIENCE.md is written. */
-export const record = ({ task }: Task, attempts: Attempts): void => {
-  task.meta.resilience = attempts;
+/** Adds the counts to the test's report, from which app/RESILIENCE.md is written. */
+export const record = ({ task }: Task, counts: CaseCounts): void => {
+  task.meta.resilience = counts;
 };
 
-/** `fc.assert`, which also records the figures. A failure is shrunk. */
+/** `fc.assert`, which also records the counts. A failure is shrunk. */
 export const checkProperty = async <Case>(
   context: Task,
   { line, runs }: { line: number; runs: number },

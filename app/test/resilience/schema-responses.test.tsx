@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { compileBody } from '../../../packages/sandbox-api/src/description/compile.ts';
 import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
 import { unmountApp, uncaught } from './product.tsx';
-import { valid } from './from-schema.ts';
+import { fromSchema } from './from-schema.ts';
 import { callClient, operationIds } from './nine-calls.ts';
 import { screens } from './screens.ts';
 import { SEED, cases, checkProperty } from './record.ts';
@@ -11,7 +11,7 @@ import { isUsable } from './usable-data.ts';
 
 /** Rendering takes long, so that the short form renders only some of the responses. */
 const RUNS = cases(100, 10);
-const SHOWN = cases(100, 3);
+const RENDERED = cases(100, 3);
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
 
 const schemas = new Map(readOperations().map(({ id, responses }) => [id, responses.get(200)!]));
@@ -19,26 +19,30 @@ const schemas = new Map(readOperations().map(({ id, responses }) => [id, respons
 afterEach(unmountApp);
 
 describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () => {
-  test.for(operationIds)('%s: each is read and shown', { timeout: 240_000 }, async (operation, context) => {
-    const schema = schemas.get(operation)!;
-    const faultIn = compileBody('body', schema);
-    let shown = 0;
-    const property = fc
-      .asyncProperty(valid(schema), async (body) => {
-        // The generated response is valid according to the description.
-        expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
-        const response = { status: 200, text: JSON.stringify(body) };
-        const { data, error } = await callClient(operation, response);
-        const isRefused = (body as { success?: boolean }).success === false;
-        if (isRefused) expect(error?.kind).toBe('refused');
-        else expect(data).toSatisfy(isUsable[operation]);
-        shown += 1;
-        if (shown > SHOWN) return;
-        await screens[operation](response);
-        expect(uncaught).toEqual([]);
-        expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
-      })
-      .afterEach(unmountApp);
-    await checkProperty(context, { line: 18, runs: RUNS }, property);
-  });
+  test.for(operationIds)(
+    '%s: each response is read and shown',
+    { timeout: 240_000 },
+    async (operation, context) => {
+      const schema = schemas.get(operation)!;
+      const faultIn = compileBody('body', schema);
+      let shown = 0;
+      const property = fc
+        .asyncProperty(fromSchema(schema), async (body) => {
+          // The generated response is valid according to the description.
+          expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
+          const response = { status: 200, text: JSON.stringify(body) };
+          const { data, error } = await callClient(operation, response);
+          const isRefused = (body as { success?: boolean }).success === false;
+          if (isRefused) expect(error?.kind).toBe('refused');
+          else expect(data).toSatisfy(isUsable[operation]);
+          shown += 1;
+          if (shown > RENDERED) return;
+          await screens[operation](response);
+          expect(uncaught).toEqual([]);
+          expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
+        })
+        .afterEach(unmountApp);
+      await checkProperty(context, { line: 18, runs: RUNS }, property);
+    },
+  );
 });

@@ -2,13 +2,13 @@ import type { OperationId } from '@janani/api-client';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type RawResponse, operationIds } from './nine-calls.ts';
-import { LOST, unmountApp, uncaught } from './product.tsx';
+import { NO_RESPONSE, unmountApp, uncaught } from './product.tsx';
 import { screens } from './screens.ts';
 import { cases, record } from './record.ts';
 
 const SERVER_MESSAGE = 'This is not possible today.';
 const OFFLINE = 'You seem to be offline. Check your connection and try again.';
-const refusal = (status: number): RawResponse => ({
+const errorResponse = (status: number): RawResponse => ({
   status,
   text: JSON.stringify({ success: false, message: SERVER_MESSAGE }),
 });
@@ -16,18 +16,18 @@ const html = (status: number): RawResponse => ({ status, text: '<!doctype html><
 
 /** The possible results of a call. */
 const faults = {
-  'no response': LOST,
-  'a 500 with a message': refusal(500),
+  'no response': NO_RESPONSE,
+  'a 500 with a message': errorResponse(500),
   'a 502 of HTML': html(502),
   'a 200 of HTML': html(200),
   'half a response': { status: 200, text: '{"success":true,"da' },
   'another shape': { status: 200, text: '{"success":true,"message":"Done","data":"nonsense"}' },
-  'a 404': refusal(404),
-  'a 409': refusal(409),
-  'a 429': refusal(429),
+  'a 404': errorResponse(404),
+  'a 409': errorResponse(409),
+  'a 429': errorResponse(429),
 } satisfies Record<string, RawResponse>;
 type FaultName = keyof typeof faults;
-const isOfServer = (fault: FaultName) => /a 500|a 404|a 409|a 429/.test(fault);
+const hasServerMessageText = (fault: FaultName) => /a 500|a 404|a 409|a 429/.test(fault);
 
 /** The error text on the screen of each call (spec §8), and whether a message of the server replaces it. */
 const expectedTexts: Record<OperationId, { rows: string; text: string; hasServerMessage: boolean }> = {
@@ -45,12 +45,12 @@ const expectedTexts: Record<OperationId, { rows: string; text: string; hasServer
     hasServerMessage: true,
   },
 };
-const special: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
+const specialTexts: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
   checkPhone: { 'no response': OFFLINE, 'another shape': 'Unable to proceed' },
 };
-const textOf = (operation: OperationId, fault: FaultName) =>
-  special[operation]?.[fault] ??
-  (expectedTexts[operation].hasServerMessage && isOfServer(fault)
+const getText = (operation: OperationId, fault: FaultName) =>
+  specialTexts[operation]?.[fault] ??
+  (expectedTexts[operation].hasServerMessage && hasServerMessageText(fault)
     ? SERVER_MESSAGE
     : expectedTexts[operation].text);
 
@@ -77,7 +77,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
           await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
           expect({ fault, text: onScreen() }).toEqual({
             fault,
-            text: expect.stringContaining(textOf(operation, fault)) as string,
+            text: expect.stringContaining(getText(operation, fault)) as string,
           });
         },
         { timeout: 10_000, interval: 20 },

@@ -23,7 +23,7 @@ const RUNS: Record<OperationId, number> = {
 /** Technical values that must not be rendered. */
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
 /** Adds an enrolled session, which can be joined and exported to a calendar. */
-const responsesOf = (operation: OperationId): Json[] => {
+const getResponses = (operation: OperationId): Json[] => {
   const responses = validResponses(operation);
   if (operation !== 'getSession') return responses;
   const { data } = examples.getSession.responses[200].openSession;
@@ -39,7 +39,7 @@ describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
     { timeout: 240_000 },
     async (operation, context) => {
       const property = fc
-        .asyncProperty(fc.constantFrom(...responsesOf(operation)), mutations, async (body, applied) => {
+        .asyncProperty(fc.constantFrom(...getResponses(operation)), mutations, async (body, applied) => {
           await screens[operation]({ status: 200, text: mutate(body, applied) });
           expect(uncaught).toEqual([]);
           expect(document.body.textContent.trim()).not.toBe('');

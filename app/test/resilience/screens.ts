@@ -33,7 +33,7 @@ const untilAny = (...checks: (() => void)[]) =>
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
 /** The error page ends the wait as well: the test checks its content. */
-const failed = requireElement('main[role="alert"]');
+const errorPage = requireElement('main > [role="alert"] > h1');
 const toast = requireElement('[data-toast-id], [role="alertdialog"]');
 /** Lets pending work finish. */
 const flushPending = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
@@ -81,20 +81,21 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
     }),
   );
   sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
-  const { pathNow } = renderApp('/otp', { [operation]: response }, { isSignedIn: false });
+  const { getCurrentPath } = renderApp('/otp', { [operation]: response }, { isSignedIn: false });
   await until(requireElement('input[autocomplete="one-time-code"]'));
   fill(getElement('input[autocomplete="one-time-code"]'), '407123');
   press(getElement('button[type="submit"]'));
-  await untilAny(failed, toast);
+  await untilAny(errorPage, toast);
   // After success the dashboard opens with the user of the response.
   if (document.body.textContent.includes('Welcome!'))
-    await untilAny(failed, () => {
-      if (pathNow() !== '/dashboard' || !document.querySelector('h1')) throw new Error('Not there yet.');
+    await untilAny(errorPage, () => {
+      if (getCurrentPath() !== '/dashboard' || !document.querySelector('h1'))
+        throw new Error('Not there yet.');
     });
 };
 
 /** Matches no tested response: a match would be highlighted with an extra element. */
-const SEARCHED = 'zq';
+const SEARCH_TEXT = 'zq';
 
 const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
   saveNumber();
@@ -110,7 +111,7 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
   await act(async () => field.focus());
   press(field);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fill(field, SEARCHED);
+  fill(field, SEARCH_TEXT);
   await until(() => {
     if (!requested.includes(operation)) throw new Error('Not requested yet.');
   });
@@ -120,12 +121,12 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
 /** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
 export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
-    const { pathNow } = renderApp('/signin', { checkPhone }, { isSignedIn: false });
+    const { getCurrentPath } = renderApp('/signin', { checkPhone }, { isSignedIn: false });
     await until(requireElement('input[type="tel"]'));
     fill(getElement('input[type="tel"]'), PHONE);
     press(getElement('button[type="submit"]'));
-    await untilAny(failed, toast, () => {
-      if (!['/otp', '/signup'].includes(pathNow())) throw new Error('Still there.');
+    await untilAny(errorPage, toast, () => {
+      if (!['/otp', '/signup'].includes(getCurrentPath())) throw new Error('Still there.');
     });
   },
   logIn: (response) => exchange('login', 'logIn', response),
@@ -143,7 +144,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   listSessions: async (listSessions) => {
     renderApp('/sessions', { listSessions });
-    await untilAny(failed, requireElement('article'), requireElement('main [role="alert"]'), () => {
+    await untilAny(errorPage, requireElement('article'), requireElement('main [role="alert"]'), () => {
       if (!document.body.textContent.includes('No upcoming sessions found'))
         throw new Error('Still loading.');
     });
@@ -151,7 +152,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   getSession: async (getSession) => {
     renderApp('/session/yoga', { getSession });
-    await untilAny(failed, requireElement('main h1'));
+    await untilAny(errorPage, requireElement('main h1'));
     const calendar = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Add to calendar',
     );
@@ -160,9 +161,9 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   enrollInSession: async (enrollInSession) => {
     renderApp('/session/preparing-for-labour', { enrollInSession });
-    await untilAny(failed, requireElement('main h1'));
+    await untilAny(errorPage, requireElement('main h1'));
     press(button('Enroll Now'));
-    await untilAny(failed, toast, () => {
+    await untilAny(errorPage, toast, () => {
       const text = document.body.textContent;
       if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still enrolling.');
     });

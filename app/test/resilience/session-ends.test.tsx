@@ -36,7 +36,7 @@ afterEach(unmountApp);
 const END = START + 45 * MINUTE;
 const moments = [START - MINUTE, START, START + 1000, END - 1000, END];
 
-test('an open page of an enrolled session: Join until the end, feedback from the end [SD-15, SD-16, SD-17]', async (context) => {
+test('an open page of an enrolled session shows Join until the end, then the feedback form [SD-15, SD-16, SD-17]', async (context) => {
   await open(enrolledSession);
   expect(moments.map(shownAt)).toEqual([
     ['Join Session'],
@@ -46,7 +46,7 @@ test('an open page of an enrolled session: Join until the end, feedback from the
   record(context, { line: 10, caseCount: moments.length, failureCount: 0 });
 });
 
-test('an open page of a session without an enrolment: Enroll until the end [T-05, T-35]', async (context) => {
+test('an open page of a session without an enrolment shows Enroll until the end, then the feedback form [T-05, T-35]', async (context) => {
   await open(session);
   expect(moments.map(shownAt)).toEqual([
     ['Enroll Now'],

@@ -19,7 +19,7 @@ const waitOptions = { timeout: 10_000, interval: 4 };
 
 afterEach(unmountApp);
 
-test('the error for eleven digits [SI-06]', async () => {
+test('eleven digits show their error [SI-06]', async () => {
   renderApp('/signin', {}, { isSignedIn: false });
   enterAndBlur(await input('input[type="tel"]'), '98765432101');
   await expect.poll(onScreen, waitOptions).toContain('Phone number must be exactly 10 digits');
@@ -28,14 +28,14 @@ test('the error for eleven digits [SI-06]', async () => {
 test.each([
   ['first_name', 'SU-06', 'First name must be less than 50 characters'],
   ['last_name', 'SU-10', 'Last name must be less than 50 characters'],
-])('the error for 51 characters in %s [%s]', async (name, _row, text) => {
+])('51 characters in %s show their error [%s]', async (name, _row, text) => {
   saveNumber();
   renderApp('/signup', {}, { isSignedIn: false });
   enterAndBlur(await input(`input[name="${name}"]`), 'a'.repeat(51));
   await expect.poll(onScreen, waitOptions).toContain(text);
 });
 
-test('the error for an empty doctor [SU-27]', async () => {
+test('an empty doctor shows its error [SU-27]', async () => {
   await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
   enterAndBlur(field, '');

@@ -1,6 +1,6 @@
 import { type ApiError, type OperationId } from '@janani/api-client';
 import { expect, test } from 'vitest';
-import { errorText } from '../../src/data/error-text.ts';
+import { getErrorText } from '../../src/data/error-text.ts';
 import { shouldRetry } from '../../src/data/query-client.ts';
 import {
   type BodyName,
@@ -8,7 +8,7 @@ import {
   SERVER_MESSAGE,
   STATUSES,
   bodies,
-  expectedResultOf,
+  getExpectedResult,
 } from './expected-results.ts';
 import { type Json, callClient, operationIds, validResponses } from './nine-calls.ts';
 import { tryAll } from './record.ts';
@@ -22,14 +22,14 @@ const countTries = (error: ApiError, count = 0): number =>
 const validResponse = (operation: OperationId) => validResponses(operation)[0] as { [key: string]: Json };
 
 /** The result of the client, the retry rule and the error text for this response. */
-const resultOf = async (operation: OperationId, status: number, body: BodyName) => {
+const getResult = async (operation: OperationId, status: number, body: BodyName) => {
   const response = { ...validResponse(operation), message: SERVER_MESSAGE };
   const { data, error, requests } = await callClient(operation, { status, text: bodies[body](response) });
   if (!error) {
     expect(data).toSatisfy(isUsable[operation]);
     return { end: 'data', requests, tries: 1, endsSession: false };
   }
-  const text = errorText(error, FALLBACK);
+  const text = getErrorText(error, FALLBACK);
   const sources: Record<string, string> = {
     [SERVER_MESSAGE]: 'a message of the server',
     [FALLBACK]: 'a text of the catalogue',
@@ -52,8 +52,8 @@ test('nine calls × 14 statuses × eight bodies have the expected result [T-14, 
   expect(combinations).toHaveLength(9 * 14 * 8);
   const results: { cell: object; end: object; expected: Expected }[] = [];
   const failed = await tryAll(context, 2, combinations, async ({ operation, status, body }) => {
-    const end = await resultOf(operation, status, body);
-    const expected = expectedResultOf(operation, status, body);
+    const end = await getResult(operation, status, body);
+    const expected = getExpectedResult(operation, status, body);
     results.push({ cell: { operation, status, body }, end, expected });
     return JSON.stringify(end) !== JSON.stringify(expected);
   });

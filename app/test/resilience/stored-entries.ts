@@ -3,13 +3,13 @@ import { NOW } from './product.tsx';
 import {
   type Person,
   SLUG,
-  codeOf,
-  deviceProfileOf,
-  enrolmentOf,
-  profileValuesOf,
-  sentProfileOf,
-  signUpValuesOf,
-  userOf,
+  getCode,
+  getDeviceProfile,
+  getEnrolment,
+  toProfileValues,
+  toSentProfile,
+  toSignUpValues,
+  getUser,
 } from './stored-user.ts';
 
 /** A page that reads stored entries. */
@@ -25,10 +25,10 @@ export type StoredEntry = {
   earlier: (person: Person) => string[];
   visits: readonly [Visit, ...Visit[]];
   /** The session cannot be restored without it. */
-  isOfSession?: true;
+  isRequiredForSession?: true;
 };
 
-const json = (value: unknown) => JSON.stringify(value);
+const toJson = (value: unknown) => JSON.stringify(value);
 const HALF_HOUR_MS = 30 * 60_000;
 type Key = string | ((userId: string) => string);
 type Text = (person: Person) => string;
@@ -49,43 +49,43 @@ const keys = storageKeys;
 
 /** Every entry of `storageKeys`. A new key does not compile until it is listed. */
 export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
-  authToken: { ...local(keys.authToken, ['dashboard'], () => 'jan_1'), isOfSession: true },
+  authToken: { ...local(keys.authToken, ['dashboard'], () => 'jan_1'), isRequiredForSession: true },
   userData: {
-    ...local(keys.userData, ['dashboard', 'settings'], (person) => json(userOf(person))),
-    isOfSession: true,
+    ...local(keys.userData, ['dashboard', 'settings'], (person) => toJson(getUser(person))),
+    isRequiredForSession: true,
   },
   providerUser: {
     ...local(
       keys.providerUser,
       ['dashboard'],
-      ({ id }) => json({ user: id, uid: `uid-${id}`, app: `app-${id}` }),
+      ({ id }) => toJson({ user: id, uid: `uid-${id}`, app: `app-${id}` }),
       // Before each session had its own app of the provider's SDK.
-      ({ id }) => [json({ user: id, uid: `uid-${id}` })],
+      ({ id }) => [toJson({ user: id, uid: `uid-${id}` })],
     ),
-    isOfSession: true,
+    isRequiredForSession: true,
   },
   pendingPhone: local(keys.pendingPhone, ['sign-up'], ({ phone }) => phone),
   pendingPhoneUntil: local(keys.pendingPhoneUntil, ['sign-up'], () => String(NOW + HALF_HOUR_MS)),
   pendingProfile: session(
     keys.pendingProfile,
     ['code'],
-    (person) => json({ ...sentProfileOf(person), state_name: 'Maharashtra' }),
+    (person) => toJson({ ...toSentProfile(person), state_name: 'Maharashtra' }),
     // Before the state's name was stored.
-    (person) => [json(sentProfileOf(person))],
+    (person) => [toJson(toSentProfile(person))],
   ),
   pendingCode: session(
     keys.pendingCode,
     ['code'],
-    (person) => json(codeOf(person)),
+    (person) => toJson(getCode(person)),
     // Before a lost response and a confirmed code were stored.
-    ({ phone }) => [json({ mode: 'signup', phone, verificationId: 'v', sentAt: NOW })],
+    ({ phone }) => [toJson({ mode: 'signup', phone, verificationId: 'v', sentAt: NOW })],
   ),
   signInAttempt: session(keys.signInAttempt, ['code', 'sign-up'], ({ phone }) =>
-    json({ phone, round: '0.5', until: NOW + HALF_HOUR_MS }),
+    toJson({ phone, round: '0.5', until: NOW + HALF_HOUR_MS }),
   ),
   signInRound: local(keys.signInRound, ['code', 'sign-up'], () => '0.5'),
   signUpDraft: session(keys.signUpDraft, ['sign-up'], (person) =>
-    json({ phone: person.phone, values: signUpValuesOf(person) }),
+    toJson({ phone: person.phone, values: toSignUpValues(person) }),
   ),
   returnTo: session(
     keys.returnTo,
@@ -94,10 +94,10 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
     () => [`/session/${SLUG}`],
   ),
   feedbackDraft: session(keys.feedbackDraft, ['session'], ({ id, name }) =>
-    json({ userId: id, slug: SLUG, rating: 3, comment: `By ${name}` }),
+    toJson({ userId: id, slug: SLUG, rating: 3, comment: `By ${name}` }),
   ),
   profileDraft: session(keys.profileDraft, ['settings'], (person) =>
-    json({ userId: person.id, values: profileValuesOf(person) }),
+    toJson({ userId: person.id, values: toProfileValues(person) }),
   ),
   theme: local(
     keys.theme,
@@ -109,20 +109,20 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   consent: local(
     keys.consent,
     ['dashboard', 'settings'],
-    () => json({ analytics: false, version: 2, text: 'abc', at: new Date(NOW).toISOString() }),
-    () => [json({ analytics: false, version: 2 })],
+    () => toJson({ analytics: false, version: 2, text: 'abc', at: new Date(NOW).toISOString() }),
+    () => [toJson({ analytics: false, version: 2 })],
   ),
   deviceProfile: local(
     keys.deviceProfile,
     ['settings', 'dashboard'],
-    (person) => json(deviceProfileOf(person)),
+    (person) => toJson(getDeviceProfile(person)),
     // As sign-up stored it: without the fields of settings, and earlier without the state's name.
-    (person) => [json(sentProfileOf(person)), json({ due_date: '2027-03-14' })],
+    (person) => [toJson(toSentProfile(person)), toJson({ due_date: '2027-03-14' })],
   ),
   feedback: local(keys.feedback, ['session'], ({ name }) =>
-    json({ [SLUG]: { rating: 4, comment: `By ${name}`, date: new Date(NOW).toISOString() } }),
+    toJson({ [SLUG]: { rating: 4, comment: `By ${name}`, date: new Date(NOW).toISOString() } }),
   ),
   timetable: local(keys.timetable, ['dashboard', 'sessions', 'session'], (person) =>
-    json([enrolmentOf(person)]),
+    toJson([getEnrolment(person)]),
   ),
 };

@@ -8,7 +8,7 @@ import {
   findDefect,
   breakEntry,
   expectedPath,
-  isOfGuest,
+  isGuestVisit,
   storeAll,
   readEntry,
   visit,
@@ -19,7 +19,7 @@ const LINE = 5;
 const RUNS = cases(40, 1);
 /** The short form opens only the first page of each entry. */
 const PAGES = cases(3, 1);
-const EVERY = cases(1, 3);
+const SAMPLE_INTERVAL = cases(1, 3);
 const TEST_TIMEOUT_MS = 240_000;
 const entries = Object.entries(storedEntries);
 /** Choices and input of the user, which no other broken entry may remove. */
@@ -35,13 +35,17 @@ const lostKey = (entry: StoredEntry) =>
     ?.key(me.id);
 
 /** Opens each page that reads the entry, with this text in it and every other entry valid. */
-const expectReadablePages = async (entry: StoredEntry, text: string, staysSignedIn = !entry.isOfSession) => {
+const expectReadablePages = async (
+  entry: StoredEntry,
+  text: string,
+  staysSignedIn = !entry.isRequiredForSession,
+) => {
   for (const name of entry.visits.slice(0, PAGES)) {
     storeAll(name);
     breakEntry(entry, text);
     const path = await visit(name);
     expect({ name, end: findDefect(text) }).toEqual({ name, end: undefined });
-    if (!isOfGuest(name) && staysSignedIn) {
+    if (!isGuestVisit(name) && staysSignedIn) {
       expect(path).toBe(expectedPath(name));
       expect(lostKey(entry)).toBeUndefined();
     }
@@ -73,7 +77,7 @@ describe(`a broken entry leaves the app readable and loses no other entry (seed 
   test('an entry of another user is not shown [T-25]', async (context) => {
     const owned = entries
       .filter(([, entry]) => entry.text(me) !== entry.text(other) || entry.key(me.id) !== entry.key(other.id))
-      .filter((_, index) => index % EVERY === 0);
+      .filter((_, index) => index % SAMPLE_INTERVAL === 0);
     const failed = await tryAll(context, LINE, owned, async ([, entry]) => {
       const [name] = entry.visits;
       storeAll(name);

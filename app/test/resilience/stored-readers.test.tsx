@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, unmountApp } from './product.tsx';
-import { localStore, removePersonal, storageKeys } from '../../src/platform/storage.ts';
+import { localStore, removePersonalEntries, storageKeys } from '../../src/platform/storage.ts';
 import { storedEntries } from './stored-entries.ts';
 import { foreignTexts } from './stored-texts.ts';
 import { me } from './stored-user.ts';
@@ -19,7 +19,7 @@ describe('entries outside the list [G-10]', () => {
       localStorage.setItem('janani-check', text);
       localStorage.setItem('consent', text);
       const persists = localStore.isPersistent();
-      removePersonal(localStore, me.id);
+      removePersonalEntries(localStore, me.id);
       return !persists || localStorage.length > 0;
     });
     expect(failed).toEqual([]);
@@ -47,9 +47,9 @@ describe('storedEntries', () => {
     expect(direct.toSorted()).toEqual([
       'src/loading/prehydration-input.ts',
       'src/loading/reload-once.ts',
-      'src/platform/analytics-traces.ts',
       'src/platform/identity/indexed-db.ts',
       'src/platform/identity/provider-storage.ts',
+      'src/platform/remove-analytics-data.ts',
       'src/platform/storage.ts',
     ]);
   });

@@ -6,7 +6,7 @@ import { readStoredSession } from '../../src/features/account/stored-session.ts'
 import { readDraft, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { readProfileDraft } from '../../src/features/settings/profile-draft.ts';
 import { localStore } from '../../src/platform/storage.ts';
-import { SLUG, codeOf, endedSession, me, profileValuesOf, userOf } from './stored-user.ts';
+import { SLUG, getCode, endedSession, me, toProfileValues, getUser } from './stored-user.ts';
 
 // Regression tests for defects that stored-fuzz.test.tsx found.
 
@@ -47,7 +47,7 @@ test('a value that is nested too deep to be serialised does not break settings w
 
 test('a session stored without an app of the provider continues [G-16]', () => {
   localStorage.setItem('auth_token', 'jan_1');
-  saveOnDevice('user_data', userOf(me));
+  saveOnDevice('user_data', getUser(me));
   saveOnDevice('provider_user', { user: me.id, uid: 'uid-7' });
   expect(readStoredSession(localStore)?.binding).toEqual({ uid: 'uid-7', app: null });
 });
@@ -57,7 +57,7 @@ test.each(['null', '12', '__proto__', '{"phone":"9876543210"}', 'x'.repeat(100_0
   (text) => {
     localStorage.setItem('pendingPhone', text);
     localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
-    saveInTab('pendingCode', { ...codeOf(me), phone: text });
+    saveInTab('pendingCode', { ...getCode(me), phone: text });
     expect(pendingPhone.read()).toBeNull();
     expect(pendingCode.read()).toBeNull();
   },
@@ -73,7 +73,7 @@ test.each([-1, 2.5, 6, 1e308, '4', null])(
 );
 
 test('an unreadable field of the profile draft is empty, and the others are preserved [T-04]', () => {
-  const values = profileValuesOf(me);
+  const values = toProfileValues(me);
   saveInTab('profileDraft', { userId: me.id, values: { ...values, bio: 7, gender: 'x', hospital: [] } });
   expect(readProfileDraft(me.id)).toEqual({ ...values, bio: '', gender: '', hospital: null });
 });

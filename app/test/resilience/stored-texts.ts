@@ -39,17 +39,17 @@ export const foreignTexts: readonly string[] = [
   '/\\evil.example',
   '/session/%E0%A4%A',
   'x'.repeat(HUGE),
-  json(Array.from({ length: HUGE / 100 }, () => null)),
+  toJson(Array.from({ length: HUGE / 100 }, () => null)),
   '['.repeat(DEEP) + ']'.repeat(DEEP),
   '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP),
-  ...inheritedNames.flatMap((name) => [name, json(name), `{"${name}":{"${name}":"x"}}`]),
+  ...inheritedNames.flatMap((name) => [name, toJson(name), `{"${name}":{"${name}":"x"}}`]),
 ];
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-const parsed = (text: string): Json => {
+const parseOrText = (text: string): Json => {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -59,13 +59,13 @@ const parsed = (text: string): Json => {
 
 /** Every text of an entry replaced by a name that every object inherits. */
 const withInheritedNames = (text: string) =>
-  fc.constantFrom(...inheritedNames).map((name) => json(withEveryText(parsed(text), name)));
+  fc.constantFrom(...inheritedNames).map((name) => toJson(withEveryText(parseOrText(text), name)));
 
 /** An interrupted write: the beginning of the text. */
 const truncated = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
 
 /** A value of the valid format with up to three mutations. */
-const withMutations = (text: string) => mutations.map((applied) => mutate(parsed(text), applied));
+const withMutations = (text: string) => mutations.map((applied) => mutate(parseOrText(text), applied));
 
 /** Broken contents of an entry with this valid text. */
 export const brokenTexts = (text: string): fc.Arbitrary<string> =>

@@ -16,7 +16,7 @@ export const endedSession = {
   scheduled_at: new Date(NOW - DAY_MS).toISOString(),
 };
 
-export const userOf = ({ id, phone, name }: Person) => ({
+export const getUser = ({ id, phone, name }: Person) => ({
   id,
   phone,
   first_name: name,
@@ -27,7 +27,7 @@ export const userOf = ({ id, phone, name }: Person) => ({
 
 const choice = { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false };
 
-export const signUpValuesOf = ({ name }: Person) => ({
+export const toSignUpValues = ({ name }: Person) => ({
   first_name: name,
   last_name: 'Deshpande',
   due_date: '2027-03-14',
@@ -37,8 +37,8 @@ export const signUpValuesOf = ({ name }: Person) => ({
   doctor: { value: 'Dr Meera Patil', label: 'Dr Meera Patil', isCustom: true },
 });
 
-export const sentProfileOf = (person: Person) => ({
-  ...signUpValuesOf(person),
+export const toSentProfile = (person: Person) => ({
+  ...toSignUpValues(person),
   hospital: choice.label,
   hospital_code: choice.value,
   doctor: 'Dr Meera Patil',
@@ -54,19 +54,19 @@ const additionalFields = {
   wa_optin: true,
 };
 
-export const profileValuesOf = (person: Person) => ({
-  ...signUpValuesOf(person),
+export const toProfileValues = (person: Person) => ({
+  ...toSignUpValues(person),
   state_name: 'Maharashtra',
   ...additionalFields,
 });
 
-export const deviceProfileOf = (person: Person) => ({
-  ...sentProfileOf(person),
+export const getDeviceProfile = (person: Person) => ({
+  ...toSentProfile(person),
   state_name: 'Maharashtra',
   ...additionalFields,
 });
 
-export const codeOf = ({ phone }: Person) => ({
+export const getCode = ({ phone }: Person) => ({
   mode: 'signup',
   phone,
   verificationId: 'verification',
@@ -76,7 +76,7 @@ export const codeOf = ({ phone }: Person) => ({
 });
 
 /** An enrolment in an upcoming session. */
-export const enrolmentOf = ({ name }: Person) => ({
+export const getEnrolment = ({ name }: Person) => ({
   ...example,
   id: '31',
   slug: 'a-place',

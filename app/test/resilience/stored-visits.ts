@@ -14,9 +14,9 @@ const paths: Record<Visit, string> = {
   'sign-up': '/signup',
   code: '/otp',
 };
-export const isOfGuest = (visit: Visit) => visit === 'sign-up' || visit === 'code';
+export const isGuestVisit = (visit: Visit) => visit === 'sign-up' || visit === 'code';
 
-const storeOf = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
+const getStore = ({ store }: StoredEntry) => (store === 'local' ? localStorage : sessionStorage);
 
 /** A draft opens the profile form, which takes longer to render than everything else. */
 const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
@@ -24,13 +24,13 @@ const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
 /** Stores every entry in its valid format; without the session on the pages of a guest. */
 export const storeAll = (visit: Visit) => {
   for (const entry of Object.values(storedEntries))
-    if (!(isOfGuest(visit) && entry.isOfSession) && !isSlow(entry))
-      storeOf(entry).setItem(entry.key(me.id), entry.text(me));
+    if (!(isGuestVisit(visit) && entry.isRequiredForSession) && !isSlow(entry))
+      getStore(entry).setItem(entry.key(me.id), entry.text(me));
 };
 
-export const readEntry = (entry: StoredEntry) => storeOf(entry).getItem(entry.key(me.id));
+export const readEntry = (entry: StoredEntry) => getStore(entry).getItem(entry.key(me.id));
 export const breakEntry = (entry: StoredEntry, text: string) =>
-  storeOf(entry).setItem(entry.key(me.id), text);
+  getStore(entry).setItem(entry.key(me.id), text);
 
 const flushPending = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
 const pressIfPresent = (pattern: RegExp) => {
@@ -53,7 +53,7 @@ const interactions: Partial<Record<Visit, () => void>> = {
 
 /** Opens a page with the stored entries, uses them, and returns the final path. */
 export const visit = async (name: Visit): Promise<string> => {
-  const { pathNow } = renderApp(
+  const { getCurrentPath } = renderApp(
     paths[name],
     {
       getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
@@ -66,7 +66,7 @@ export const visit = async (name: Visit): Promise<string> => {
   await flushPending();
   interactions[name]?.();
   await flushPending();
-  return pathNow();
+  return getCurrentPath();
 };
 
 export const expectedPath = (name: Visit) => paths[name];
@@ -77,7 +77,7 @@ const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|
 /** The defect of the current screen; undefined where it has none. */
 export const findDefect = (broken: string): string | undefined => {
   if (uncaught.length > 0) return `thrown: ${String(uncaught[0])}`;
-  if (document.querySelector('main[role="alert"]')) return 'the error page';
+  if (document.querySelector('main > [role="alert"] > h1')) return 'the error page';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';
   // The broken entry itself may contain such a text.
   const match = MACHINE_TEXT.exec(document.body.textContent)?.[0];

@@ -41,11 +41,13 @@ const DAYS = [
   ['2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-03-28', '2027-04-04'],
 ].flat();
 const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET;
-const moments = DAYS.flatMap((day) => [-SECOND, 0, SECOND].map((off) => midnightInIndia(day) + off));
+const moments = DAYS.flatMap((day) =>
+  [-SECOND, 0, SECOND].map((difference) => midnightInIndia(day) + difference),
+);
 
 /** A reference implementation with UTC days only. */
-const indianDay = (ms: number) => new Date(ms + INDIA_OFFSET).toISOString().slice(0, 10);
-const dayAfter = (day: string, days: number) =>
+const getIndianDay = (ms: number) => new Date(ms + INDIA_OFFSET).toISOString().slice(0, 10);
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 const filled = {
@@ -57,7 +59,7 @@ const filled = {
   hospital: { value: 'MH-0001', label: 'Sunrise', isCustom: false },
   doctor: { value: 'D-1', label: 'Dr Patil', isCustom: false },
 };
-const isPossible = (due_date: string) =>
+const isDueDateValid = (due_date: string) =>
   !('due_date' in validateSignUp({ ...filled, due_date }, todayInIndia()));
 
 /** The due date after it was put in the profile, sent, stored and read. */
@@ -93,22 +95,22 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
 
   test('has the offset of that zone, as the other tests require', () => {
     // On this day both Sydney and the northern zones have daylight saving time.
-    const isSummerThere = zone === 'Australia/Sydney';
-    expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isSummerThere ? 60 : 0));
+    const isDaylightSaving = zone === 'Australia/Sydney';
+    expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isDaylightSaving ? 60 : 0));
   });
 
   test('uses the Indian day for today, the 28 days and the week, at every midnight in India [SU-15, T-09]', async (context) => {
     const failed = await tryAll(context, 10, moments, (now) => {
       vi.setSystemTime(now);
-      const today = indianDay(now);
-      const due = dayAfter(today, 100);
+      const today = getIndianDay(now);
+      const due = addDays(today, 100);
       return !(
         todayInIndia().toString() === today &&
-        earliestDueDate(todayInIndia()).toString() === dayAfter(today, 28) &&
-        isPossible(dayAfter(today, 28)) &&
-        !isPossible(dayAfter(today, 27)) &&
-        !isDueDateFar(dayAfter(today, 280), todayInIndia()) &&
-        isDueDateFar(dayAfter(today, 281), todayInIndia()) &&
+        earliestDueDate(todayInIndia()).toString() === addDays(today, 28) &&
+        isDueDateValid(addDays(today, 28)) &&
+        !isDueDateValid(addDays(today, 27)) &&
+        !isDueDateFar(addDays(today, 280), todayInIndia()) &&
+        isDueDateFar(addDays(today, 281), todayInIndia()) &&
         pregnancyWeek('dashboard', due, todayInIndia()).week === Math.floor((280 - 100) / 7)
       );
     });
@@ -116,7 +118,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
   });
 
   test('preserves a day when it is sent, read and formatted [T-09]', async (context) => {
-    const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((off) => dayAfter(day, off)));
+    const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((difference) => addDays(day, difference)));
     const failed = await tryAll(context, 10, days, (day) => {
       const number = String(Number(day.slice(8)));
       return !(
@@ -134,7 +136,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
         `${day}T07:00:00`,
         `${day}T07:00:00+05:30`,
         `${day}T01:30:00Z`,
-        `${dayAfter(day, -1)}T20:30:00-05:00`,
+        `${addDays(day, -1)}T20:30:00-05:00`,
       ];
       const ends = await Promise.all(
         atSeven.map(async (text) => {
@@ -171,12 +173,12 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
     const linked = { ...enrolled, enrollment: { status: 'enrolled', join_link } };
     const guest = { ...session, is_enrolled: false, enrollment: null };
     const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
-    const failed = await tryAll(context, 10, offsets, (off) => {
-      vi.setSystemTime(start + off);
+    const failed = await tryAll(context, 10, offsets, (difference) => {
+      vi.setSystemTime(start + difference);
       const now = Date.now();
-      const isOver = off >= 45 * 60 * SECOND;
+      const isOver = difference >= 45 * 60 * SECOND;
       return !(
-        isCompleted(session, now) === off > 0 &&
+        isCompleted(session, now) === difference > 0 &&
         (phaseOf(session, now) === 'over') === isOver &&
         nextActionOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
         nextActionOf(linked, now).offer === (isOver ? 'none' : 'join') &&

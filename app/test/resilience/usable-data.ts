@@ -8,11 +8,11 @@ const isString: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
 const isCount: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
 const isMoment: Check = (value) => isText(value) && new Date(value as string).toISOString() === value;
-const orNull =
+const nullable =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const orUndefined =
+const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
@@ -45,24 +45,24 @@ const session = hasShape({
   id: isText,
   slug: isText,
   title: isText,
-  description: orNull(isText),
-  image: orNull(isText),
-  program: orNull((value) => programs.some((program) => program === value)),
-  scheduled_at: orNull(isMoment),
-  duration: orNull((value) => isCount(value) && value !== 0),
-  organiser: orNull(isText),
+  description: nullable(isText),
+  image: nullable(isText),
+  program: nullable((value) => programs.some((program) => program === value)),
+  scheduled_at: nullable(isMoment),
+  duration: nullable((value) => isCount(value) && value !== 0),
+  organiser: nullable(isText),
   is_enrolled: isBoolean,
-  registration_link: orNull(isText),
-  attendees: orNull(isCount),
-  enrollment: orNull(hasShape({ status: orNull(isText), join_link: orNull(isText) })),
+  registration_link: nullable(isText),
+  attendees: nullable(isCount),
+  enrollment: nullable(hasShape({ status: nullable(isText), join_link: nullable(isText) })),
 });
 
 /** Whether the data of a call matches its type, checked without the client's readers. */
 export const isUsable: Record<OperationId, Check> = {
-  checkPhone: hasShape({ exists: orUndefined(isBoolean) }),
+  checkPhone: hasShape({ exists: optional(isBoolean) }),
   logIn: authentication,
   signUp: authentication,
-  listHospitals: listOf(hasShape({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
+  listHospitals: listOf(hasShape({ code: isText, name: isText, doctor_count: optional(isCount) })),
   listDoctors: listOf(hasShape({ doctor_code: isText, doctor: isText })),
   listStates: listOf(hasShape({ id: (value) => isCount(value) && value !== 0, name: isText })),
   listSessions: hasShape({ items: listOf(session), received: isCount }),

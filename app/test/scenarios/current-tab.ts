@@ -4,7 +4,7 @@ import type { Tab } from './phone-and-tab.ts';
 /** The tab in which code of the product runs: all tabs of a scenario share its modules, but not their state. */
 const current = new AsyncLocalStorage<Tab>();
 
-export const inTab = <Value>(tab: Tab, work: () => Value): Value => current.run(tab, work);
+export const runInTab = <Value>(tab: Tab, work: () => Value): Value => current.run(tab, work);
 
 export const currentTab = (): Tab => {
   const tab = current.getStore();

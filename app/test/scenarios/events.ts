@@ -1,8 +1,8 @@
 import { saveDraft, saveFeedback } from '../../src/features/sessions/feedback.ts';
 import { startAnalytics } from '../../src/platform/analytics-tool.ts';
 import { writeConsent } from '../../src/features/consent/consent.ts';
-import type { Ending, Phone, Tab } from './phone-and-tab.ts';
-import { people, personOf } from './people.ts';
+import type { ResponseOutcome, Phone, Tab } from './phone-and-tab.ts';
+import { people, getPerson } from './people.ts';
 import { CODE } from './provider.ts';
 import type { Random } from './random.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -21,8 +21,8 @@ type EventDefinition = {
   perform: (tab: Tab, phone: Phone, choice: number) => unknown;
 };
 
-const profileOf = (phone: string) => ({
-  first_name: personOf(phone).name,
+const getProfile = (phone: string) => ({
+  first_name: getPerson(phone).name,
   last_name: 'Rao',
   due_date: '2027-03-14',
   state_id: 14,
@@ -31,11 +31,11 @@ const profileOf = (phone: string) => ({
   doctor: 'Dr Patil',
 });
 
-const shownPhone = (tab: Tab) => tab.store.get().user?.phone ?? null;
+const getShownPhone = (tab: Tab) => tab.store.get().user?.phone ?? null;
 const isAwake = (tab: Tab) => !tab.isFrozen;
-const isIn = (tab: Tab) => isAwake(tab) && shownPhone(tab) !== null;
-const stepOf = (tab: Tab) => (isAwake(tab) ? tab.flow?.step : undefined);
-const endings: Ending[] = ['ok', 'ok', 'ok', 'refused', 'lost'];
+const isSignedIn = (tab: Tab) => isAwake(tab) && getShownPhone(tab) !== null;
+const getStep = (tab: Tab) => (isAwake(tab) ? tab.flow?.step : undefined);
+const outcomes: ResponseOutcome[] = ['ok', 'ok', 'ok', 'refused', 'lost'];
 
 const open = (phone: Phone, session = createMemoryStorage()) => {
   const tab = createTab(phone, session);
@@ -44,8 +44,8 @@ const open = (phone: Phone, session = createMemoryStorage()) => {
 const sync = (tab: Tab) => tab.sync();
 const call = (tab: Tab, work: () => Promise<unknown>) =>
   void work().catch((error: unknown) => {
-    // SessionEndings.tsx: a call without a signed-in user ends the session.
-    if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.end();
+    // EndSessionOnAuthError.tsx: a call without a signed-in user ends the session.
+    if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isClosed) tab.end();
   });
 
 const events = {
@@ -65,71 +65,71 @@ const events = {
   },
   'enter a number': {
     weight: 8,
-    isPossible: (tab) => stepOf(tab) === 'phone',
+    isPossible: (tab) => getStep(tab) === 'phone',
     perform: (tab, _, choice) =>
       tab.send({ type: 'phone submitted', phone: people[choice % people.length]!.phone }),
   },
   'send the profile': {
     weight: 6,
-    isPossible: (tab) => stepOf(tab) === 'profile',
+    isPossible: (tab) => getStep(tab) === 'profile',
     perform: (tab) => {
       const number = tab.phone.storage.getItem('pendingPhone');
-      tab.send({ type: 'profile submitted', phone: number, profile: profileOf(number ?? people[0]!.phone) });
+      tab.send({ type: 'profile submitted', phone: number, profile: getProfile(number ?? people[0]!.phone) });
     },
   },
   'enter the code': {
     weight: 10,
-    isPossible: (tab) => stepOf(tab) === 'code',
+    isPossible: (tab) => getStep(tab) === 'code',
     perform: (tab, _, choice) =>
       tab.send({ type: 'code submitted', code: choice % 8 === 0 ? '111111' : CODE }),
   },
   'another code': {
     weight: 1,
-    isPossible: (tab) => stepOf(tab) === 'code',
+    isPossible: (tab) => getStep(tab) === 'code',
     perform: (tab) => tab.send({ type: 'resend requested' }),
   },
   'go back to the number': {
     weight: 1,
-    isPossible: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(stepOf(tab) ?? ''),
+    isPossible: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(getStep(tab) ?? ''),
     perform: (tab) => {
       tab.flow = { step: 'phone' };
     },
   },
   'deliver a response': {
     weight: 10,
-    isPossible: (tab) => tab.held.length > 0,
-    perform: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
+    isPossible: (tab) => tab.heldResponses.length > 0,
+    perform: (tab, _, choice) => tab.heldResponses.shift()?.(outcomes[choice % outcomes.length]!),
   },
-  'log out': { weight: 3, isPossible: isIn, perform: (tab) => tab.end() },
+  'log out': { weight: 3, isPossible: isSignedIn, perform: (tab) => tab.end() },
   'request sessions': {
     weight: 5,
-    isPossible: isIn,
+    isPossible: isSignedIn,
     perform: (tab) => call(tab, () => tab.api.listSessions({ page: 1, limit: 12, upcoming: true })),
   },
   enrol: {
     weight: 5,
-    isPossible: isIn,
+    isPossible: isSignedIn,
     perform: (tab, phone) => {
-      phone.enrolling.add(shownPhone(tab)!);
+      phone.requestedEnrolments.add(getShownPhone(tab)!);
       call(tab, () => tab.api.enrollInSession('class'));
     },
   },
   agree: {
     weight: 3,
-    isPossible: isIn,
+    isPossible: isSignedIn,
     perform: (tab, phone) => {
       const { id, phone: number } = tab.store.get().user!;
-      phone.agreed.add(number);
+      phone.consented.add(number);
       writeConsent(id, { analytics: true });
       void startAnalytics();
     },
   },
   'leave feedback': {
     weight: 5,
-    isPossible: isIn,
+    isPossible: isSignedIn,
     perform: (tab) => {
       const { id, phone } = tab.store.get().user!;
-      const { name } = personOf(phone);
+      const { name } = getPerson(phone);
       saveFeedback(id, 'class', { rating: 4, comment: `by ${name}` }, new Date());
       saveDraft(id, 'class', { rating: 3, comment: `more by ${name}` });
     },
@@ -158,12 +158,12 @@ const events = {
   },
   'the account is removed': {
     weight: 1,
-    isPossible: isIn,
+    isPossible: isSignedIn,
     perform: (tab, phone) => {
-      const of = personOf(shownPhone(tab)!).phone;
-      const generation = phone.generation.get(of) ?? 0;
-      phone.removed.add(`uid-${of}-${generation}`);
-      phone.generation.set(of, generation + 1);
+      const phoneNumber = getPerson(getShownPhone(tab)!).phone;
+      const generation = phone.generation.get(phoneNumber) ?? 0;
+      phone.removed.add(`uid-${phoneNumber}-${generation}`);
+      phone.generation.set(phoneNumber, generation + 1);
     },
   },
   'the provider polls': { weight: 2, isPossible: isAwake, perform: (tab) => tab.identity.poll() },
@@ -215,9 +215,9 @@ export const nextStep = (phone: Phone, random: Random): Step => {
 
 /** Performs a step; false where it is not possible (in a shortened scenario). */
 export const performStep = (phone: Phone, { event, tab, choice }: Step): boolean => {
-  const where = phone.tabs[tab];
-  if (!where || !events[event].isPossible(where, phone)) return false;
-  phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
-  where.run((): unknown => events[event].perform(where, phone, choice));
+  const targetTab = phone.tabs[tab];
+  if (!targetTab || !events[event].isPossible(targetTab, phone)) return false;
+  phone.eventCounts.set(event, (phone.eventCounts.get(event) ?? 0) + 1);
+  targetTab.run((): unknown => events[event].perform(targetTab, phone, choice));
   return true;
 };

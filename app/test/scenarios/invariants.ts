@@ -14,7 +14,7 @@ export const expectCallsMatchUser = ({ calls }: Phone): void => {
 /** Once every tab has synced: the same user in all of them, and no data of another user on the phone. */
 export const expectOneUser = (phone: Phone): void => {
   const { tabs, storage, users } = phone;
-  const stored = tabs[0]!.run(() => tabs[0]!.store.stored());
+  const stored = tabs[0]!.run(() => tabs[0]!.store.storedUser());
   for (const tab of tabs) {
     expect(tab.store.get().user?.id ?? null).toBe(stored?.id ?? null);
     // A page is never empty: either a user is signed in, or a sign-in screen is shown.
@@ -47,11 +47,12 @@ export const expectOneUser = (phone: Phone): void => {
 
 /** Events are sent only of users who have agreed since the last logout, and only of their own actions. */
 export const expectConsentForEvents = (phone: Phone): void => {
-  for (const event of phone.tracked) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
+  for (const event of phone.analyticsEvents)
+    expect(event).toEqual({ ...event, actor: event.of, hadConsented: true });
   const [tab] = phone.tabs;
-  const stored = tab!.run(() => tab!.store.stored());
+  const stored = tab!.run(() => tab!.store.storedUser());
   if (stored && tab!.run(() => readConsent(stored.id)).analytics)
-    expect(phone.agreed).toContain(stored.phone.replace('+91', ''));
+    expect(phone.consented).toContain(stored.phone.replace('+91', ''));
 };
 
 /** Only users who pressed the button are enrolled. */
@@ -67,6 +68,6 @@ export const expectRequestedEnrolments = async (phone: Phone): Promise<void> => 
       }),
     );
     const { data } = (await response.json()) as { data: { is_enrolled: boolean } };
-    if (data.is_enrolled) expect(phone.enrolling).toContain(number);
+    if (data.is_enrolled) expect(phone.requestedEnrolments).toContain(number);
   }
 };

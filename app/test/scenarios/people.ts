@@ -7,7 +7,7 @@ export const people: readonly Person[] = [
   { phone: '9876543210', name: 'Meera', hasAccount: false },
 ];
 
-export const personOf = (phone: string): Person => {
+export const getPerson = (phone: string): Person => {
   const person = people.find((candidate) => phone.endsWith(candidate.phone));
   if (!person) throw new Error(`No user of this phone has the number ${phone}.`);
   return person;

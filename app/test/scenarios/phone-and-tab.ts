@@ -10,9 +10,9 @@ import type { Person } from './people.ts';
 
 type Analytics = ReturnType<typeof createAnalytics>;
 
-/** How a held response ends. */
-export type Ending = 'ok' | 'refused' | 'lost';
-type HeldResponse = (ending: Ending) => void;
+/** The outcome of a held response. */
+export type ResponseOutcome = 'ok' | 'refused' | 'lost';
+type HeldResponse = (outcome: ResponseOutcome) => void;
 
 /** A call that reached the network, with the users of its token, its tab and the phone at that moment. */
 type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
@@ -36,13 +36,13 @@ export type Phone = {
   /** The numbers that were sent a code. */
   sent: string[];
   /** The numbers of the users who pressed the enrol button. */
-  enrolling: Set<string>;
+  requestedEnrolments: Set<string>;
   /** The numbers of the users who have agreed since the last logout. */
-  agreed: Set<string>;
+  consented: Set<string>;
   /** The events that analytics received: the user of the event, the acting user, and whether that user had agreed. */
-  tracked: { event: string; of: string; by: string; hadAgreed: boolean }[];
+  analyticsEvents: { event: string; of: string; actor: string; hadConsented: boolean }[];
   /** How often each event happened. */
-  tally: Map<string, number>;
+  eventCounts: Map<string, number>;
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
@@ -52,11 +52,11 @@ export type Tab = {
   analytics: Analytics;
   hasChanges: boolean;
   isFrozen: boolean;
-  isDead: boolean;
+  isClosed: boolean;
   /** Closes the tab and stops its pending work. */
   close: () => void;
   /** Pending responses of token exchanges, which the scenario delivers. */
-  held: HeldResponse[];
+  heldResponses: HeldResponse[];
   /** The sign-in screen; null where a user is signed in. */
   flow: FlowState | null;
   api: JananiClient;

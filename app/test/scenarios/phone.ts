@@ -34,10 +34,10 @@ export const createPhone = (): Phone => {
     backend: createBackend(),
     calls: [],
     sent: [],
-    enrolling: new Set(),
-    agreed: new Set(),
-    tracked: [],
-    tally: new Map(),
+    requestedEnrolments: new Set(),
+    consented: new Set(),
+    analyticsEvents: [],
+    eventCounts: new Map(),
     lock: async (work) => {
       const before = busy;
       let release = () => {};

@@ -1,12 +1,12 @@
 import { mintToken } from '@janani/sandbox-api';
 import { type Identity, IdentityError } from '../../src/platform/identity/port.ts';
-import { type Person, personOf } from './people.ts';
+import { type Person, getPerson } from './people.ts';
 import type { Tab } from './phone-and-tab.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const neverResolved = new Promise<never>(() => {});
 const offline = () => new IdentityError('auth/network-request-failed');
-const tokenOf = ({ phone }: Person) => mintToken({ phone, projectId: 'demo-janani', issuedAt: new Date() });
+const getToken = ({ phone }: Person) => mintToken({ phone, projectId: 'demo-janani', issuedAt: new Date() });
 
 /** The code in every SMS. */
 export const CODE = '407123';
@@ -16,10 +16,10 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   const { phone } = tab;
   const memory = new Map<string, Person>();
   const listeners = new Set<() => void>();
-  const uidOf = (person: Person) => `uid-${person.phone}-${phone.generation.get(person.phone) ?? 0}`;
+  const getUid = (person: Person) => `uid-${person.phone}-${phone.generation.get(person.phone) ?? 0}`;
   const waitTurn = async () => {
     await nextTurn();
-    if (tab.isDead) await neverResolved;
+    if (tab.isClosed) await neverResolved;
   };
   const reachProvider = async () => {
     await waitTurn();
@@ -27,9 +27,9 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   };
   const tabCredential = () => {
     const uid = tab.session.getItem('firebase:authUser:key:proof');
-    return uid === null ? null : { uid, person: personOf(uid.split('-')[1]!) };
+    return uid === null ? null : { uid, person: getPerson(uid.split('-')[1]!) };
   };
-  const userOf = (app: string) => memory.get(app) ?? phone.users.get(app);
+  const getUser = (app: string) => memory.get(app) ?? phone.users.get(app);
 
   return {
     sendCode: async (number) => {
@@ -40,16 +40,16 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     confirm: async (id, code) => {
       await reachProvider();
       if (code !== CODE) throw new IdentityError('auth/invalid-verification-code');
-      const person = personOf(id.split('#')[0]!);
-      tab.session.setItem('firebase:authUser:key:proof', uidOf(person));
-      return { uid: uidOf(person), idToken: tokenOf(person) };
+      const person = getPerson(id.split('#')[0]!);
+      tab.session.setItem('firebase:authUser:key:proof', getUid(person));
+      return { uid: getUid(person), idToken: getToken(person) };
     },
     refreshCredential: async (number) => {
       await reachProvider();
       const credential = tabCredential();
       if (!credential || !number.endsWith(credential.person.phone) || phone.removed.has(credential.uid))
         return null;
-      return { uid: credential.uid, idToken: tokenOf(credential.person) };
+      return { uid: credential.uid, idToken: getToken(credential.person) };
     },
     discardCredential: async () => tab.session.removeItem('firebase:authUser:key:proof'),
     persistProviderUser: async (uid) => {
@@ -63,15 +63,15 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       tab.session.removeItem('firebase:authUser:key:proof');
       return app;
     },
-    idToken: async ({ fresh, of }) => {
+    idToken: async ({ fresh, boundUser }) => {
       if (!phone.hasProviderScript) throw offline();
       await waitTurn();
-      const app = of.app ?? '[DEFAULT]';
-      const user = userOf(app);
+      const app = boundUser.app ?? '[DEFAULT]';
+      const user = getUser(app);
       if (!user) return null;
       memory.set(app, user);
       if (fresh) await reachProvider();
-      return fresh && phone.removed.has(of.uid ?? '') ? null : tokenOf(user);
+      return fresh && phone.removed.has(boundUser.uid ?? '') ? null : getToken(user);
     },
     signOut: async ({ except }) => {
       const remainingApp = except && (except.app ?? '[DEFAULT]');
@@ -87,8 +87,8 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     /** The SDK polls its database every 800 ms. */
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
-      const bound = tab.store.shown();
-      if (bound && !userOf(bound.app ?? '[DEFAULT]')) for (const listener of listeners) listener();
+      const bound = tab.store.shownUser();
+      if (bound && !getUser(bound.app ?? '[DEFAULT]')) for (const listener of listeners) listener();
     },
   };
 };

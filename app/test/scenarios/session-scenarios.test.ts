@@ -26,23 +26,23 @@ vi.mock('../../src/platform/analytics.ts', async (original) => ({
   ...(await original<object>()),
   analytics: analyticsOfTab,
 }));
-vi.mock('../../src/platform/analytics-traces.ts', () => ({ removeTraces: () => {} }));
+vi.mock('../../src/platform/remove-analytics-data.ts', () => ({ removeAnalyticsData: () => {} }));
 vi.mock('../../src/platform/analytics-tool.ts', () => ({
   startAnalytics: async () => {
     const { phone, analytics } = currentTab();
     let of = '';
-    const track = (event: string, properties: Record<string, unknown> = {}) =>
-      void phone.tracked.push({
+    const recordEvent = (event: string, properties: Record<string, unknown> = {}) =>
+      void phone.analyticsEvents.push({
         event,
         of,
-        by: [properties['by'], properties['phone']].find((one) => typeof one === 'string') ?? of,
-        hadAgreed: phone.agreed.has(of),
+        actor: [properties['by'], properties['phone']].find((one) => typeof one === 'string') ?? of,
+        hadConsented: phone.consented.has(of),
       });
     analytics.connect({
-      capture: track,
+      capture: recordEvent,
       identify: (_id, person) => {
         of = person.phone;
-        track('$identify');
+        recordEvent('$identify');
       },
       reset: () => {},
       stop: () => {},
@@ -81,8 +81,8 @@ const runScenario = async (
     for (const tab of phone.tabs) {
       tab.isFrozen = false;
       tab.sync();
-      while (tab.held.length > 0) {
-        tab.held.shift()?.('ok');
+      while (tab.heldResponses.length > 0) {
+        tab.heldResponses.shift()?.('ok');
         await flushPending();
       }
     }
@@ -94,7 +94,8 @@ const runScenario = async (
     expectOneUser(phone);
     expectConsentForEvents(phone);
     await expectRequestedEnrolments(phone);
-    for (const [event, times] of phone.tally) countByEvent.set(event, (countByEvent.get(event) ?? 0) + times);
+    for (const [event, times] of phone.eventCounts)
+      countByEvent.set(event, (countByEvent.get(event) ?? 0) + times);
     return { performedSteps };
   } catch (error) {
     return { performedSteps, error: error as Error };

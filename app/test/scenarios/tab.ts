@@ -6,31 +6,31 @@ import { createAuthStore } from '../../src/features/account/auth-store.ts';
 import {
   clearAttemptForOtherNumber,
   clearAttempts,
-  clearGuest,
-  clearLeftovers,
+  clearGuestEvents,
+  clearOtherUsersData,
   clearStaleAttempt,
-  clearTab,
+  clearTabData,
 } from '../../src/features/account/clear-user.ts';
-import { openCodeScreen } from '../../src/features/sign-in/open-code-screen.ts';
-import { providerPhone } from '../../src/features/account/phone.ts';
+import { getInitialCodeScreen } from '../../src/features/sign-in/initial-code-screen.ts';
+import { toProviderPhone } from '../../src/features/account/phone.ts';
 import { createSessionLifecycle } from '../../src/features/account/session-lifecycle.ts';
 import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
 import { createAnalytics } from '../../src/platform/analytics.ts';
 import { createBearer } from '../../src/platform/identity/bearer.ts';
 import { localStore } from '../../src/platform/storage.ts';
 import { applyAnalyticsConsent } from '../../src/shell/analytics-consent.ts';
-import { inTab } from './current-tab.ts';
+import { runInTab } from './current-tab.ts';
 import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
-import { personOf } from './people.ts';
-import type { Ending, Phone, Tab } from './phone-and-tab.ts';
+import { getPerson } from './people.ts';
+import type { ResponseOutcome, Phone, Tab } from './phone-and-tab.ts';
 import { createProvider } from './provider.ts';
 
 const BASE = 'http://backend.test/api';
 const EXCHANGES = /verify-firebase-token$/;
 
-const phoneIn = (header: string | null): string | null =>
+const readPhone = (header: string | null): string | null =>
   header &&
-  personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
+  getPerson((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
 
 const neverResolved = new Promise<never>(() => {});
 
@@ -46,31 +46,31 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     analytics: createAnalytics(),
     hasChanges: false,
     isFrozen: false,
-    isDead: false,
+    isClosed: false,
     close: () => {
-      tab.isDead = true;
+      tab.isClosed = true;
       phone.tabs = phone.tabs.filter((other) => other !== tab);
       markClosed();
     },
-    held: [],
+    heldResponses: [],
     flow: { step: 'phone' },
     api: undefined as never,
     identity: undefined as never,
     store: undefined as never,
     lifecycle: undefined as never,
-    send: (event) => inTab(tab, () => send(event)),
+    send: (event) => runInTab(tab, () => send(event)),
     sync: () =>
-      inTab(tab, () => {
+      runInTab(tab, () => {
         tab.hasChanges = false;
         tab.lifecycle.syncFromStorage();
         clearStaleAttempt();
       }),
     end: () =>
-      inTab(tab, () => {
+      runInTab(tab, () => {
         const { user } = tab.store.get();
-        if (tab.lifecycle.end() && user) phone.agreed.delete(user.phone);
+        if (tab.lifecycle.end() && user) phone.consented.delete(user.phone);
       }),
-    run: (work) => inTab(tab, work),
+    run: (work) => runInTab(tab, work),
   };
   tab.identity = createProvider(tab);
   tab.run(() => {
@@ -82,18 +82,18 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     // The browser releases the lock of a closed tab.
     lock: (work) => {
       const result = phone.lock(() => Promise.race([work(), closed.then(() => undefined as never)]));
-      return tab.isDead ? neverResolved : result;
+      return tab.isClosed ? neverResolved : result;
     },
-    clearTab,
-    clearLeftovers,
+    clearTabData,
+    clearOtherUsersData,
     clearAttempts,
-    clearGuest,
+    clearGuestEvents,
     clearAttemptForOtherNumber,
   });
   const bearer = createBearer(tab.identity);
   bearer.bind({
-    shown: tab.store.shown,
-    stored: tab.store.stored,
+    shownUser: tab.store.shownUser,
+    storedUser: tab.store.storedUser,
     onDisagreement: tab.lifecycle.syncFromStorage,
   });
 
@@ -101,23 +101,23 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     const { pathname } = new URL(request.url);
     phone.calls.push({
       path: pathname,
-      caller: phoneIn(request.headers.get('Authorization')),
+      caller: readPhone(request.headers.get('Authorization')),
       shown: tab.store.get().user?.phone ?? null,
-      stored: tab.store.stored()?.phone.replace('+91', '') ?? null,
+      stored: tab.store.storedUser()?.phone.replace('+91', '') ?? null,
     });
     if (!phone.isOnline) throw new TypeError('Failed to fetch');
     if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
-    const ending = await new Promise<Ending>((resolve) => tab.held.push(resolve));
-    if (ending === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
+    const outcome = await new Promise<ResponseOutcome>((resolve) => tab.heldResponses.push(resolve));
+    if (outcome === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
     const response = await phone.backend.fetch(request);
-    if (ending === 'lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
     return response;
   };
   tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
 
   /** Runs the flow as the sign-in screens do (use-flow.ts), until the screen is closed. */
   const send = (event: FlowEvent): void => {
-    if (!tab.flow || tab.isDead) return;
+    if (!tab.flow || tab.isClosed) return;
     const { state, commands } = advance(tab.flow, event);
     tab.flow = state;
     const screen = { notify: () => {}, open: openScreen, signIn: tab.lifecycle.begin };
@@ -135,8 +135,8 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     tab.analytics.capture('$pageview', { by: options?.state?.phone });
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
-    const opened = openCodeScreen(null, Date.now());
-    tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
+    const initialCode = getInitialCodeScreen(null, Date.now());
+    tab.flow = initialCode ? { step: 'code', pending: initialCode } : { step: 'phone' };
   };
   /**
    * Closes the screen of a signed-in user as the guards and the code screen do, unless the sign-in of this tab
@@ -147,35 +147,37 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!user || !tab.flow) return;
     const isVerified = ['exchanging', 'signing in'].includes(tab.flow.step);
     const pending = 'pending' in tab.flow ? tab.flow.pending : undefined;
-    const isOther = pending && providerPhone(user.phone) !== providerPhone(pending.phone);
-    if (isVerified && !isOther) return;
-    if (isOther) {
-      const { commands } = advance(tab.flow, { type: 'overtaken' });
+    const isOtherUser = pending && toProviderPhone(user.phone) !== toProviderPhone(pending.phone);
+    if (isVerified && !isOtherUser) return;
+    if (isOtherUser) {
+      const { commands } = advance(tab.flow, { type: 'superseded' });
       for (const command of commands)
         void perform(command, { notify: () => {}, open: () => {}, signIn: tab.lifecycle.begin });
     }
     tab.flow = null;
   };
 
-  let shown: string | undefined;
+  let shownUserId: string | undefined;
   const onUser = () => {
     const { user } = tab.store.get();
-    if (user && user.id !== shown) {
-      phone.tally.set('seen signed in', (phone.tally.get('seen signed in') ?? 0) + 1);
+    if (user && user.id !== shownUserId) {
+      phone.eventCounts.set('seen signed in', (phone.eventCounts.get('seen signed in') ?? 0) + 1);
       const { id, ...person } = user;
       tab.analytics.identify(id, person);
       applyAnalyticsConsent(id);
     }
-    shown = user?.id;
+    shownUserId = user?.id;
     if (!user && !tab.flow) tab.flow = { step: 'phone' };
     leaveIfSignedIn();
   };
   tab.run(() => {
-    tab.lifecycle.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
+    tab.lifecycle.onReplaced(() =>
+      phone.eventCounts.set('replaced', (phone.eventCounts.get('replaced') ?? 0) + 1),
+    );
     tab.store.subscribe(() => tab.run(onUser));
     tab.identity.onSignedOut({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
-    const opened = openCodeScreen(null, Date.now());
-    if (opened) tab.flow = { step: 'code', pending: opened };
+    const initialCode = getInitialCodeScreen(null, Date.now());
+    if (initialCode) tab.flow = { step: 'code', pending: initialCode };
     tab.lifecycle.start();
     clearStaleAttempt();
   });

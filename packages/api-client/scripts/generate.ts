@@ -22,7 +22,7 @@ type Description = { paths: Record<string, Record<string, Operation>>; component
 const descriptionFile = new URL('../../../openapi/janani-api.yaml', import.meta.url);
 const description = parse(readFileSync(descriptionFile, 'utf8')) as Description;
 
-const resolve = (node: Referenceable): Referenceable =>
+const resolveReference = (node: Referenceable): Referenceable =>
   node.$ref
     ? (node.$ref
         .slice(2)
@@ -33,37 +33,39 @@ const resolve = (node: Referenceable): Referenceable =>
         ) as Referenceable)
     : node;
 
-const values = (examples: Record<string, Example> = {}) =>
+const getExampleValues = (examples: Record<string, Example> = {}) =>
   Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 
-const bodyExamples = (node: Referenceable | undefined) =>
-  values(node && resolve(node).content?.['application/json']?.examples);
+const getBodyExamples = (node: Referenceable | undefined) =>
+  getExampleValues(node && resolveReference(node).content?.['application/json']?.examples);
 
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-const examplesOf = ({ operation }: (typeof operations)[number]) => {
-  const parameters = (operation.parameters ?? []).map(resolve);
+const getExamples = ({ operation }: (typeof operations)[number]) => {
+  const parameters = (operation.parameters ?? []).map(resolveReference);
   return {
-    parameters: Object.fromEntries(parameters.map(({ name, examples }) => [name, values(examples)])),
-    request: bodyExamples(operation.requestBody),
+    parameters: Object.fromEntries(
+      parameters.map(({ name, examples }) => [name, getExampleValues(examples)]),
+    ),
+    request: getBodyExamples(operation.requestBody),
     responses: Object.fromEntries(
       Object.entries(operation.responses)
-        .map(([status, response]) => [status, bodyExamples(response)] as const)
+        .map(([status, response]) => [status, getBodyExamples(response)] as const)
         .filter(([, examples]) => Object.keys(examples).length > 0),
     ),
   };
 };
 
 /** Decision T-15, as the description writes it: `[]` none, `[{}, bearer]` optional, `[bearer]` required. */
-const bearerOf = ({ operation: { security } }: (typeof operations)[number]) => {
+const getBearerRule = ({ operation: { security } }: (typeof operations)[number]) => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
-const origin = '// Generated from openapi/janani-api.yaml by scripts/generate.ts. Do not edit.\n';
-const byId = (pick: (entry: (typeof operations)[number]) => unknown) =>
+const header = '// Generated from openapi/janani-api.yaml by scripts/generate.ts. Do not edit.\n';
+const stringifyById = (pick: (entry: (typeof operations)[number]) => unknown) =>
   JSON.stringify(
     Object.fromEntries(operations.map((entry) => [entry.operation.operationId, pick(entry)])),
     null,
@@ -71,8 +73,8 @@ const byId = (pick: (entry: (typeof operations)[number]) => unknown) =>
   );
 
 const files = {
-  'examples.ts': `${origin}\n/** The named examples of the description, per operation. */\nexport const examples = ${byId(examplesOf)} as const;\n`,
-  'operations.ts': `${origin}\n/** Method, path and bearer rule of every operation. */\nexport const operations = ${byId((entry) => ({ method: entry.method, path: entry.path, bearer: bearerOf(entry) }))} as const;\n`,
+  'examples.ts': `${header}\n/** The named examples of the description, per operation. */\nexport const examples = ${stringifyById(getExamples)} as const;\n`,
+  'operations.ts': `${header}\n/** Method, path and bearer rule of every operation. */\nexport const operations = ${stringifyById((entry) => ({ method: entry.method, path: entry.path, bearer: getBearerRule(entry) }))} as const;\n`,
 };
 
 for (const [name, text] of Object.entries(files)) {

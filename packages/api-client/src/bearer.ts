@@ -14,7 +14,7 @@ export type GetIdToken = (options: { fresh: boolean }) => Promise<string | null>
  *
  * @throws ApiError `unauthenticated` when a token is required and no user is signed in: no request is sent.
  */
-export const authorization = async (
+export const getAuthorizationHeader = async (
   operation: OperationId,
   getIdToken: GetIdToken,
   { fresh = false } = {},

@@ -11,7 +11,7 @@ export type TimeLimit = {
  * `AbortSignal.any` and `.timeout` would do this, but Chrome 100 to 115, which many users' phones still run, has no
  * `any`.
  */
-export const timeLimit = (ms: number, caller?: AbortSignal): TimeLimit => {
+export const createTimeLimit = (ms: number, caller?: AbortSignal): TimeLimit => {
   const controller = new AbortController();
   const { signal } = controller;
   let expired = false;

@@ -1,10 +1,10 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiResponse } from './api-response.ts';
 import { ApiError } from './api-error.ts';
-import { type GetIdToken, authorization } from './bearer.ts';
+import { type GetIdToken, getAuthorizationHeader } from './bearer.ts';
 import type { paths } from './generated/schema.d.ts';
 import type { OperationId } from './operation.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 export type ClientOptions = {
   /** The base URL of the API; ends in `/api`. */
@@ -44,7 +44,7 @@ export type Transport = (
 /** Half of the time that a user waits before trying again; a slow 2G response still fits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-const parse = (text: unknown): unknown => {
+const parseJson = (text: unknown): unknown => {
   if (typeof text !== 'string') return text;
   try {
     return JSON.parse(text) as unknown;
@@ -53,13 +53,13 @@ const parse = (text: unknown): unknown => {
   }
 };
 
-/** What `fetch`, or reading its body, rejects with: no response arrived, or it broke off (Fetch standard, 5.6). */
+/** Whether `fetch`, or reading its body, failed because no response arrived or it broke off (Fetch standard, 5.6). */
 const isFetchFailure = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
 
 const toApiResponse = ({ data, error, response }: Result): ApiResponse => ({
   status: response.status,
   ok: response.ok,
-  body: parse(error ?? data),
+  body: parseJson(error ?? data),
   retryAfter: response.headers.get('Retry-After'),
 });
 
@@ -73,9 +73,9 @@ export const createTransport = ({
   const client = createFetchClient<paths>({ baseUrl, headers: { Accept: 'application/json' } });
 
   return async (operation, request, { signal } = {}) => {
-    const limit = timeLimit(timeoutMs, signal);
+    const limit = createTimeLimit(timeoutMs, signal);
     const send = async (headers: Record<string, string>) => {
-      // An error from before is one of the request, such as a parameter that cannot be serialized.
+      // An error before sending is not a connection failure: for example, a parameter cannot be serialized.
       let isSent = false;
       const init: Init = {
         signal: limit.signal,
@@ -93,11 +93,11 @@ export const createTransport = ({
     };
 
     try {
-      const headers = await limit.race(authorization(operation, getIdToken));
+      const headers = await limit.race(getAuthorizationHeader(operation, getIdToken));
       const response = await send(headers);
       if (response.status !== 401 || !headers['Authorization']) return response;
       // The token may have been revoked or the clock may be wrong: one fresh token, one resend.
-      const renewed = await limit.race(authorization(operation, getIdToken, { fresh: true }));
+      const renewed = await limit.race(getAuthorizationHeader(operation, getIdToken, { fresh: true }));
       return renewed['Authorization'] ? await send(renewed) : response;
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;

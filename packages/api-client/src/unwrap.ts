@@ -1,4 +1,4 @@
-import { type ApiResponse, field, refusal } from './api-response.ts';
+import { type ApiResponse, getField, createApiError } from './api-response.ts';
 import type { OperationId } from './operation.ts';
 import type { Reader } from './readers/reader.ts';
 
@@ -9,7 +9,7 @@ import type { Reader } from './readers/reader.ts';
  * @throws ApiError when the data cannot be used.
  */
 export const unwrap = <Data>(operation: OperationId, response: ApiResponse, read: Reader<Data>): Data => {
-  const result = read(field(response.body, 'data'));
+  const result = read(getField(response.body, 'data'));
   if (result.success) return result.data;
-  throw refusal(operation, response, result.error);
+  throw createApiError(operation, response, result.error);
 };

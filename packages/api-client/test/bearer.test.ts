@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type JananiClient, type OperationId } from '../src/index.ts';
 import { operations } from '../src/generated/operations.ts';
-import { clientRespondingWith, json } from './stub-client.ts';
+import { createStubClient, json } from './stub-client.ts';
 
 const profile = {
   first_name: 'Ananya',
@@ -26,7 +26,7 @@ const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
 };
 const ids = Object.keys(calls) as OperationId[];
 const respondWithoutData = () => json({ success: true, message: 'x', data: null });
-const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const getError = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 const expectedBearer: Record<OperationId, 'none' | 'optional' | 'required'> = {
   checkPhone: 'none',
@@ -45,27 +45,33 @@ describe('the bearer [T-15]', () => {
     expect(operations[id].bearer).toBe(expectedBearer[id]);
   });
 
-  test.each(ids)('%s with a signed-in user [AP-12]', async (id) => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls[id](client));
-    expect(requests[0]?.headers.get('Authorization')).toBe(
-      expectedBearer[id] === 'none' ? null : 'Bearer id-token',
-    );
-  });
+  test.each(ids)(
+    '%s with a signed-in user sends the token unless the description forbids it [AP-12]',
+    async (id) => {
+      const { client, requests } = createStubClient(respondWithoutData);
+      await getError(calls[id](client));
+      expect(requests[0]?.headers.get('Authorization')).toBe(
+        expectedBearer[id] === 'none' ? null : 'Bearer id-token',
+      );
+    },
+  );
 
-  test.each(ids)('%s without a signed-in user [AP-13]', async (id) => {
-    const { client, requests } = clientRespondingWith(respondWithoutData, {
-      getIdToken: () => Promise.resolve(null),
-    });
-    const error = await errorOf(calls[id](client));
-    if (expectedBearer[id] === 'required') {
-      expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Not authenticated' });
-      expect(requests).toHaveLength(0);
-    } else expect(requests[0]?.headers.get('Authorization')).toBeNull();
-  });
+  test.each(ids)(
+    '%s without a signed-in user is sent without a bearer, or rejected if it requires one [AP-13]',
+    async (id) => {
+      const { client, requests } = createStubClient(respondWithoutData, {
+        getIdToken: () => Promise.resolve(null),
+      });
+      const error = await getError(calls[id](client));
+      if (expectedBearer[id] === 'required') {
+        expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Not authenticated' });
+        expect(requests).toHaveLength(0);
+      } else expect(requests[0]?.headers.get('Authorization')).toBeNull();
+    },
+  );
 
   test('a lookup is sent without a bearer when the token is unavailable', async () => {
-    const { client, requests } = clientRespondingWith(() => json({ data: [] }), {
+    const { client, requests } = createStubClient(() => json({ data: [] }), {
       getIdToken: () => Promise.reject(new Error('offline')),
     });
     await expect(client.listHospitals()).resolves.toEqual([]);
@@ -78,7 +84,7 @@ describe('a 401', () => {
   const respondUnauthorized = () => json({ message: 'Expired' }, { status: 401 });
 
   test('leads to one refresh and one resend', async () => {
-    const { client, requests } = clientRespondingWith(
+    const { client, requests } = createStubClient(
       (_request, count) => (count === 1 ? respondUnauthorized() : json({ data: { is_enrolled: true } })),
       { getIdToken: tokens },
     );
@@ -90,13 +96,13 @@ describe('a 401', () => {
   });
 
   test('that persists after the refresh is unauthenticated, without another resend', async () => {
-    const { client, requests } = clientRespondingWith(respondUnauthorized, { getIdToken: tokens });
+    const { client, requests } = createStubClient(respondUnauthorized, { getIdToken: tokens });
     await expect(client.getSession('yoga')).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(requests).toHaveLength(2);
   });
 
   test('on a call without a bearer is not sent again', async () => {
-    const { client, requests } = clientRespondingWith(respondUnauthorized);
+    const { client, requests } = createStubClient(respondUnauthorized);
     await expect(client.logIn('proof')).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(requests).toHaveLength(1);
   });
@@ -104,8 +110,8 @@ describe('a 401', () => {
 
 describe('requests', () => {
   test.each(ids)('%s is sent to the base path with the method of the description [AP-01]', async (id) => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls[id](client));
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(calls[id](client));
     const request = requests[0];
     expect(request?.url.startsWith('https://backend.example/api/')).toBe(true);
     expect(request?.method).toBe(operations[id].method);
@@ -114,15 +120,15 @@ describe('requests', () => {
   });
 
   test('states request one page of 500 of country 1 [AP-07]', async () => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(client.listStates());
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(client.listStates());
     expect(requests[0]?.url).toBe('https://backend.example/api/countries/1/states?limit=500&page=1');
   });
 
   test('the session list sends only the given parameters [AP-08]', async () => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(client.listSessions({ page: 1, limit: 12 }));
-    await errorOf(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(client.listSessions({ page: 1, limit: 12 }));
+    await getError(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
     expect(requests.map(({ url }) => new URL(url).search)).toEqual([
       '?page=1&limit=12',
       '?page=2&limit=12&search=yoga%20%26%20rest&upcoming=true',
@@ -130,9 +136,9 @@ describe('requests', () => {
   });
 
   test('codes and slugs are URL-encoded [T-28]', async () => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.listDoctors(client));
-    await errorOf(calls.getSession(client));
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(calls.listDoctors(client));
+    await getError(calls.getSession(client));
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/hospitals/MH%2F0001%20%3F/doctors',
       '/api/user/sessions/a%2Fb%3Fc',
@@ -140,14 +146,14 @@ describe('requests', () => {
   });
 
   test('enrolment has no body [AP-10]', async () => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.enrollInSession(client));
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(calls.enrollInSession(client));
     await expect(requests[0]?.text()).resolves.toBe('');
   });
 
   test('sign-up sends idToken, phone and profile [AP-04]', async () => {
-    const { client, requests } = clientRespondingWith(respondWithoutData);
-    await errorOf(calls.signUp(client));
+    const { client, requests } = createStubClient(respondWithoutData);
+    await getError(calls.signUp(client));
     await expect(requests[0]?.json()).resolves.toEqual({ idToken: 'proof', phone: '9876543210', profile });
   });
 });

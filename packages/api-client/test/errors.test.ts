@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../src/index.ts';
-import { clientRespondingWith, html, json } from './stub-client.ts';
+import { createStubClient, html, json } from './stub-client.ts';
 
-const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+const getApiError = async (work: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await work.then(
     () => expect.unreachable('the call succeeded'),
     (reason: unknown) => reason,
@@ -12,23 +12,23 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('success is a valid data shape [T-14]', () => {
-  test('data is read whatever the status [AP-11]', async () => {
-    const { client } = clientRespondingWith(() => json({ data: { is_enrolled: true } }, { status: 500 }));
+  test('data is returned whatever the HTTP status is [AP-11]', async () => {
+    const { client } = createStubClient(() => json({ data: { is_enrolled: true } }, { status: 500 }));
     await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
   });
 
   test('the phone check fails when the response is not ok, even with data [AP-02]', async () => {
-    const { client } = clientRespondingWith(() =>
+    const { client } = createStubClient(() =>
       json({ success: true, data: { exists: true } }, { status: 500 }),
     );
-    expect((await failure(client.checkPhone('9876543210'))).kind).toBe('refused');
+    expect((await getApiError(client.checkPhone('9876543210'))).kind).toBe('refused');
   });
 
   test('the phone check fails when success is false [AP-02]', async () => {
-    const { client } = clientRespondingWith(() =>
+    const { client } = createStubClient(() =>
       json({ success: false, message: 'Blocked number', data: { exists: true } }),
     );
-    expect(await failure(client.checkPhone('9876543210'))).toMatchObject({
+    expect(await getApiError(client.checkPhone('9876543210'))).toMatchObject({
       kind: 'refused',
       serverMessage: 'Blocked number',
     });
@@ -37,7 +37,7 @@ describe('success is a valid data shape [T-14]', () => {
   test.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { exists: 'yes' } }]])(
     'a phone check without an exists flag is undefined: %j',
     async (body) => {
-      const { client } = clientRespondingWith(() => json({ success: true, ...body }));
+      const { client } = createStubClient(() => json({ success: true, ...body }));
       await expect(client.checkPhone('9876543210')).resolves.toEqual({ exists: undefined });
     },
   );
@@ -58,9 +58,9 @@ describe('one error type', () => {
     ['unexpected-response', () => new Response(null, { status: 204 })],
     ['unexpected-response', () => new Response('{"data": [', { status: 200 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('%s', async (kind, response) => {
-    const { client } = clientRespondingWith(response);
-    expect((await failure(client.listHospitals())).kind).toBe(kind);
+  ] as const)('ApiError has the kind %s', async (kind, response) => {
+    const { client } = createStubClient(response);
+    expect((await getApiError(client.listHospitals())).kind).toBe(kind);
   });
 
   test.each([
@@ -71,14 +71,14 @@ describe('one error type', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     [' Try later ', 'Try later'],
   ])('a server message is a sentence of at most 200 characters: %j [T-14]', async (message, expected) => {
-    const { client } = clientRespondingWith(() => json({ message }, { status: 400 }));
-    expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
+    const { client } = createStubClient(() => json({ message }, { status: 400 }));
+    expect((await getApiError(client.getSession('yoga'))).serverMessage).toBe(expected);
   });
   test('the message of a success whose data cannot be used is no error text [T-14]', async () => {
-    const { client } = clientRespondingWith(() =>
+    const { client } = createStubClient(() =>
       json({ success: true, message: 'Signed in', data: { user: 7 } }),
     );
-    expect(await failure(client.logIn('token'))).toMatchObject({
+    expect(await getApiError(client.logIn('token'))).toMatchObject({
       kind: 'unexpected-response',
       serverMessage: undefined,
     });
@@ -90,14 +90,14 @@ describe('one error type', () => {
     ['soon', undefined],
     ['', undefined],
     [' ', undefined],
-  ])('Retry-After %s', async (header, ms) => {
-    const { client } = clientRespondingWith(() =>
+  ])('Retry-After "%s" is parsed to milliseconds', async (header, ms) => {
+    const { client } = createStubClient(() =>
       json({ message: 'Slow' }, { status: 429, headers: { 'Retry-After': header } }),
     );
-    expect((await failure(client.listSessions())).retryAfterMs).toBe(ms);
+    expect((await getApiError(client.listSessions())).retryAfterMs).toBe(ms);
   });
 
-  test('a response that breaks off is offline', async () => {
+  test('a response that breaks off is an error of kind offline', async () => {
     const truncated = () =>
       new Response(
         new ReadableStream({
@@ -107,8 +107,8 @@ describe('one error type', () => {
           },
         }),
       );
-    const { client } = clientRespondingWith(truncated);
-    expect((await failure(client.listHospitals())).kind).toBe('offline');
+    const { client } = createStubClient(truncated);
+    expect((await getApiError(client.listHospitals())).kind).toBe('offline');
   });
 });
 
@@ -118,42 +118,42 @@ describe('time and abort', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
 
-  test('a call ends at its time limit', async () => {
-    const { client } = clientRespondingWith(neverResolve, { timeoutMs: 20 });
-    expect((await failure(client.listStates())).kind).toBe('timeout');
+  test('a call without a response times out', async () => {
+    const { client } = createStubClient(neverResolve, { timeoutMs: 20 });
+    expect((await getApiError(client.listStates())).kind).toBe('timeout');
   });
 
-  test('a call whose token never arrives ends at the time limit too', async () => {
-    const { client, requests } = clientRespondingWith(neverResolve, {
+  test('a call whose token never arrives times out as well, without a request', async () => {
+    const { client, requests } = createStubClient(neverResolve, {
       timeoutMs: 20,
       getIdToken: () => new Promise(() => {}),
     });
-    expect((await failure(client.getSession('yoga'))).kind).toBe('timeout');
+    expect((await getApiError(client.getSession('yoga'))).kind).toBe('timeout');
     expect(requests).toHaveLength(0);
   });
 
   test('getIdToken: its error is passed through, and no request is sent', async () => {
     const cause = new Error('storage-timeout');
-    const { client, requests } = clientRespondingWith(neverResolve, {
+    const { client, requests } = createStubClient(neverResolve, {
       getIdToken: () => Promise.reject(cause),
     });
     await expect(client.getSession('yoga')).rejects.toBe(cause);
     expect(requests).toHaveLength(0);
   });
 
-  test("the host's own error and one of our own reach the caller; only a failed fetch is offline, with its cause [T-14]", async () => {
-    const ended = new Error('session-changed');
-    const { client } = clientRespondingWith(() => Promise.reject(ended));
-    await expect(client.listHospitals()).rejects.toBe(ended);
+  test('an error other than a failed fetch reaches the caller unchanged; a failed fetch is offline, with its cause [T-14]', async () => {
+    const hostError = new Error('session-changed');
+    const { client } = createStubClient(() => Promise.reject(hostError));
+    await expect(client.listHospitals()).rejects.toBe(hostError);
     const unreadable = Symbol('yoga') as unknown as string;
     await expect(client.getSession(unreadable)).rejects.not.toBeInstanceOf(ApiError);
     const lost = new TypeError('Failed to fetch');
-    const { client: offline } = clientRespondingWith(() => Promise.reject(lost));
-    expect(await failure(offline.listHospitals())).toMatchObject({ kind: 'offline', cause: lost });
+    const { client: offline } = createStubClient(() => Promise.reject(lost));
+    expect(await getApiError(offline.listHospitals())).toMatchObject({ kind: 'offline', cause: lost });
   });
 
   test('an abort by the caller rejects with its reason', async () => {
-    const { client } = clientRespondingWith(neverResolve);
+    const { client } = createStubClient(neverResolve);
     const controller = new AbortController();
     const call = client.listHospitals({ search: 'mother' }, { signal: controller.signal });
     controller.abort(new Error('a newer search'));

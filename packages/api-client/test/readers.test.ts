@@ -5,9 +5,9 @@ import { readAuthentication, readPhoneCheck, readUser } from '../src/readers/ide
 import { toInstant } from '../src/readers/instant.ts';
 import { readSession, readSessions } from '../src/readers/session.ts';
 
-const plain = { id: 1, slug: 'yoga', title: 'Yoga' };
+const minimalSession = { id: 1, slug: 'yoga', title: 'Yoga' };
 const read = (changes: Record<string, unknown>) => {
-  const result = readSession({ ...plain, ...changes });
+  const result = readSession({ ...minimalSession, ...changes });
   if (!result.success) throw new Error('not readable');
   return result.data;
 };
@@ -48,7 +48,7 @@ describe('tolerant readers [T-30]', () => {
     ['+275760-09-13T00:00:00Z', null],
     ['2026-11-28T07:00:00.123456', '2026-11-28T01:30:00.123Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('%s is %s', (text, instant) => {
+  ])('the time %s reads as %s', (text, instant) => {
     expect(toInstant(text)).toBe(instant);
     expect(read({ scheduled_at: text }).scheduled_at).toBe(instant);
   });
@@ -83,18 +83,18 @@ describe('tolerant readers [T-30]', () => {
       enrollment: null,
     });
     for (const key of ['id', 'slug', 'title'] as const)
-      expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
+      expect(readSession({ ...minimalSession, [key]: undefined }).success).toBe(false);
   });
 
   test('a slug that cannot be part of a URL is rejected [SE-04, T-30]', () => {
-    expect(readSession({ ...plain, slug: 'yoga\uD800' }).success).toBe(false);
-    expect(readSession({ ...plain, slug: '\uD800yoga' }).success).toBe(false);
-    expect(readSession({ ...plain, slug: '' }).success).toBe(false);
-    expect(readSession({ ...plain, slug: 'योग 🧘' })).toMatchObject({ data: { slug: 'योग 🧘' } });
+    expect(readSession({ ...minimalSession, slug: 'yoga\uD800' }).success).toBe(false);
+    expect(readSession({ ...minimalSession, slug: '\uD800yoga' }).success).toBe(false);
+    expect(readSession({ ...minimalSession, slug: '' }).success).toBe(false);
+    expect(readSession({ ...minimalSession, slug: 'योग 🧘' })).toMatchObject({ data: { slug: 'योग 🧘' } });
   });
 
   test('an unreadable row is omitted, and the raw size of the page is counted [T-06]', () => {
-    const result = readSessions([plain, { title: 'No slug' }, { ...plain, id: 2 }]);
+    const result = readSessions([minimalSession, { title: 'No slug' }, { ...minimalSession, id: 2 }]);
     expect(result).toMatchObject({ success: true, data: { received: 3 } });
     expect(result.success && result.data.items.map(({ id }) => id)).toEqual(['1', '2']);
   });
@@ -132,7 +132,7 @@ describe('tolerant readers [T-30]', () => {
     [{ exists: 'yes' }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('whether a number is known: %j [AP-02]', (data, exists) => {
+  ])('the phone check %j reads as exists: %s [AP-02]', (data, exists) => {
     expect(readPhoneCheck(data)).toEqual({ success: true, data: { exists } });
   });
 

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '../src/index.ts';
 
-/** A client whose network responds with a function's responses, and the requests it sent. */
-export const clientRespondingWith = (
+/** Creates a client whose fetch returns the responses of `response`, and records its requests. */
+export const createStubClient = (
   response: (request: Request, count: number) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) => {

@@ -1,18 +1,18 @@
 /**
- * The Chromium of every test, as users have it. Playwright adds switches (playwright-core,
- * `server/chromium/chromiumSwitches.ts`): those that change a page's behaviour are removed, and
- * `app/e2e/browser.spec.ts` fails for a remaining switch without a reason here.
+ * The options of Chromium in every test, so that pages behave as in a user's browser. Playwright adds switches
+ * (playwright-core, `server/chromium/chromiumSwitches.ts`): those that change a page's behaviour are removed, and
+ * `app/e2e/browser.spec.ts` fails for a remaining switch that is not listed here with its reason.
  */
 import { existsSync } from 'node:fs';
-import { fontsForTests } from './fonts.ts';
+import { writeFontConfig } from './fonts.ts';
 
 const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
 /** Playwright's switches that a user's browser does not have and that change a page's behaviour. */
-const leftOut = [
-  // Without the switch, Back restores a whole page, with its timers and open databases.
+const removedSwitches = [
+  // Without the switch, Back restores a page with its timers and open databases.
   '--disable-back-forward-cache',
   // Without them, timers of a background tab run once a second, and a covered page is not rendered.
   '--disable-background-timer-throttling',
@@ -28,8 +28,8 @@ const leftOut = [
 ];
 
 /** The remaining switches, with the reason for each. */
-const reasons = {
-  'The machine: as root, in a container, without a graphics card, sound or a screen.': [
+const switchesByReason = {
+  'Environment: runs as root, in a container, without a graphics card, sound or a screen.': [
     'no-sandbox',
     'disable-gpu',
     'disable-dev-shm-usage',
@@ -39,7 +39,7 @@ const reasons = {
     // Without a screen Chromium assumes that there is no pointer either; a phone's pointer is emulated.
     'blink-settings',
   ],
-  'The driver: how it starts, steers and ends a browser that is new each time.': [
+  'Automation: starts, controls and ends a browser with a new profile.': [
     'remote-debugging-pipe',
     'user-data-dir',
     'no-startup-window',
@@ -54,10 +54,10 @@ const reasons = {
     'disable-hang-monitor',
     'disable-prompt-on-repost',
     'disable-stack-profiler',
-    // How a picture is taken, and no request to external hosts.
+    // Configures how screenshots are taken, and prevents requests to external hosts.
     'enable-features',
   ],
-  'Traffic of its own: no test asks a host outside.': [
+  'Background traffic: no test may send requests to external hosts.': [
     'disable-background-networking',
     'disable-component-update',
     'disable-component-extensions-with-background-pages',
@@ -68,11 +68,11 @@ const reasons = {
     'metrics-recording-only',
     'disable-features',
   ],
-  'The same on each machine: no experiments of unofficial builds, one colour space.': [
+  'Reproducibility: no field trials, one colour space.': [
     'disable-field-trial-config',
     'force-color-profile',
   ],
-  'Edge and Windows alone read it.': [
+  'Only Edge, or Chromium on Windows, reads these.': [
     'disable-edgeupdater',
     'disable-updater-scheduler',
     'edge-skip-compat-layer-relaunch',
@@ -81,7 +81,7 @@ const reasons = {
 };
 
 /** The names of switches that a test's browser may have. */
-export const explainedSwitches: string[] = Object.values(reasons).flat();
+export const explainedSwitches: string[] = Object.values(switchesByReason).flat();
 
 /**
  * Of several lists of features the last one applies (Chromium, base/command_line.cc): this one replaces Playwright's.
@@ -95,7 +95,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
   // Chromium aborts a preflighted redirect whose request a test has intercepted (microsoft/playwright#43242).
   'AvoidCorsURLLoaderRestartOnRedirect',
-  // The address bar's lists are web pages, loaded for each window: half of all processor time, and no part of the page.
+  // The address bar's suggestions are web pages that each window loads, which took half of all processor time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -104,7 +104,7 @@ const disabledFeatures = [
 /** For `launchOptions` of Playwright and of Vitest. */
 export const browserOptions = {
   ...(executablePath ? { executablePath } : {}),
-  env: { ...process.env, ...fontsForTests() },
+  env: { ...process.env, ...writeFontConfig() },
   args: ['--no-sandbox', '--disable-gpu', `--disable-features=${disabledFeatures.join(',')}`],
-  ignoreDefaultArgs: leftOut,
+  ignoreDefaultArgs: removedSwitches,
 };

@@ -37,10 +37,8 @@ const configuration = [
   '',
 ].join('\n');
 
-/**
- * Writes fontconfig's file. Returns the variable that names it (`FONTCONFIG_FILE`), for the environment of a browser.
- */
-export const fontsForTests = (): { FONTCONFIG_FILE: string } => {
+/** Writes fontconfig's configuration, and returns the environment variable that makes a browser use it. */
+export const writeFontConfig = (): { FONTCONFIG_FILE: string } => {
   const file = join(cache, 'fonts.conf');
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, configuration);

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 
 const isCheck = process.argv.includes('--check');
 
-const current = (file: string) => {
+const readIfExists = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -13,7 +13,7 @@ const current = (file: string) => {
 
 /** Writes a file that is not committed. In one step, because other processes may be reading it. */
 export const writeIfChanged = (file: string, text: string): void => {
-  if (current(file) === text) return;
+  if (readIfExists(file) === text) return;
   const temporaryFile = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(temporaryFile, text);
@@ -26,7 +26,7 @@ export const writeGenerated = (file: string, text: string): void => {
     writeFileSync(file, text);
     return;
   }
-  if (current(file) === text) return;
+  if (readIfExists(file) === text) return;
   console.error(
     `${relative(process.cwd(), file)} is not what the sources say: who reads it would be told something else than what they get. Run \`pnpm generate\` and look at the difference.`,
   );

@@ -1,28 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { readRequirementRows, rowsIn } from './requirement-rows.ts';
+import { readRequirementRows, parseRequirementRows } from './requirement-rows.ts';
 
-const page = (row: string) =>
+const createPage = (row: string) =>
   `## Sign-in\n\n| ID | Requirement | Spec | Check | Note |\n|---|---|---|---|---|\n${row}\n`;
 
-describe('a table of requirements', () => {
-  test('the rows of the table are read, without its header', () => {
-    expect(rowsIn(page('| SI-08 | Button label `Sign In`. | §2 §5 | E | T-01 |'))).toEqual([
-      { id: 'SI-08', text: 'Button label `Sign In`.', spec: '§2 §5', check: 'E', note: 'T-01' },
-    ]);
+describe('parseRequirementRows', () => {
+  test('parses the rows of a table, without its header', () => {
+    expect(
+      parseRequirementRows(createPage('| SI-08 | Button label `Sign In`. | §2 §5 | E | T-01 |')),
+    ).toEqual([{ id: 'SI-08', text: 'Button label `Sign In`.', spec: '§2 §5', check: 'E', note: 'T-01' }]);
   });
 
-  test('a note may be empty, cells padded, and a text may contain a bar', () => {
-    expect(rowsIn(page('| SI-08   | `a \\| b`  | §2   | E |  |'))).toEqual([
+  test('accepts an empty note, padded cells, and an escaped bar in a text', () => {
+    expect(parseRequirementRows(createPage('| SI-08   | `a \\| b`  | §2   | E |  |'))).toEqual([
       { id: 'SI-08', text: '`a | b`', spec: '§2', check: 'E', note: '' },
     ]);
   });
 
-  test('a row with a missing cell is an error', () => {
-    expect(() => rowsIn(page('| SI-08 | Button label. | E |  |'))).toThrow('has 4 cells instead of 5');
+  test('throws for a row with a missing cell', () => {
+    expect(() => parseRequirementRows(createPage('| SI-08 | Button label. | E |  |'))).toThrow(
+      'has 4 cells instead of 5',
+    );
   });
 
-  test('a table without requirements has no rows', () => {
-    expect(rowsIn('| `Session not found` | SD-06 |')).toEqual([]);
+  test('ignores a table without requirements', () => {
+    expect(parseRequirementRows('| `Session not found` | SD-06 |')).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const CELL_END = /(?<!\\)\|/;
 const COLUMNS = ['id', 'text', 'spec', 'check', 'note'] as const;
 export type RequirementRow = Record<(typeof COLUMNS)[number], string>;
 
-const rowOf = (line: string): RequirementRow => {
+const parseRow = (line: string): RequirementRow => {
   const cells = line
     .trim()
     .split(CELL_END)
@@ -19,19 +19,19 @@ const rowOf = (line: string): RequirementRow => {
     throw new Error(
       `The requirement "${line.slice(0, 60)}…" has ${cells.length} cells instead of ${COLUMNS.length}, so it cannot be read. Write a "|" inside a text as "\\|", and leave no cell out.`,
     );
-  return Object.fromEntries(COLUMNS.map((column, at) => [column, cells[at]])) as RequirementRow;
+  return Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index]])) as RequirementRow;
 };
 
-/** The requirements in a page; other tables, such as the catalogue of errors, have none. */
-export const rowsIn = (page: string): RequirementRow[] =>
+/** Parses the requirements of a page; rows of other tables, such as the catalogue of errors, are ignored. */
+export const parseRequirementRows = (page: string): RequirementRow[] =>
   page
     .split('\n')
     .filter((line) => ROW.test(line))
-    .map(rowOf);
+    .map(parseRow);
 
-/** Every requirement, page after page. */
+/** Reads the requirements of all pages. */
 export const readRequirementRows = (): RequirementRow[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .toSorted()
-    .flatMap((file) => rowsIn(readFileSync(join(FOLDER, file), 'utf8')));
+    .flatMap((file) => parseRequirementRows(readFileSync(join(FOLDER, file), 'utf8')));

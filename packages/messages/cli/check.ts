@@ -4,14 +4,19 @@
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SOURCE, languages } from '../src/language-list.ts';
+import { SOURCE_LANGUAGE, languages } from '../src/language-list.ts';
 import { allLanguages } from '../vite/catalogues.ts';
 import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 import { readCatalogue } from '../src/catalogue.ts';
-import { type TextSource, textSources, catalogueFile } from '../src/files.ts';
+import { type TextSource, textSources, getCatalogueFile } from '../src/files.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
-import { type Problem, changedLiterals, translationProblems, unusedTexts } from '../src/problems.ts';
-import { filesUsing, modulesOf } from '../src/files-using.ts';
+import {
+  type CatalogueError,
+  findChangedLiterals,
+  checkTranslations,
+  findUnusedTexts,
+} from '../src/check-catalogue.ts';
+import { findFilesUsing, readModules } from '../src/files-using.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -27,21 +32,21 @@ const literals = new Map(
   ]),
 );
 
-const problemsIn = (texts: TextSource): Problem[] => {
+const checkTextSource = (texts: TextSource): CatalogueError[] => {
   const source = readCatalogue(texts.template);
-  const modules = modulesOf(texts);
+  const modules = readModules(texts);
   return [
-    ...unusedTexts(withoutPlaceNames(source), (key) => filesUsing(texts, key, modules).length > 0),
-    ...changedLiterals(source, literals),
+    ...findUnusedTexts(withoutPlaceNames(source), (key) => findFilesUsing(texts, key, modules).length > 0),
+    ...findChangedLiterals(source, literals),
     ...allLanguages.flatMap((language) => {
-      const file = catalogueFile(texts, language);
-      // Components without a catalogue in a language are in English: only a draft may leave it so.
-      if (language === SOURCE || !existsSync(file)) return [];
-      return translationProblems(readCatalogue(file), source, languages[language].locale);
+      const file = getCatalogueFile(texts, language);
+      // The components' catalogue may be missing in a draft language, whose components are then in English.
+      if (language === SOURCE_LANGUAGE || !existsSync(file)) return [];
+      return checkTranslations(readCatalogue(file), source, languages[language].locale);
     }),
   ];
 };
 
-const problems = textSources.flatMap(problemsIn);
-for (const { file, key, what } of problems) console.error(`${relative(root, file)}: ${key} ${what}.`);
-if (problems.length > 0) process.exitCode = 1;
+const errors = textSources.flatMap(checkTextSource);
+for (const { file, key, message } of errors) console.error(`${relative(root, file)}: ${key} ${message}.`);
+if (errors.length > 0) process.exitCode = 1;

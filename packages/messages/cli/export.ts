@@ -3,20 +3,20 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { textSources, catalogueFile, localeOf } from '../src/files.ts';
+import { textSources, getCatalogueFile, getLocale } from '../src/files.ts';
 import { mergeCatalogue } from '../src/merge.ts';
-import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { filesUsing, modulesOf } from '../src/files-using.ts';
+import { getPluralHeader } from '../src/plural-headers.ts';
+import { findFilesUsing, readModules } from '../src/files-using.ts';
 
 const [language, folder = '.cache/messages'] = process.argv.slice(2);
 if (language === undefined || !/^[a-z]{2,3}$/.test(language))
   throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm messages export mr".');
 
-const locale = localeOf(language);
+const locale = getLocale(language);
 mkdirSync(folder, { recursive: true });
 for (const texts of textSources) {
-  const modules = modulesOf(texts);
-  const file = catalogueFile(texts, language);
+  const modules = readModules(texts);
+  const file = getCatalogueFile(texts, language);
   const out = join(folder, `${language}${texts.suffix}.po`);
   writeFileSync(
     out,
@@ -24,11 +24,11 @@ for (const texts of textSources) {
       template: readFileSync(texts.template, 'utf8'),
       translated: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
       locale,
-      pluralHeader: pluralHeaderFor(locale),
-      referenceOf: (key) => filesUsing(texts, key, modules).join('\n'),
+      pluralHeader: getPluralHeader(locale),
+      getReference: (key) => findFilesUsing(texts, key, modules).join('\n'),
     }),
   );
   console.log(
-    `${resolve(out)}: all texts of ${texts.what} in ${locale}. "pnpm messages import ${out}" imports it.`,
+    `${resolve(out)}: all texts of ${texts.description} in ${locale}. "pnpm messages import ${out}" imports it.`,
   );
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import { readCatalogue } from '../src/catalogue.ts';
-import { componentModules } from '../src/component-modules.ts';
+import { createComponentModules } from '../src/component-modules.ts';
 import { appTextSource } from '../src/files.ts';
-import { keyTypes } from '../src/key-types.ts';
+import { createKeyTypes } from '../src/key-types.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 
 /** The languages that the UI package includes, with the names of react-aria's texts in them. */
@@ -24,9 +24,9 @@ const inComponents = (file: string) => readCatalogue(join(components, 'messages'
 
 writeGenerated(
   join(root, 'packages/messages/runtime/keys.ts'),
-  keyTypes(withoutPlaceNames(readCatalogue(appTextSource.template))),
+  createKeyTypes(withoutPlaceNames(readCatalogue(appTextSource.template))),
 );
-const modules = componentModules(
+const modules = createComponentModules(
   components,
   inComponents('en.pot'),
   BUNDLED_LANGUAGES.map((shipped) => ({ ...shipped, catalogue: inComponents(`${shipped.language}.po`) })),

@@ -4,59 +4,59 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
-import { textSources, catalogueFile, localeOf } from '../src/files.ts';
-import { mergeCatalogue, projectOf } from '../src/merge.ts';
-import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { readSentFile, sentProblems } from '../src/translator-file.ts';
+import { textSources, getCatalogueFile, getLocale } from '../src/files.ts';
+import { mergeCatalogue, getProject } from '../src/merge.ts';
+import { getPluralHeader } from '../src/plural-headers.ts';
+import { readTranslatorFile, checkTranslatorFile } from '../src/translator-file.ts';
 
-const parseSent = (from: string, translated: string) => {
+const parseTranslatorFile = (importedFile: string, translated: string) => {
   if (!translated.includes('msgid'))
     throw new Error(
-      `${from} has no text of a catalogue, so nothing was imported. Name the file that "pnpm messages export" wrote.`,
+      `${importedFile} has no text of a catalogue, so nothing was imported. Name the file that "pnpm messages export" wrote.`,
     );
   try {
-    return parseCatalogue(translated, from);
+    return parseCatalogue(translated, importedFile);
   } catch (cause) {
     throw new Error(
-      `${from} is no catalogue, so nothing was imported: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${importedFile} is no catalogue, so nothing was imported: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
   }
 };
 
-const textSourceOf = (from: string, translated: string) => {
-  const project = projectOf(translated);
+const getTextSource = (importedFile: string, translated: string) => {
+  const project = getProject(translated);
   const texts = textSources.find((source) => source.project === project);
   if (texts) return texts;
   throw new Error(
-    `${from} is of the unknown project "${project}", so nothing was imported. Set its header to "Project-Id-Version: ${textSources.map((source) => source.project).join('" or "')}".`,
+    `${importedFile} is of the unknown project "${project}", so nothing was imported. Set its header to "Project-Id-Version: ${textSources.map((source) => source.project).join('" or "')}".`,
   );
 };
 
-/** The problems of a file, and the catalogue that it becomes. */
-const checkFile = (from: string, mayDrop: boolean) => {
-  const translated = readSentFile(from);
-  const sent = parseSent(from, translated);
-  const texts = textSourceOf(from, translated);
+/** Checks a file. Returns its errors, and a function that writes its catalogue. */
+const checkFile = (importedFile: string, mayDrop: boolean) => {
+  const translated = readTranslatorFile(importedFile);
+  const imported = parseTranslatorFile(importedFile, translated);
+  const texts = getTextSource(importedFile, translated);
   const template = readFileSync(texts.template, 'utf8');
-  const [language = ''] = sent.locale.split('-');
+  const [language = ''] = imported.locale.split('-');
   if (language === '')
     throw new Error(
-      `${from} has no "Language:" in its header, so nothing was imported. Write it as "Language: mr_IN".`,
+      `${importedFile} has no "Language:" in its header, so nothing was imported. Write it as "Language: mr_IN".`,
     );
-  const locale = localeOf(language);
-  const file = catalogueFile(texts, language);
+  const locale = getLocale(language);
+  const file = getCatalogueFile(texts, language);
   const existingCatalogue = existsSync(file) ? readCatalogue(file) : undefined;
-  const problems = sentProblems({
-    file: from,
+  const errors = checkTranslatorFile({
+    file: importedFile,
     translated,
     template,
     existing: mayDrop ? undefined : existingCatalogue,
     language,
     locale,
-  }).map((what) => `${from}: ${what}.`);
+  }).map((message) => `${importedFile}: ${message}.`);
   const write = () => {
-    const pluralHeader = pluralHeaderFor(locale);
+    const pluralHeader = getPluralHeader(locale);
     // The reviewer of a language is recorded in the repository's catalogue, and never taken from an imported file.
     const review = existingCatalogue?.review;
     writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
@@ -64,7 +64,7 @@ const checkFile = (from: string, mayDrop: boolean) => {
     if (!existingCatalogue)
       console.log(`The language is offered once packages/messages/src/language-list.ts lists it.`);
   };
-  return { problems, write };
+  return { errors, write };
 };
 
 const [mayDrop, files] = [
@@ -76,9 +76,9 @@ if (files.length === 0)
     'Which file? Name it, as in "pnpm messages import .cache/messages/mr.po .cache/messages/mr.ui.po".',
   );
 const checkedFiles = files.map((file) => checkFile(file, mayDrop));
-const problems = checkedFiles.flatMap((checked) => checked.problems);
-if (problems.length > 0) {
-  for (const problem of problems) console.error(problem);
+const errors = checkedFiles.flatMap((checked) => checked.errors);
+if (errors.length > 0) {
+  for (const error of errors) console.error(error);
   console.error(
     'No file was imported: a text that lacks a value or a plural form would be shown incorrectly. Correct the file.',
   );

@@ -26,6 +26,7 @@ export type Texts = {
   'error.page.report': [];
   'error.page.copy': [];
   'error.page.copied': [];
+  'error.page.selected': [];
   'unknown.title': [];
   'unknown.text': [];
   'nav.home': [];
@@ -325,7 +326,7 @@ export type Texts = {
   'week.toHeel': [{ length: string | number }];
   'week.baby': [];
   'week.you': [];
-  'week.untold': [];
+  'week.noText': [];
   'week.unreviewed': [];
   'week.notLoaded': [];
   'week.size.poppy': [];

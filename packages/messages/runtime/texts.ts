@@ -1,17 +1,17 @@
 /**
- * The module `#texts` of tests and scripts, which read the catalogues themselves. A build and the development server
- * have separate modules: plugin.ts.
+ * The module `#texts` of tests and scripts, which reads the catalogues at run time. A build and the development server
+ * replace it (plugin.ts).
  */
-import { formatText, translationIn } from '../src/compile.ts';
-import { type Language, SOURCE } from '../src/language-list.ts';
+import { formatText, findTranslation } from '../src/compile.ts';
+import { type Language, SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { readTexts } from '../vite/catalogues.ts';
 
-export const currentLanguage: Language = SOURCE;
+export const currentLanguage: Language = SOURCE_LANGUAGE;
 
-const source = readTexts(SOURCE);
+const source = readTexts(SOURCE_LANGUAGE);
 
 /** A text in the current language. */
-export const textOf = (key: string, values?: Record<string, string | number>): string => {
-  const translation = translationIn(key, source, source);
+export const getText = (key: string, values?: Record<string, string | number>): string => {
+  const translation = findTranslation(key, source, source);
   return translation ? formatText(translation, values) : key;
 };

@@ -28,7 +28,7 @@ export type Catalogue = {
   entries: ReadonlyMap<string, Entry>;
 };
 
-const entryOf = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
+const toEntry = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
   key: msgctxt,
   source: msgid,
   sourcePlural: msgid_plural,
@@ -37,11 +37,15 @@ const entryOf = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTex
   isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
 });
 
-/** The texts of a file, in its order. */
-const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string, Entry> => {
+/**
+ * The texts of a file by key, in the order of the file.
+ *
+ * @throws Error if a text has no key or the key of another text
+ */
+const readEntries = (file: string, translations: GetTextTranslation[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   for (const translation of translations) {
-    const entry = entryOf(translation);
+    const entry = toEntry(translation);
     if (entry.key === '' || entries.has(entry.key))
       throw new Error(
         `${file}: "${entry.source}" has ${entry.key === '' ? 'no msgctxt' : `the msgctxt of another text, ${entry.key}`}, so no code can use it. Give it a unique msgctxt.`,
@@ -60,21 +64,21 @@ export const parseCatalogue = (content: string, file: string): Catalogue => {
     locale: (headers['Language'] ?? '').replace('_', '-'),
     review: headers[REVIEW_HEADER] ?? DRAFT,
     plural: readPluralRule(headers['Plural-Forms']),
-    entries: entriesIn(
+    entries: readEntries(
       file,
       Object.values(contexts).flatMap((texts) => Object.values(texts)),
     ),
   };
 };
 
-const formsOfSource = ({ source, sourcePlural }: Entry) =>
+const getSourceForms = ({ source, sourcePlural }: Entry) =>
   sourcePlural === undefined ? [source] : [source, sourcePlural];
 
 /** The template as the catalogue of the source language: every text is its own translation. */
 export const toSourceCatalogue = (template: Catalogue): Catalogue => ({
   ...template,
   entries: new Map(
-    [...template.entries].map(([key, entry]) => [key, { ...entry, forms: formsOfSource(entry) }]),
+    [...template.entries].map(([key, entry]) => [key, { ...entry, forms: getSourceForms(entry) }]),
   ),
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { placeholdersOf, replacePlaceholders } from './placeholders.ts';
-import { type PluralRule, formFor } from './plural-rule.ts';
+import { findPlaceholders, replacePlaceholders } from './placeholders.ts';
+import { type PluralRule, compilePluralRule } from './plural-rule.ts';
 
 /** The value that selects the plural form. */
 export const COUNT = 'count';
@@ -8,10 +8,10 @@ export const COUNT = 'count';
 export const hasPluralForms = ({ sourcePlural }: Entry): boolean => sourcePlural !== undefined;
 
 /** The names of the values in a text. */
-export const valuesOf = (entry: Entry): string[] => [
+export const getValueNames = (entry: Entry): string[] => [
   ...new Set([
-    ...placeholdersOf(entry.source),
-    ...placeholdersOf(entry.sourcePlural ?? ''),
+    ...findPlaceholders(entry.source),
+    ...findPlaceholders(entry.sourcePlural ?? ''),
     ...(hasPluralForms(entry) ? [COUNT] : []),
   ]),
 ];
@@ -19,7 +19,7 @@ export const valuesOf = (entry: Entry): string[] => [
 /** A translation with the language's plural rule; the source is used where it has no text. */
 export type Translation = { forms: string[]; plural: PluralRule };
 
-export const translationIn = (
+export const findTranslation = (
   key: string,
   language: Catalogue,
   source: Catalogue,
@@ -31,35 +31,35 @@ export const translationIn = (
 };
 
 /** Escapes a text for quotes of any kind. */
-export const inQuotes = (text: string): string =>
+export const escapeQuotes = (text: string): string =>
   text.replaceAll(/["'\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** A text as a template literal of a script, with its values by their names in the script. */
-export const templateOf = (text: string, nameOf: (name: string) => string): string =>
+/** Compiles a text to a template literal; `getName` returns the expression of a value. */
+export const toTemplateLiteral = (text: string, getName: (name: string) => string): string =>
   // A dollar sign of the text itself is escaped by now.
-  `\`${replacePlaceholders(inQuotes(text), (name) => `\${${nameOf(name)}}`)}\``;
+  `\`${replacePlaceholders(escapeQuotes(text), (name) => `\${${getName(name)}}`)}\``;
 
-const template = (text: string) => templateOf(text, (name) => `v.${name}`);
+const compileForm = (text: string) => toTemplateLiteral(text, (name) => `v.${name}`);
 
 /** Whether all plural forms of a text are the same. */
-export const isOneForm = ({ forms: [first, ...others] }: Translation): boolean =>
+export const hasSingleForm = ({ forms: [first, ...others] }: Translation): boolean =>
   others.every((form) => form === first);
 
-/** A text with values, as a function expression of a script. */
-export const functionOf = (translation: Translation): string => {
+/** Compiles a text with values to a function expression. */
+export const compileFunction = (translation: Translation): string => {
   const { forms, plural } = translation;
   const [first = ''] = forms;
-  if (isOneForm(translation)) return `(v=>${template(first)})`;
-  const which = plural.formula.replaceAll(/\bn\b/g, `v.${COUNT}`);
-  return `(v=>[${forms.map(template).join(',')}][+(${which})])`;
+  if (hasSingleForm(translation)) return `(v=>${compileForm(first)})`;
+  const formIndex = plural.formula.replaceAll(/\bn\b/g, `v.${COUNT}`);
+  return `(v=>[${forms.map(compileForm).join(',')}][+(${formIndex})])`;
 };
 
-/** The text with its values, outside a browser. */
+/** Inserts the values into a text at run time; a build compiles texts instead. */
 export const formatText = (
   { forms, plural }: Translation,
   values: Record<string, string | number> = {},
 ): string => {
-  const form = forms.length > 1 ? formFor(plural)(Number(values[COUNT])) : 0;
+  const form = forms.length > 1 ? compilePluralRule(plural)(Number(values[COUNT])) : 0;
   const valueByName = new Map(Object.entries(values));
   return replacePlaceholders(forms[form] ?? '', (name) => String(valueByName.get(name)));
 };

@@ -1,14 +1,20 @@
 import type { Catalogue } from './catalogue.ts';
-import { REACT_ARIA, expressionIn, nameOf, textsByComponent, property } from './component-texts.ts';
-import { reactAriaExpression } from './react-aria-strings.ts';
+import {
+  REACT_ARIA,
+  compileTextIn,
+  getTextName,
+  groupByComponent,
+  toPropertyKey,
+} from './component-texts.ts';
+import { compileReactAriaTexts } from './react-aria-strings.ts';
 
-/** All texts of the components in a language, as an expression of a script: the `messages` of `UiProvider`. */
-export const messagesExpression = (language: Catalogue, source: Catalogue): string => {
-  const components = [...textsByComponent(source)].filter(([component]) => component !== REACT_ARIA);
+/** Compiles all texts of the components in a language to an expression: the `messages` of `UiProvider`. */
+export const compileMessages = (language: Catalogue, source: Catalogue): string => {
+  const components = [...groupByComponent(source)].filter(([component]) => component !== REACT_ARIA);
   const rows = components.map(
     ([component, entries]) =>
-      `${component}: { ${entries.map((entry) => `${property(nameOf(entry))}: ${expressionIn(entry, language, source)}`).join(', ')} }`,
+      `${component}: { ${entries.map((entry) => `${toPropertyKey(getTextName(entry))}: ${compileTextIn(entry, language, source)}`).join(', ')} }`,
   );
-  const reactAria = reactAriaExpression(language, source);
+  const reactAria = compileReactAriaTexts(language, source);
   return `{ ${[...rows, ...(reactAria === undefined ? [] : [`${REACT_ARIA}: ${reactAria}`])].join(', ')} }`;
 };

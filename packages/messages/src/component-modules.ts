@@ -1,40 +1,41 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Catalogue, Entry } from './catalogue.ts';
-import { valuesOf } from './compile.ts';
+import { getValueNames } from './compile.ts';
 import {
   REACT_ARIA,
-  expressionIn,
-  nameOf,
-  textsByComponent,
-  property,
-  typeOfValue,
+  compileTextIn,
+  getTextName,
+  groupByComponent,
+  toPropertyKey,
+  getValueType,
 } from './component-texts.ts';
-import { reactAriaExpression, reactAriaTypes } from './react-aria-strings.ts';
+import { compileReactAriaTexts, createReactAriaTypes } from './react-aria-strings.ts';
 
 const HEADER = '// From packages/ui/messages, by `pnpm generate`.';
 const TYPES = 'src/internal/component-messages.ts';
 
-const importing = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
+const createImport = (names: string, from: string) => ['import', names, 'from', `'${from}';`].join(' ');
 
-const pascal = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
-const kebab = (component: string) => component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toPascalCase = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
+const toKebabCase = (component: string) =>
+  component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The module with the texts of a component: beside the component, or in the folder of its name. */
-export const moduleOf = (component: string, folder: string): string => {
-  const name = pascal(component);
-  const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(component)}/`], { cwd: folder }).toSorted(
-    (one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')),
-  );
-  if (beside === undefined)
+/** The path of the module with a component's texts: next to the component, or in the folder named after it. */
+export const getMessagesModulePath = (component: string, folder: string): string => {
+  const name = toPascalCase(component);
+  const [componentPath] = globSync([`src/**/${name}.tsx`, `src/**/${toKebabCase(component)}/`], {
+    cwd: folder,
+  }).toSorted((one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')));
+  if (componentPath === undefined)
     throw new Error(
-      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${kebab(component)} that could use them. Name them after the component.`,
+      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${toKebabCase(component)} that could use them. Name them after the component.`,
     );
-  return join(beside.endsWith('.tsx') ? dirname(beside) : beside, `${name}.messages.ts`);
+  return join(componentPath.endsWith('.tsx') ? dirname(componentPath) : componentPath, `${name}.messages.ts`);
 };
 
-/** The texts of one component in every included language. */
-const messagesModule = (
+/** The code of the module with the texts of one component in every included language. */
+const createMessagesModule = (
   component: string,
   entries: Entry[],
   file: string,
@@ -44,35 +45,37 @@ const messagesModule = (
   const path = relative(dirname(file), 'src/internal/messages.ts');
   const translation = languages.flatMap(([language, catalogue]) => [
     `  ${language}: {`,
-    ...entries.map((entry) => `    ${property(nameOf(entry))}: ${expressionIn(entry, catalogue, source)},`),
+    ...entries.map(
+      (entry) => `    ${toPropertyKey(getTextName(entry))}: ${compileTextIn(entry, catalogue, source)},`,
+    ),
     '  },',
   ]);
   return [
     HEADER,
-    importing('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
+    createImport('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
     `export const ${component}Messages = defineMessages({`,
     `  id: '${component}',`,
     ...translation,
     '});',
     '',
-    `export type ${pascal(component)}Messages = typeof ${component}Messages.en;`,
+    `export type ${toPascalCase(component)}Messages = typeof ${component}Messages.en;`,
     '',
   ].join('\n');
 };
 
-const typeOf = (entry: Entry): string => {
-  const values = valuesOf(entry).map((name) => `${name}: ${typeOfValue(entry, name)}`);
+const getTextType = (entry: Entry): string => {
+  const values = getValueNames(entry).map((name) => `${name}: ${getValueType(entry, name)}`);
   return values.length === 0 ? 'string' : `(${values.join(', ')}) => string`;
 };
 
 /** The notes of a text that matter to a developer, without those for translators only. */
-const comment = ({ notes }: Entry): string[] => {
+const createDocComment = ({ notes }: Entry): string[] => {
   const forDevelopers = notes.filter((note) => !/^Literal:|\} is a number\.$/.test(note));
   return forDevelopers.length === 0 ? [] : [`    /** ${forDevelopers.join(' ')} */`];
 };
 
-const typesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
+const createTypesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
   [
     HEADER,
     '',
@@ -80,45 +83,48 @@ const typesModule = (components: Map<string, Entry[]>, source: Catalogue): strin
     'export type ComponentMessages = {',
     ...[...components].flatMap(([component, entries]) => [
       `  ${component}: {`,
-      ...entries.flatMap((entry) => [...comment(entry), `    ${property(nameOf(entry))}: ${typeOf(entry)};`]),
+      ...entries.flatMap((entry) => [
+        ...createDocComment(entry),
+        `    ${toPropertyKey(getTextName(entry))}: ${getTextType(entry)};`,
+      ]),
       '  };',
     ]),
     '};',
     '',
-    ...reactAriaTypes(source),
+    ...createReactAriaTypes(source),
     '',
   ].join('\n');
 
-const reactAriaModule = (language: Catalogue, source: Catalogue, name: string): string =>
+const createReactAriaModule = (language: Catalogue, source: Catalogue, name: string): string =>
   [
     HEADER,
-    importing('{ reactAriaStrings }', '../packages.ts'),
+    createImport('{ reactAriaStrings }', '../packages.ts'),
     '',
     '/** The strings of react-aria, which itself includes them in 34 other languages. */',
-    `export const ${name} = reactAriaStrings(${reactAriaExpression(language, source) ?? ''});`,
+    `export const ${name} = reactAriaStrings(${compileReactAriaTexts(language, source) ?? ''});`,
     '',
   ].join('\n');
 
 /** The modules that are generated from the catalogues of the components, by their paths in the package. */
-export const componentModules = (
+export const createComponentModules = (
   folder: string,
   source: Catalogue,
   translations: readonly { language: string; name: string; catalogue: Catalogue }[],
 ): Record<string, string> => {
-  const { [REACT_ARIA]: _reactAria, ...components } = Object.fromEntries(textsByComponent(source));
+  const { [REACT_ARIA]: _reactAria, ...components } = Object.fromEntries(groupByComponent(source));
   const languages = [
     ['en', source] as const,
     ...translations.map(({ language, catalogue }) => [language, catalogue] as const),
   ];
   return Object.fromEntries([
-    [TYPES, typesModule(new Map(Object.entries(components)), source)],
+    [TYPES, createTypesModule(new Map(Object.entries(components)), source)],
     ...Object.entries(components).map(([component, entries]) => {
-      const file = moduleOf(component, folder);
-      return [file, messagesModule(component, entries, file, languages, source)];
+      const file = getMessagesModulePath(component, folder);
+      return [file, createMessagesModule(component, entries, file, languages, source)];
     }),
     ...translations.map(({ language, name, catalogue }) => [
       `src/react-aria-strings/${language}/index.ts`,
-      reactAriaModule(catalogue, source, name),
+      createReactAriaModule(catalogue, source, name),
     ]),
   ]);
 };

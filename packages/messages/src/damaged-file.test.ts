@@ -1,24 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
-import { SOURCE } from './language-list.ts';
+import { SOURCE_LANGUAGE } from './language-list.ts';
 import { parseCatalogue } from './catalogue.ts';
-import { textSources, catalogueFile, localeOf } from './files.ts';
+import { textSources, getCatalogueFile, getLocale } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
-import { pluralHeaderFor } from './plural-headers.ts';
-import { sentProblems } from './translator-file.ts';
+import { getPluralHeader } from './plural-headers.ts';
+import { checkTranslatorFile } from './translator-file.ts';
 
 /** The number of lines that are damaged in each catalogue, spread evenly; the same in every run. */
 const DAMAGED_LINES = 10;
 
 const files = allLanguages
-  .filter((language) => language !== SOURCE)
+  .filter((language) => language !== SOURCE_LANGUAGE)
   .flatMap((language) =>
-    textSources.map((texts) => ({ language, texts, what: texts.what, file: catalogueFile(texts, language) })),
+    textSources.map((texts) => ({
+      language,
+      texts,
+      what: texts.description,
+      file: getCatalogueFile(texts, language),
+    })),
   )
   .filter(({ file }) => existsSync(file));
 
-/** The translation, changed, with its values intact. */
+/** Changes the translation in a line, without changing its placeholders. */
 const changeTranslation = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
 
 /** The ways in which a file may be damaged at one of its lines. */
@@ -34,7 +39,7 @@ const damageTypes: Record<string, (lines: string[], at: number) => string[]> = {
   },
 };
 
-const translationOf = (content: string) =>
+const getTranslation = (content: string) =>
   [...parseCatalogue(content, 'damaged.po').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
@@ -44,22 +49,24 @@ test.each(files)(
     const template = readFileSync(texts.template, 'utf8');
     const lines = content.split('\n');
     const existing = parseCatalogue(content, file);
-    const locale = localeOf(language);
-    const before = translationOf(content);
+    const locale = getLocale(language);
+    const originalTranslation = getTranslation(content);
     for (const [damageType, damage] of Object.entries(damageTypes))
       for (let step = 0; step < DAMAGED_LINES; step += 1) {
         const lineIndex = Math.floor(((step + 0.5) * lines.length) / DAMAGED_LINES);
         const translated = damage(lines, lineIndex).join('\n');
-        let problems: string[];
+        let errors: string[];
         try {
-          problems = sentProblems({ file, translated, template, existing, language, locale });
+          errors = checkTranslatorFile({ file, translated, template, existing, language, locale });
         } catch {
           continue;
         }
-        if (problems.length > 0) continue;
-        const pluralHeader = pluralHeaderFor(locale);
+        if (errors.length > 0) continue;
+        const pluralHeader = getPluralHeader(locale);
         const imported = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(translationOf(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(before);
+        expect(getTranslation(imported), `${damageType} at line ${lineIndex + 1}`).toEqual(
+          originalTranslation,
+        );
       }
   },
 );

@@ -7,25 +7,25 @@ const root = join(import.meta.dirname, '../../..');
 export type TextSource = {
   /** The project name in the header of its catalogues. */
   project: string;
-  /** A short description of who uses the texts. */
-  what: string;
+  /** What uses the texts, for messages of the command line. */
+  description: string;
   folder: string;
-  /** The English texts, from which the catalogues of the other languages are made. */
+  /** The file of the English texts, from which the catalogues of the other languages are created. */
   template: string;
-  /** The modules that use them, from the root of the repository. */
+  /** A glob of the modules that use the texts, relative to the root of the repository. */
   modules: string;
   /** The suffix of its exported files. */
   suffix: string;
 };
 
-const textSource = (
-  what: string,
+const createTextSource = (
+  description: string,
   project: string,
   folder: string,
   modules: string,
   suffix: string,
 ): TextSource => ({
-  what,
+  description,
   project,
   folder: join(root, folder),
   template: join(root, folder, 'en.pot'),
@@ -33,14 +33,14 @@ const textSource = (
   suffix,
 });
 
-export const appTextSource = textSource(
+export const appTextSource = createTextSource(
   'the app',
   'janani-app',
   'packages/messages/catalogues',
   'app/src/**/*.{ts,tsx}',
   '',
 );
-export const componentTextSource = textSource(
+export const componentTextSource = createTextSource(
   'the components',
   'janani-ui',
   'packages/ui/messages',
@@ -49,9 +49,9 @@ export const componentTextSource = textSource(
 );
 export const textSources = [appTextSource, componentTextSource];
 
-export const catalogueFile = ({ folder }: TextSource, language: string): string =>
+export const getCatalogueFile = ({ folder }: TextSource, language: string): string =>
   join(folder, `${language}.po`);
 
 /** The locale of a language; one that is not listed yet is assumed to be Indian. */
-export const localeOf = (language: string): string =>
+export const getLocale = (language: string): string =>
   new Map(Object.entries(languages)).get(language)?.locale ?? `${language}-IN`;

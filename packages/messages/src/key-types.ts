@@ -1,22 +1,22 @@
 import type { Catalogue, Entry } from './catalogue.ts';
-import { COUNT, hasPluralForms, valuesOf } from './compile.ts';
+import { COUNT, hasPluralForms, getValueNames } from './compile.ts';
 
-const typeOfValue = (entry: Entry, name: string) =>
+const getValueType = (entry: Entry, name: string) =>
   `${name}: ${hasPluralForms(entry) && name === COUNT ? 'number' : 'string | number'}`;
 
-const typeOf = (entry: Entry): string => {
-  const values = valuesOf(entry);
-  return values.length === 0 ? '[]' : `[{ ${values.map((name) => typeOfValue(entry, name)).join('; ')} }]`;
+const getTextType = (entry: Entry): string => {
+  const values = getValueNames(entry);
+  return values.length === 0 ? '[]' : `[{ ${values.map((name) => getValueType(entry, name)).join('; ')} }]`;
 };
 
-/** The types of every text's values. */
-export const keyTypes = ({ entries }: Catalogue): string =>
+/** The code of the type that lists every key with its values. */
+export const createKeyTypes = ({ entries }: Catalogue): string =>
   [
     '// From packages/messages/catalogues/en.pot, by `pnpm generate`.',
     '',
     '/** Every text of the app, with the names of its values. */',
     'export type Texts = {',
-    ...[...entries.values()].map((entry) => `  '${entry.key}': ${typeOf(entry)};`),
+    ...[...entries.values()].map((entry) => `  '${entry.key}': ${getTextType(entry)};`),
     '};',
     '',
   ].join('\n');

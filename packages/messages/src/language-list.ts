@@ -1,5 +1,5 @@
-type Facts = {
-  /** Of texts, dates and plurals, as a language tag. */
+type LanguageInfo = {
+  /** The language tag for texts, dates and plurals. */
   locale: string;
   /** The name of the language in the language itself. */
   name: string;
@@ -16,6 +16,6 @@ const list = {
 };
 
 export type Language = keyof typeof list;
-export const languages: Record<Language, Facts> = list;
+export const languages: Record<Language, LanguageInfo> = list;
 
-export const SOURCE: Language = 'en';
+export const SOURCE_LANGUAGE: Language = 'en';

@@ -1,16 +1,17 @@
 import { type GetTextComment, type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { placeholdersOf } from './placeholders.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
-/** The retained headers of a catalogue: tools add their own name and the time, which would change with every save. */
+/** The headers that are retained; others, such as a tool's name and the time, would change with every save. */
 const RETAINED_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
-const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
-  [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
-    ', ',
-  );
+const getFlags = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
+  [
+    ...(isFuzzy ? ['fuzzy'] : []),
+    ...(findPlaceholders(msgid).length > 0 ? ['python-brace-format'] : []),
+  ].join(', ');
 
-const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTranslation> =>
+const indexByKey = ({ translations }: GetTextTranslations): Map<string, GetTextTranslation> =>
   new Map(
     Object.entries(translations).flatMap(([key, texts]) =>
       key === '' ? [] : Object.values(texts).map((text): [string, GetTextTranslation] => [key, text]),
@@ -22,14 +23,14 @@ const mergeEntry = (
   entry: GetTextTranslation,
   existingEntry: GetTextTranslation | undefined,
   forms: number,
-  /** For a translator; undefined in our own files, whose notes are those of the template. */
+  /** Where the text is used, for the translator; undefined in the repository's own files. */
   reference: string | undefined,
 ): GetTextTranslation => {
   const isTranslated = existingEntry?.msgstr.some((text) => text !== '') ?? false;
   const hasChanged =
     existingEntry?.msgid !== entry.msgid || existingEntry.msgid_plural !== entry.msgid_plural;
   const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(existingEntry?.comments?.flag ?? ''));
-  const flag = flagsOf(entry, isFuzzy);
+  const flag = getFlags(entry, isFuzzy);
   const comments: GetTextComment = {
     ...(existingEntry?.comments?.translator ? { translator: existingEntry.comments.translator } : {}),
     ...(reference !== undefined && entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
@@ -41,7 +42,7 @@ const mergeEntry = (
   return { ...entry, msgstr: isTranslated && existingEntry ? existingEntry.msgstr : empty, comments };
 };
 
-type Merging = {
+type MergeOptions = {
   template: string;
   /** The existing catalogue of the language, if any. */
   translated: string | undefined;
@@ -53,28 +54,28 @@ type Merging = {
    * Where a text is used, for the translator; absent in the repository's own files, which it would change with every
    * move.
    */
-  referenceOf?: (key: string) => string;
+  getReference?: (key: string) => string;
 };
 
-/** The texts of the template, in its order and with its notes, with the translations of a language. */
+/** Merges the translations of a language into the texts of the template. */
 export const mergeCatalogue = ({
   template,
   translated,
   locale,
   pluralHeader,
   review,
-  referenceOf,
-}: Merging): string => {
+  getReference,
+}: MergeOptions): string => {
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
-  const existingEntries = other ? byKey(other) : new Map<string, GetTextTranslation>();
+  const existingEntries = other ? indexByKey(other) : new Map<string, GetTextTranslation>();
   const retained = RETAINED_HEADERS.flatMap((name) =>
     other?.headers[name] ? [[name, other.headers[name]]] : [],
   );
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
-  const entries = [...byKey(source)].map(([key, entry]) => [
+  const entries = [...indexByKey(source)].map(([key, entry]) => [
     key,
-    { [entry.msgid]: mergeEntry(entry, existingEntries.get(key), forms, referenceOf?.(key)) },
+    { [entry.msgid]: mergeEntry(entry, existingEntries.get(key), forms, getReference?.(key)) },
   ]);
   const merged: GetTextTranslations = {
     charset: 'utf-8',
@@ -91,12 +92,12 @@ export const mergeCatalogue = ({
   return `${po.compile(merged, { foldLength: 0 }).toString().trimEnd()}\n`;
 };
 
-/** The project that a file belongs to, by its header. */
-export const projectOf = (translated: string): string =>
+/** The project name in a file's header. */
+export const getProject = (translated: string): string =>
   po.parse(translated).headers['Project-Id-Version'] ?? '';
 
 /** The keys of a file that the template does not have. */
-export const unknownKeys = (template: string, translated: string): string[] => {
-  const templateEntries = byKey(po.parse(template));
-  return [...byKey(po.parse(translated)).keys()].filter((key) => !templateEntries.has(key));
+export const findUnknownKeys = (template: string, translated: string): string[] => {
+  const templateEntries = indexByKey(po.parse(template));
+  return [...indexByKey(po.parse(translated)).keys()].filter((key) => !templateEntries.has(key));
 };

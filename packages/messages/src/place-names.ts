@@ -5,8 +5,8 @@ const PLACE_PREFIX = 'place.';
 
 const isPlaceKey = (key: string): boolean => key.startsWith(PLACE_PREFIX);
 
-/** The names in a language, by their English one: empty for English. */
-export const placeNamesIn = ({ entries }: Catalogue): Record<string, string> =>
+/** The translated place names by their English name; empty for English. */
+export const getPlaceNames = ({ entries }: Catalogue): Record<string, string> =>
   Object.fromEntries(
     [...entries.values()].flatMap(({ key, source, forms: [name] }) =>
       isPlaceKey(key) && name !== undefined && name !== source ? [[source, name]] : [],

@@ -2,10 +2,10 @@
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
 /** The names of the values in a text, each once. */
-export const placeholdersOf = (text: string): string[] => [
+export const findPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
 
-/** The text with each placeholder replaced. */
-export const replacePlaceholders = (text: string, by: (name: string) => string): string =>
-  text.replaceAll(PLACEHOLDER, (_placeholder, name: string) => by(name));
+/** Replaces each placeholder by the result of `replace`. */
+export const replacePlaceholders = (text: string, replace: (name: string) => string): string =>
+  text.replaceAll(PLACEHOLDER, (_placeholder, name: string) => replace(name));

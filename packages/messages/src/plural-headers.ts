@@ -1,4 +1,4 @@
-import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
+import { checkPluralRule, readPluralRule } from './plural-rule.ts';
 
 /** The plural rules of most languages, including all of India's (gettext manual, "Plural forms"). */
 const headers = [
@@ -13,9 +13,9 @@ const headers = [
  *
  * @throws Error for a language whose rule is not listed here
  */
-export const pluralHeaderFor = (locale: string): string => {
+export const getPluralHeader = (locale: string): string => {
   const header = headers.find(
-    (candidate) => pluralRuleProblem(readPluralRule(candidate), locale) === undefined,
+    (candidate) => checkPluralRule(readPluralRule(candidate), locale) === undefined,
   );
   if (header === undefined)
     throw new Error(

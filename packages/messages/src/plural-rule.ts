@@ -21,8 +21,8 @@ export const readPluralRule = (header: string | undefined): PluralRule => {
   return { forms: Number(forms), formula };
 };
 
-/** The plural form of a number. */
-export const formFor = ({ formula }: PluralRule): ((count: number) => number) => {
+/** Compiles the rule to a function that returns the index of a number's plural form. */
+export const compilePluralRule = ({ formula }: PluralRule): ((count: number) => number) => {
   const evaluate = new Script(`(n) => Number(${formula})`).runInThisContext() as (count: number) => number;
   return evaluate;
 };
@@ -37,16 +37,16 @@ const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 10
  * (https://cldr.unicode.org/index/cldr-spec/plural-rules): numbers with different forms there must have different
  * forms here.
  */
-export const pluralRuleProblem = (rule: PluralRule, locale: string): string | undefined => {
+export const checkPluralRule = (rule: PluralRule, locale: string): string | undefined => {
   const cldr = new Intl.PluralRules(locale);
-  const formOf = formFor(rule);
+  const getForm = compilePluralRule(rule);
   const categories = new Map<string, number>();
   for (const number of samples) {
     const category = cldr.select(number);
-    const form = formOf(number);
-    const before = categories.get(category);
-    if (before !== undefined && before !== form)
-      return `counts ${number} as form ${form}, and CLDR gives it the form of "${category}", which is ${before}`;
+    const form = getForm(number);
+    const previousForm = categories.get(category);
+    if (previousForm !== undefined && previousForm !== form)
+      return `counts ${number} as form ${form}, and CLDR gives it the form of "${category}", which is ${previousForm}`;
     categories.set(category, form);
   }
   const used = new Set(categories.values());

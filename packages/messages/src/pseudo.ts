@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { DRAFT } from './review.ts';
 
-/** The replacement of each letter: readable, and clearly not hardcoded text. */
+/** The accented replacement of each letter: readable, but distinguishable from hardcoded text. */
 const ACCENTED = new Map(
   Object.entries({
     a: 'á',
@@ -58,43 +58,43 @@ const ACCENTED = new Map(
     Z: 'Ž',
   }),
 );
-/** How much longer a text becomes: what other languages add to an English text of this length. */
+/** The added length of a text: translations are often 40 % longer than the English text. */
 const GROWTH = 0.4;
 const FILLER = 'ö';
 const OPEN = '⟦';
 const CLOSE = '⟧';
 const SEGMENTS = /(\{\w+\})|([^{]+|\{)/g;
 
-const longer = (word: string) => word + FILLER.repeat(Math.round(word.length * GROWTH));
+const lengthen = (word: string) => word + FILLER.repeat(Math.round(word.length * GROWTH));
 
-const accented = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED.get(letter) ?? letter);
+const addAccents = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED.get(letter) ?? letter);
 
-/** A pseudo-translation: long, accented and in brackets, with its values at their positions. */
-const pseudoOf = (text: string): string =>
+/** The pseudo-translation of a text: lengthened, accented and in brackets, with unchanged placeholders. */
+const pseudolocalize = (text: string): string =>
   OPEN +
   text.replaceAll(SEGMENTS, (piece: string, placeholder: string | undefined) =>
-    placeholder === undefined ? accented(piece.replaceAll(/[A-Za-z]+/g, longer)) : piece,
+    placeholder === undefined ? addAccents(piece.replaceAll(/[A-Za-z]+/g, lengthen)) : piece,
   ) +
   CLOSE;
 
-/** Removes pseudo-translations from a text: the rest was in no catalogue. */
-export const withoutPseudo = (text: string): string => {
+/** Removes pseudo-translations from a text: the remaining text is from no catalogue. */
+export const removePseudoTranslations = (text: string): string => {
   // Brackets are nested where one text is a value of another one.
   const inner = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
-  let left = text;
-  for (let before = ''; before !== left;) {
-    before = left;
-    left = left.replaceAll(inner, ' ');
+  let remaining = text;
+  for (let previous = ''; previous !== remaining;) {
+    previous = remaining;
+    remaining = remaining.replaceAll(inner, ' ');
   }
-  return left.trim();
+  return remaining.trim();
 };
 
 /** All texts of a catalogue as pseudo-translations, with English plural rules. */
-export const pseudoCatalogue = (source: Catalogue, locale: string): Catalogue => ({
+export const createPseudoCatalogue = (source: Catalogue, locale: string): Catalogue => ({
   ...source,
   locale,
   review: DRAFT,
   entries: new Map(
-    [...source.entries].map(([key, entry]) => [key, { ...entry, forms: entry.forms.map(pseudoOf) }]),
+    [...source.entries].map(([key, entry]) => [key, { ...entry, forms: entry.forms.map(pseudolocalize) }]),
   ),
 });

@@ -11,10 +11,10 @@ const REVIEW_STATE = /^(?:reviewed by \S.* on \d{4}-\d{2}-\d{2}|offered by decis
 export const isOffered = (state: string): boolean => REVIEW_STATE.test(state);
 
 /**
- * The problem of a state's format: an invalid state would be read as a draft, and the language would be missing in
- * production.
+ * The error in a state's format, if any: an invalid state would be read as a draft, and the language would be missing
+ * in production.
  */
-export const reviewProblem = (state: string): string | undefined =>
+export const checkReviewState = (state: string): string | undefined =>
   state === DRAFT || isOffered(state)
     ? undefined
     : `has "${state}", which is no review state: write "${DRAFT}", "reviewed by <name> on <YYYY-MM-DD>" or "offered by decision <id>"`;

@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
-import { SOURCE } from './language-list.ts';
-import { textSources, catalogueFile, localeOf } from './files.ts';
-import { mergeCatalogue, projectOf } from './merge.ts';
-import { pluralHeaderFor } from './plural-headers.ts';
+import { SOURCE_LANGUAGE } from './language-list.ts';
+import { textSources, getCatalogueFile, getLocale } from './files.ts';
+import { mergeCatalogue, getProject } from './merge.ts';
+import { getPluralHeader } from './plural-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const catalogues = allLanguages
-  .filter((language) => language !== SOURCE)
+  .filter((language) => language !== SOURCE_LANGUAGE)
   .flatMap((language) =>
     textSources
-      .filter((texts) => existsSync(catalogueFile(texts, language)))
-      .map((texts) => ({ what: texts.what, language, texts })),
+      .filter((texts) => existsSync(getCatalogueFile(texts, language)))
+      .map((texts) => ({ what: texts.description, language, texts })),
   );
 
 test.each(catalogues)('$language of $what: export and import change no byte', ({ language, texts }) => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
   const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
-  expect(projectOf(exported)).toBe(texts.project);
-  const locale = localeOf(language);
+  expect(getProject(exported)).toBe(texts.project);
+  const locale = getLocale(language);
   const imported = mergeCatalogue({
     template: readFileSync(texts.template, 'utf8'),
     translated: exported,
     locale,
-    pluralHeader: pluralHeaderFor(locale),
+    pluralHeader: getPluralHeader(locale),
   });
-  expect(imported).toBe(readFileSync(catalogueFile(texts, language), 'utf8'));
+  expect(imported).toBe(readFileSync(getCatalogueFile(texts, language), 'utf8'));
 });

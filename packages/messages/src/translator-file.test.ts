@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCatalogue } from './catalogue.ts';
-import { fileProblems, lostTexts, readSentFile } from './translator-file.ts';
+import { checkFileContent, findLostTexts, readTranslatorFile } from './translator-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,53 +14,58 @@ msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"
 "Plural-Forms: nplurals=2; plural=(n > 1);\\n"
 `;
-const text = (key: string, translated: string) => `
+const createEntry = (key: string, translated: string) => `
 msgctxt "${key}"
 msgid "English of ${key}"
 msgstr "${translated}"
 `;
-const problemsOf = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
+const findErrors = (content: string, file = 'gu.po') => checkFileContent(file, content, 'gu');
 
 describe('an imported file', () => {
   test('is accepted if its name has its language, or none', () => {
     for (const name of ['gu.po', 'from/gu.ui.po', 'Janani final 2.po'])
-      expect(problemsOf(header + text('hello', 'નમસ્તે'), name)).toEqual([]);
+      expect(findErrors(header + createEntry('hello', 'નમસ્તે'), name)).toEqual([]);
   });
   test('is rejected if its name has another language than its header', () => {
-    expect(problemsOf(header, 'hi.po')).toEqual([
+    expect(findErrors(header, 'hi.po')).toEqual([
       'its name has the language "hi", and its header "gu": correct one of them',
     ]);
   });
   test('is rejected if a key occurs twice or is missing', () => {
-    expect(problemsOf(header + text('hello', 'a') + text('hello', 'b'))).toEqual([
+    expect(findErrors(header + createEntry('hello', 'a') + createEntry('hello', 'b'))).toEqual([
       'hello occurs twice, and only the last would be imported',
     ]);
-    expect(problemsOf(`${header}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
+    expect(findErrors(`${header}\nmsgid "Hello"\nmsgstr "નમસ્તે"\n`)).toEqual([
       '"Hello" has no msgctxt, so its key is unknown',
     ]);
   });
   test('is named in the error if it does not exist or is not UTF-8', () => {
     const file = join(folder, 'gu.po');
     writeFileSync(file, Buffer.from([0x6d, 0xff, 0xfe]));
-    expect(() => readSentFile(file)).toThrow(`${file} cannot be read as UTF-8`);
-    expect(() => readSentFile(join(folder, 'none.po'))).toThrow('Name an existing file');
+    expect(() => readTranslatorFile(file)).toThrow(`${file} cannot be read as UTF-8`);
+    expect(() => readTranslatorFile(join(folder, 'none.po'))).toThrow('Name an existing file');
   });
 });
 
 describe('an existing translation', () => {
   const read = (content: string) => parseCatalogue(content, 'gu.po');
-  const existing = read(header + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
+  const existing = read(header + createEntry('hello', 'નમસ્તે') + createEntry('bye', 'આવજો'));
 
-  test('is not lost to a truncated file', () => {
-    const truncated = read(header + text('hello', 'નમસ્તે'));
-    expect(lostTexts(existing, truncated)).toEqual([
+  test('cannot be removed by a truncated file', () => {
+    const truncated = read(header + createEntry('hello', 'નમસ્તે'));
+    expect(findLostTexts(existing, truncated)).toEqual([
       'it lacks texts that are translated now: bye. To remove them, add --drop',
     ]);
-    expect(lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
+    expect(
+      findLostTexts(existing, read(header + createEntry('hello', 'હલો') + createEntry('bye', ''))),
+    ).toHaveLength(1);
   });
   test('may be changed, and others may be added', () => {
     expect(
-      lostTexts(existing, read(header + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
+      findLostTexts(
+        existing,
+        read(header + createEntry('hello', 'હલો') + createEntry('bye', 'બાય') + createEntry('new', 'x')),
+      ),
     ).toEqual([]);
   });
 });

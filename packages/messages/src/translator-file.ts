@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { po } from 'gettext-parser';
 import { type Catalogue, toSourceCatalogue, parseCatalogue } from './catalogue.ts';
-import { unknownKeys } from './merge.ts';
-import { translationProblems } from './problems.ts';
+import { findUnknownKeys } from './merge.ts';
+import { checkTranslations } from './check-catalogue.ts';
 
 /** The text of a file; invalid UTF-8 is an error, because it would become question marks in the translation. */
-export const readSentFile = (file: string): string => {
+export const readTranslatorFile = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
@@ -18,11 +18,11 @@ export const readSentFile = (file: string): string => {
 };
 
 /** The language in a file's name, as `pnpm messages export` writes it: `gu` of `gu.po` and `gu.ui.po`. */
-const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(basename(file))?.[1];
+const parseLanguage = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(basename(file))?.[1];
 
-/** The problems of a file that a parser would ignore silently. */
-export const fileProblems = (file: string, text: string, language: string): string[] => {
-  const fileLanguage = languageInName(file);
+/** The errors of a file that a PO parser would ignore silently. */
+export const checkFileContent = (file: string, text: string, language: string): string[] => {
+  const fileLanguage = parseLanguage(file);
   const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
   const duplicates = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
   const { '': _header, ...unnamed } = po.parse(text).translations[''] ?? {};
@@ -39,19 +39,19 @@ export const fileProblems = (file: string, text: string, language: string): stri
 const MAX_NAMED_KEYS = 5;
 
 /** The existing translations that a file would remove; a truncated file looks like an unfinished one. */
-export const lostTexts = (existing: Catalogue, sent: Catalogue): string[] => {
+export const findLostTexts = (existing: Catalogue, imported: Catalogue): string[] => {
   const isTranslated = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
   const lost = [...existing.entries.keys()].filter(
-    (key) => isTranslated(existing, key) && !isTranslated(sent, key),
+    (key) => isTranslated(existing, key) && !isTranslated(imported, key),
   );
   if (lost.length === 0) return [];
-  const more = lost.length > MAX_NAMED_KEYS ? `, and ${lost.length - MAX_NAMED_KEYS} more` : '';
+  const remainder = lost.length > MAX_NAMED_KEYS ? `, and ${lost.length - MAX_NAMED_KEYS} more` : '';
   return [
-    `it lacks texts that are translated now: ${lost.slice(0, MAX_NAMED_KEYS).join(', ')}${more}. To remove them, add --drop`,
+    `it lacks texts that are translated now: ${lost.slice(0, MAX_NAMED_KEYS).join(', ')}${remainder}. To remove them, add --drop`,
   ];
 };
 
-type SentFile = {
+type TranslatorFile = {
   file: string;
   translated: string;
   template: string;
@@ -62,23 +62,23 @@ type SentFile = {
 };
 
 /** The reasons why a file cannot be imported, as sentences; each of them once. */
-export const sentProblems = ({
+export const checkTranslatorFile = ({
   file,
   translated,
   template,
   existing,
   language,
   locale,
-}: SentFile): string[] => {
-  const sent = parseCatalogue(translated, file);
+}: TranslatorFile): string[] => {
+  const imported = parseCatalogue(translated, file);
   return [
     ...new Set([
-      ...fileProblems(file, translated, language),
-      ...translationProblems(sent, toSourceCatalogue(parseCatalogue(template, file)), locale).map(
-        ({ key, what }) => `${key} ${what}`,
+      ...checkFileContent(file, translated, language),
+      ...checkTranslations(imported, toSourceCatalogue(parseCatalogue(template, file)), locale).map(
+        ({ key, message }) => `${key} ${message}`,
       ),
-      ...unknownKeys(template, translated).map((key) => `${key} is no key of the English catalogue`),
-      ...(existing ? lostTexts(existing, sent) : []),
+      ...findUnknownKeys(template, translated).map((key) => `${key} is no key of the English catalogue`),
+      ...(existing ? findLostTexts(existing, imported) : []),
     ]),
   ];
 };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Language } from '../src/language-list.ts';
-import { writeLanguages } from './in-language.ts';
+import { writeLanguages } from './translate-scripts.ts';
 import { messages } from './plugin.ts';
 
 /** Builds a module for production and returns it in one language, with its source map. `/src` is `app/src`. */
-export const buildIn = async (language: Language, source: string) => {
+export const buildInLanguage = async (language: Language, source: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const entry = join(folder, 'app/src/entry.ts');
   mkdirSync(join(folder, 'app/src'), { recursive: true });

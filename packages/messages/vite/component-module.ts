@@ -1,43 +1,47 @@
 import { basename } from 'node:path';
-import { expressionIn, nameOf, textsByComponent } from '../src/component-texts.ts';
-import { valuesOf } from '../src/compile.ts';
-import { SOURCE } from '../src/language-list.ts';
+import { compileTextIn, getTextName, groupByComponent } from '../src/component-texts.ts';
+import { getValueNames } from '../src/compile.ts';
+import { SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { allLanguages, readComponentTexts } from './catalogues.ts';
 import { COMPONENT_KEY_PREFIX, functionMarker, plainMarker } from './markers.ts';
 
 /** A module with the texts of a component; the package has them in the languages that it includes. */
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
 
-const moduleOf = (component: string, texts: string[]) =>
+const createModuleCode = (component: string, texts: string[]) =>
   `export const ${component}Messages = { id: '${component}', ${texts.join(', ')} };`;
 
 /**
  * The texts of a component for this app. In a build they are markers, so that a page loads one language only; in
  * development the module has every language, and the provider selects one.
  */
-export const componentModule = (id: string, isBuild: boolean): { code: string; keys: string[] } => {
+export const createComponentModule = (id: string, isBuild: boolean): { code: string; keys: string[] } => {
   const name = basename(id).replace('.messages.ts', '');
   const component = name.charAt(0).toLowerCase() + name.slice(1);
-  const source = readComponentTexts(SOURCE);
-  const entries = textsByComponent(source).get(component) ?? [];
-  const objectOf = (language: string, textOf: (entry: (typeof entries)[number]) => string) =>
-    `${language}: { ${entries.map((entry) => `'${nameOf(entry)}': ${textOf(entry)}`).join(', ')} }`;
+  const source = readComponentTexts(SOURCE_LANGUAGE);
+  const entries = groupByComponent(source).get(component) ?? [];
+  const createMessagesObject = (language: string, getText: (entry: (typeof entries)[number]) => string) =>
+    `${language}: { ${entries.map((entry) => `'${getTextName(entry)}': ${getText(entry)}`).join(', ')} }`;
   if (!isBuild)
     return {
       keys: [],
-      code: moduleOf(
+      code: createModuleCode(
         component,
         allLanguages.map((language) =>
-          objectOf(language, (entry) => expressionIn(entry, readComponentTexts(language), source)),
+          createMessagesObject(language, (entry) =>
+            compileTextIn(entry, readComponentTexts(language), source),
+          ),
         ),
       ),
     };
-  const markerOf = (key: string, hasValues: boolean) =>
+  const getMarker = (key: string, hasValues: boolean) =>
     hasValues
       ? functionMarker(COMPONENT_KEY_PREFIX + key)
       : JSON.stringify(plainMarker(COMPONENT_KEY_PREFIX + key));
   return {
     keys: entries.map(({ key }) => COMPONENT_KEY_PREFIX + key),
-    code: moduleOf(component, [objectOf(SOURCE, (entry) => markerOf(entry.key, valuesOf(entry).length > 0))]),
+    code: createModuleCode(component, [
+      createMessagesObject(SOURCE_LANGUAGE, (entry) => getMarker(entry.key, getValueNames(entry).length > 0)),
+    ]),
   };
 };

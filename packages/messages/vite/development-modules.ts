@@ -1,34 +1,35 @@
-import { functionOf, translationIn } from '../src/compile.ts';
-import { placeNamesIn } from '../src/place-names.ts';
-import { SOURCE } from '../src/language-list.ts';
+import { compileFunction, findTranslation } from '../src/compile.ts';
+import { getPlaceNames } from '../src/place-names.ts';
+import { SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { allLanguages, readTexts, reviewedLanguages } from './catalogues.ts';
-import { reactAriaStringsOf } from './react-aria-dictionary.ts';
+import { getReactAriaStrings } from './react-aria-dictionary.ts';
 
-const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
+const createImport = (names: string, from: string) =>
+  ['import', names, 'from', JSON.stringify(from)].join(' ');
 
 /** The languages that may be offered outside the sandbox. */
 export const reviewedModule = `export const reviewed = ${JSON.stringify(reviewedLanguages)};`;
 
 /** In development all languages are loaded, and the URL selects one. */
 export const developmentModules = (): Record<string, string> => {
-  const source = readTexts(SOURCE);
+  const source = readTexts(SOURCE_LANGUAGE);
   const texts = allLanguages.map((language) => {
     const rows = [...source.entries.keys()].map((key) => {
-      const translation = translationIn(key, readTexts(language), source);
-      return `${JSON.stringify(key)}:${translation ? functionOf(translation) : '()=>""'}`;
+      const translation = findTranslation(key, readTexts(language), source);
+      return `${JSON.stringify(key)}:${translation ? compileFunction(translation) : '()=>""'}`;
     });
     return `${JSON.stringify(language)}:{${rows.join(',')}}`;
   });
-  const placeNames = allLanguages.map((language) => [language, placeNamesIn(readTexts(language))] as const);
+  const placeNames = allLanguages.map((language) => [language, getPlaceNames(readTexts(language))] as const);
   return {
-    '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
+    '#texts': `${createImport('{ languageIn }', '/src/i18n/languages.ts')}
 export const currentLanguage = languageIn(window.location.pathname);
 const texts = {${texts.join(',')}};
-export const textOf = (key, values) => texts[currentLanguage][key](values);`,
-    '#react-aria-strings': `${importing('{ currentLanguage }', '#texts')}
-export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${reactAriaStringsOf(language)}`).join(',')}}[currentLanguage];`,
+export const getText = (key, values) => texts[currentLanguage][key](values);`,
+    '#react-aria-strings': `${createImport('{ currentLanguage }', '#texts')}
+export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${getReactAriaStrings(language)}`).join(',')}}[currentLanguage];`,
     '#reviewed': reviewedModule,
-    '#place-names': `${importing('{ currentLanguage }', '#texts')}
+    '#place-names': `${createImport('{ currentLanguage }', '#texts')}
 export const placeNames = ${JSON.stringify(Object.fromEntries(placeNames))}[currentLanguage];`,
   };
 };

@@ -14,7 +14,7 @@ const imports = (
 ).join('');
 const withMarkers = (code: string) =>
   insertMarkers(imports + code, parseSync('module.js', imports + code).program, texts);
-const inEnglish = (code: string) =>
+const replaceInEnglish = (code: string) =>
   replaceMarkers(new MagicString(withMarkers(code).code.slice(imports.length)), {
     plain: (key) => key.toUpperCase(),
     function: (key) => `(v=>"${key}"+v.phone)`,
@@ -42,8 +42,8 @@ test.each([
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
     `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
   ],
-])('%s', (_what, code, built) => {
-  expect(inEnglish(code)).toBe(built);
+])('%s', (_what, code, expected) => {
+  expect(replaceInEnglish(code)).toBe(expected);
 });
 test('t is recognised under the name that a module imports it by', () => {
   const code = 'import { t as say } from "./t.ts"; say("nav.home"); t("nav.about")';

@@ -7,13 +7,16 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** A node of a syntax tree (ESTree), with all its descendants. */
-const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
+const collectNodes = (node: Node): Node[] => [
+  node,
+  ...Object.values(node).flat().filter(isNode).flatMap(collectNodes),
+];
 
 /** The modules of `t`, which formats a text, and of `msg`, which selects one to be formatted later. */
 const TEXT_MODULE = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
 
 /** The local names of `t` and `msg` in a module. */
-const namesIn = (nodes: readonly Node[]) =>
+const findLocalNames = (nodes: readonly Node[]) =>
   new Map(
     nodes.flatMap(({ source, specifiers }): [name: unknown, role: string][] => {
       const role = isNode(source) ? TEXT_MODULE.exec(String(source['value']))?.[1] : undefined;
@@ -26,7 +29,7 @@ const namesIn = (nodes: readonly Node[]) =>
     }),
   );
 
-/** Whether an expression can only be a result of `msg`: a plain key in one of its branches would not be replaced. */
+/** Whether no branch of an expression is a string literal: a literal key would not be replaced. */
 const isMsgExpression = (node: unknown): boolean => {
   if (!isNode(node) || node.type === 'Literal' || node.type === 'TemplateLiteral') return false;
   if (node.type === 'ParenthesizedExpression') return isMsgExpression(node['expression']);
@@ -37,39 +40,39 @@ const isMsgExpression = (node: unknown): boolean => {
   );
 };
 
-const keyOf = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
+const getKey = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
   const value = node?.type === 'Literal' ? node['value'] : undefined;
   return typeof value === 'string' && keys.has(value) ? value : undefined;
 };
 
-type Texts = {
+type TextKeys = {
   /** The texts without values; every other key has some. */
   plain: ReadonlySet<string>;
   all: ReadonlySet<string>;
-  /** Texts for documents, which are not sent to a browser: their key stays. */
+  /** Whether a text is used only in documents; its key is not replaced, because browsers do not need the text. */
   isExcluded: (key: string) => boolean;
 };
 type MarkedModule = { code: string; map: SourceMap; keys: string[] };
 
-/** Replaces the texts of a module with markers: those of `t('…')` and `msg('…')`, and nothing else. */
+/** Replaces the calls `t('…')` and `msg('…')` of a module with markers. */
 export const insertMarkers = (
   code: string,
   program: unknown,
-  { plain, all, isExcluded }: Texts,
+  { plain, all, isExcluded }: TextKeys,
 ): MarkedModule => {
   if (!isNode(program))
     throw new Error(
       'A module has no syntax tree, so its texts cannot be found and it would show their keys. Run its plugin before packages/messages/vite/plugin.ts.',
     );
-  const nodes = nodesIn(program);
-  const names = namesIn(nodes);
+  const nodes = collectNodes(program);
+  const names = findLocalNames(nodes);
   const marked = new MagicString(code);
   const keys: string[] = [];
   for (const { type, callee, arguments: callArguments, start, end } of nodes) {
     const role = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
     if (role === undefined) continue;
     const [first, values] = callArguments as Node[];
-    const key = keyOf(first, values ? all : plain);
+    const key = getKey(first, values ? all : plain);
     if (key === undefined) {
       if (role === 'msg' || !first || values || !isMsgExpression(first))
         throw new Error(

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import remapping from '@jridgewell/remapping';
 import { MagicString } from 'magic-string';
 
-/** A script of a build with its source map, if the build makes any (`build.sourcemap`). */
+/** A script of a build with its source map, if the build generates them (`build.sourcemap`). */
 type MappedScript = { code: string; map: string | undefined };
 
 export const readScript = (file: string): MappedScript => ({

@@ -2,7 +2,7 @@ import type { MagicString } from 'magic-string';
 
 /**
  * A build is independent of languages: each text is a marker, which the files of each language replace with their text
- * (in-language.ts). A plain text is a string, which a minifier may move and quote freely; a text with values is the
+ * (translate-scripts.ts). A plain text is a string, which a minifier may move and quote freely; a text with values is the
  * name of a function. The language is the name of a function too, because a minifier could compare two strings before
  * they are replaced.
  */
@@ -28,15 +28,15 @@ type Replacements = {
 };
 
 /** Replaces every marker in a script. */
-export const replaceMarkers = (script: MagicString, by: Replacements): MagicString => {
+export const replaceMarkers = (script: MagicString, replacements: Replacements): MagicString => {
   const otherMarkers = new Map([
-    [LANGUAGE_MARKER, () => JSON.stringify(by.language)],
-    [REACT_ARIA_MARKER, () => by.reactAria],
-    [PLACE_NAMES_MARKER, () => by.placeNames],
+    [LANGUAGE_MARKER, () => JSON.stringify(replacements.language)],
+    [REACT_ARIA_MARKER, () => replacements.reactAria],
+    [PLACE_NAMES_MARKER, () => replacements.placeNames],
   ]);
   return script.replaceAll(MARKER, (marker: string, plain?: string, name = '') =>
     plain === undefined
-      ? (otherMarkers.get(marker)?.() ?? by.function(name.replaceAll('$', '.')))
-      : by.plain(plain),
+      ? (otherMarkers.get(marker)?.() ?? replacements.function(name.replaceAll('$', '.')))
+      : replacements.plain(plain),
   );
 };

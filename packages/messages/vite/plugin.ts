@@ -1,54 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { valuesOf } from '../src/compile.ts';
-import { placeNamesIn } from '../src/place-names.ts';
-import { SOURCE } from '../src/language-list.ts';
+import { getValueNames } from '../src/compile.ts';
+import { getPlaceNames } from '../src/place-names.ts';
+import { SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { allLanguages, readTexts } from './catalogues.ts';
-import { MESSAGES_MODULE, componentModule } from './component-module.ts';
+import { MESSAGES_MODULE, createComponentModule } from './component-module.ts';
 import { developmentModules, reviewedModule } from './development-modules.ts';
 import { LANGUAGE_MARKER, PLACE_NAMES_MARKER, REACT_ARIA_MARKER } from './markers.ts';
 import { insertMarkers } from './insert-markers.ts';
-import { reactAriaStringsOf } from './react-aria-dictionary.ts';
-import { translationOf } from './translations.ts';
+import { getReactAriaStrings } from './react-aria-dictionary.ts';
+import { getTranslation } from './translations.ts';
 
 /** A module without these imports uses no text, so it is not parsed. */
 const USES_TEXTS = /\/(?:t|msg)\.ts["']/;
-/** Texts that only documents use are not sent to a browser. */
-const DOCUMENTS = /^page\./;
+/** The keys of texts that only documents use: these texts are not sent to a browser. */
+const DOCUMENT_KEY = /^page\./;
 
-const source = readTexts(SOURCE);
+const source = readTexts(SOURCE_LANGUAGE);
 const plain = new Set(
-  [...source.entries.values()].flatMap((entry) => (valuesOf(entry).length === 0 ? [entry.key] : [])),
+  [...source.entries.values()].flatMap((entry) => (getValueNames(entry).length === 0 ? [entry.key] : [])),
 );
 const all = new Set(source.entries.keys());
 
-/** The texts of these keys in all languages. */
-const textsOf = (keys: readonly string[]): string =>
-  JSON.stringify(keys.map((key) => allLanguages.map((language) => translationOf(language, key))));
+/** The translations of the keys in all languages, as input of the chunk hash. */
+const getTexts = (keys: readonly string[]): string =>
+  JSON.stringify(keys.map((key) => allLanguages.map((language) => getTranslation(language, key))));
 
-/** The runtime modules of a build: by then every use of a text is a marker. */
+/** The runtime modules of a build, in which every use of a text is a marker. */
 const builtModules: Record<string, string> = {
   '#texts': `export const currentLanguage = ${LANGUAGE_MARKER};
-export const textOf = (key) => key;`,
+export const getText = (key) => key;`,
   '#react-aria-strings': `export const reactAriaStrings = ${REACT_ARIA_MARKER};`,
   '#reviewed': reviewedModule,
   '#place-names': `export const placeNames = ${PLACE_NAMES_MARKER};`,
 };
 
-/** The values that replace their markers, in all languages. */
-const languageIndependent = new Map([
-  ['\0#react-aria-strings', allLanguages.map(reactAriaStringsOf).join('')],
-  ['\0#place-names', JSON.stringify(allLanguages.map((language) => placeNamesIn(readTexts(language))))],
+/** The values of the other markers in all languages, by module, as input of the chunk hash. */
+const markerValues = new Map([
+  ['\0#react-aria-strings', allLanguages.map(getReactAriaStrings).join('')],
+  ['\0#place-names', JSON.stringify(allLanguages.map((language) => getPlaceNames(readTexts(language))))],
 ]);
 
 /**
- * The texts from the catalogues: in a build as markers, which in-language.ts replaces. With `allAtOnce` a build
+ * The texts from the catalogues: in a build as markers, which translate-scripts.ts replaces. With `allAtOnce` a build
  * contains every language, as in development.
  */
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;
-  /** The texts by module: they are part of the hash in the name of a file. */
-  const translationsByModule = new Map(languageIndependent);
+  /** The translations by module: a changed translation must change the hash in the chunk's file name. */
+  const translationsByModule = new Map(markerValues);
   return {
     name: 'janani:messages',
     enforce: 'post',
@@ -68,8 +68,8 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
       filter: { id: [/\/app\/src\/.*\.tsx?$/, MESSAGES_MODULE] },
       handler(code, id) {
         if (MESSAGES_MODULE.test(id)) {
-          const { code: texts, keys } = componentModule(id, isBuild);
-          translationsByModule.set(id, textsOf(keys));
+          const { code: texts, keys } = createComponentModule(id, isBuild);
+          translationsByModule.set(id, getTexts(keys));
           return { code: texts, map: { mappings: '' } };
         }
         if (!isBuild || !USES_TEXTS.test(code)) return undefined;
@@ -77,9 +77,9 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
         const { keys, ...marked } = insertMarkers(code, this.parse(code), {
           plain,
           all,
-          isExcluded: (key) => isBrowser && DOCUMENTS.test(key),
+          isExcluded: (key) => isBrowser && DOCUMENT_KEY.test(key),
         });
-        if (keys.length > 0) translationsByModule.set(id, textsOf(keys));
+        if (keys.length > 0) translationsByModule.set(id, getTexts(keys));
         return marked;
       },
     },

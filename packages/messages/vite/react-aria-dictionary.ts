@@ -1,17 +1,17 @@
 import { otherPackages } from '@janani/ui/react-aria-strings';
-import { reactAriaExpression } from '../src/react-aria-strings.ts';
-import { type Language, SOURCE } from '../src/language-list.ts';
+import { compileReactAriaTexts } from '../src/react-aria-strings.ts';
+import { type Language, SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { readComponentTexts } from './catalogues.ts';
 
 /**
- * The strings of react-aria in a language, as an expression of a script: `undefined` where react-aria includes them
- * or the catalogue is incomplete.
+ * Compiles the strings of react-aria in a language to an expression: `undefined` if react-aria includes them itself or
+ * the catalogue is incomplete.
  */
-export const reactAriaStringsOf = (language: Language): string => {
+export const getReactAriaStrings = (language: Language): string => {
   const texts =
-    language === SOURCE
+    language === SOURCE_LANGUAGE
       ? undefined
-      : reactAriaExpression(readComponentTexts(language), readComponentTexts(SOURCE));
+      : compileReactAriaTexts(readComponentTexts(language), readComponentTexts(SOURCE_LANGUAGE));
   if (texts === undefined) return 'undefined';
   const withoutStrings = `Object.fromEntries(${JSON.stringify(otherPackages)}.map(name=>[name,{}]))`;
   return `({...${withoutStrings},...${texts}})`;

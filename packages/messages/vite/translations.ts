@@ -1,24 +1,24 @@
-import { type Translation, functionOf, inQuotes, translationIn } from '../src/compile.ts';
-import { expressionOf } from '../src/component-texts.ts';
-import { type Language, SOURCE } from '../src/language-list.ts';
+import { type Translation, compileFunction, escapeQuotes, findTranslation } from '../src/compile.ts';
+import { compileText } from '../src/component-texts.ts';
+import { type Language, SOURCE_LANGUAGE } from '../src/language-list.ts';
 import { readComponentTexts, readTexts } from './catalogues.ts';
 import { COMPONENT_KEY_PREFIX } from './markers.ts';
 
-const isOfComponents = (key: string) => key.startsWith(COMPONENT_KEY_PREFIX);
+const isComponentKey = (key: string) => key.startsWith(COMPONENT_KEY_PREFIX);
 
 /** The translation for a key of the build: a text of the app, or of the components. */
-export const translationOf = (language: Language, key: string): Translation | undefined =>
-  isOfComponents(key)
-    ? translationIn(
+export const getTranslation = (language: Language, key: string): Translation | undefined =>
+  isComponentKey(key)
+    ? findTranslation(
         key.slice(COMPONENT_KEY_PREFIX.length),
         readComponentTexts(language),
-        readComponentTexts(SOURCE),
+        readComponentTexts(SOURCE_LANGUAGE),
       )
-    : translationIn(key, readTexts(language), readTexts(SOURCE));
+    : findTranslation(key, readTexts(language), readTexts(SOURCE_LANGUAGE));
 
 /** @throws Error if no catalogue has the key */
 const requireTranslation = (language: Language, key: string): Translation => {
-  const translation = translationOf(language, key);
+  const translation = getTranslation(language, key);
   if (!translation)
     throw new Error(
       `The build uses "${key}", and no English catalogue has it, so no language has its text. Add it to packages/messages/catalogues/en.pot, or run "pnpm generate" for one of the components.`,
@@ -27,12 +27,12 @@ const requireTranslation = (language: Language, key: string): Translation => {
 };
 
 /** A plain text, as a string literal. */
-export const quotedIn = (language: Language, key: string): string =>
-  inQuotes(requireTranslation(language, key).forms[0] ?? '');
+export const getStringLiteral = (language: Language, key: string): string =>
+  escapeQuotes(requireTranslation(language, key).forms[0] ?? '');
 
 /** A text with values, as a function: of an object in the app, of positional values in the components. */
-export const functionIn = (language: Language, key: string): string => {
+export const getFunctionCode = (language: Language, key: string): string => {
   const translation = requireTranslation(language, key);
-  const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENT_KEY_PREFIX.length));
-  return isOfComponents(key) && entry ? `(${expressionOf(entry, translation)})` : functionOf(translation);
+  const entry = readComponentTexts(SOURCE_LANGUAGE).entries.get(key.slice(COMPONENT_KEY_PREFIX.length));
+  return isComponentKey(key) && entry ? `(${compileText(entry, translation)})` : compileFunction(translation);
 };

@@ -1,11 +1,11 @@
 /**
- * The sandbox inside a page: work with files, `eval` and Node’s SQLite is done during the build, or by SQLite’s
- * WebAssembly build. For a demonstration without a server and for stories; not for a production build.
+ * A Vite plugin that runs the sandbox inside a page: it reads files and compiles validators during the build, and
+ * replaces Node’s SQLite with SQLite’s WebAssembly build. For the playground and for stories, not for production.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readOperations } from '../src/description/read-operations.ts';
-import { validatorModules } from './validators.ts';
+import { createValidatorModules } from './validators.ts';
 
 const replacements: Record<string, string> = {
   '#open-database': '../src/store/page-database.ts',
@@ -35,7 +35,7 @@ export const sandboxInPage = (): Plugin => {
     load: {
       filter: { id: /^\0virtual:sandbox\/\w+$/ },
       handler: (id) =>
-        (modules ??= { ...validatorModules(), operations: operationsModule() })[id.split('/')[1]!],
+        (modules ??= { ...createValidatorModules(), operations: operationsModule() })[id.split('/')[1]!],
     },
   };
 };

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { faultRuleSchema, latencySchema, stateChangeSchema } from '../src/control/schemas.ts';
-import { ajvOfBodies, ajvOfParameters } from '../src/description/ajv.ts';
+import { createBodyAjv, createParameterAjv } from '../src/description/ajv.ts';
 import type { JsonSchema } from '../src/description/operations.ts';
 import { readOperations } from '../src/description/read-operations.ts';
-import { schemasOf } from '../src/description/schemas.ts';
+import { getSchemas } from '../src/description/schemas.ts';
 
 // ajv's module is CommonJS: in Node the function is the module, and in a bundler its default export.
 const standalone =
@@ -14,22 +14,22 @@ const standalone =
 /** A virtual module has no path to resolve imports from. */
 const { resolve } = createRequire(import.meta.url);
 
-/** Its generated code loads modules of ajv by `require`, in ES modules too. */
+/** The code that ajv generates uses `require`, even in ES modules. */
 const REQUIRE = /require\(("[^"]+")\)/g;
 
-const resolved = (quoted: string) => JSON.stringify(resolve(JSON.parse(quoted) as string));
+const quoteResolvedPath = (quoted: string) => JSON.stringify(resolve(JSON.parse(quoted) as string));
 
 /**
- * The text of a module that exports pairs of a schema’s text and its validator. Without `eval`, which a page’s policy
- * forbids: https://ajv.js.org/standalone.html
+ * The code of a module that exports pairs of a schema’s JSON and its validator. Validators are compiled ahead of time,
+ * because a page’s Content-Security-Policy forbids `eval`: https://ajv.js.org/standalone.html
  */
-const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
+const createModuleCode = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
   const texts = [...new Set(schemas.map((schema) => JSON.stringify(schema)))];
   texts.forEach((text, index) => ajv.addSchema(JSON.parse(text) as JsonSchema, `s${index}`));
   const code = standalone(ajv, Object.fromEntries(texts.map((_, index) => [`v${index}`, `s${index}`])));
   const requiredModules = [...new Set([...code.matchAll(REQUIRE)].map(([, name]) => name!))];
   const imports = requiredModules.map((name, index) =>
-    ['import * as', `needed${index}`, 'from', resolved(name)].join(' '),
+    ['import * as', `needed${index}`, 'from', quoteResolvedPath(name)].join(' '),
   );
   const body = code.replaceAll(
     REQUIRE,
@@ -43,14 +43,19 @@ export const validators = [${texts.map((text, index) => `[${JSON.stringify(text)
 
 const code = { code: { source: true, esm: true } };
 
-/** The validators of all schemas of {@link readOperations} and of the switches, compiled ahead of time. */
-export const validatorModules = (): { bodies: string; parameters: string } => {
-  const all = readOperations().map(schemasOf);
+/** The validators of all schemas of {@link readOperations} and of the control endpoints. */
+export const createValidatorModules = (): { bodies: string; parameters: string } => {
+  const all = readOperations().map(getSchemas);
   const bodies = all.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses.values()]);
   return {
-    bodies: moduleOf(ajvOfBodies(code), [...bodies, faultRuleSchema, latencySchema, stateChangeSchema]),
-    parameters: moduleOf(
-      ajvOfParameters(code),
+    bodies: createModuleCode(createBodyAjv(code), [
+      ...bodies,
+      faultRuleSchema,
+      latencySchema,
+      stateChangeSchema,
+    ]),
+    parameters: createModuleCode(
+      createParameterAjv(code),
       all.flatMap(({ path, query }) => [path, query]),
     ),
   };

@@ -1,6 +1,6 @@
 import type { Operation } from './description/operations.ts';
 import type { Context } from './handler.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Account } from './store/users.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -13,7 +13,7 @@ export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.'
  * wherever the rule reads it, even where it is optional; so is a missing token, or a proved phone without an account,
  * where it is required.
  */
-export async function callerOf(
+export async function identifyCaller(
   bearer: Operation['bearer'],
   request: Request,
   { store, now, verifyToken }: Context,
@@ -22,15 +22,15 @@ export async function callerOf(
   const header = request.headers.get('authorization');
   if (header === null) {
     if (bearer === 'optional') return undefined;
-    throw new Refusal(401, 'Please sign in first.');
+    throw new HttpError(401, 'Please sign in first.');
   }
   const token = BEARER.exec(header)?.[1];
   const phone = await verifyToken(token ?? '', now).catch(() => {
-    throw new Refusal(401, EXPIRED_SIGN_IN);
+    throw new HttpError(401, EXPIRED_SIGN_IN);
   });
   const user = store.users.byPhone(phone);
   if (!user && bearer === 'required') {
-    throw new Refusal(401, 'No account uses this phone number. Please sign up.');
+    throw new HttpError(401, 'No account uses this phone number. Please sign up.');
   }
   return user;
 }

@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createIdentityVerifier, type TokenMode } from './identity.ts';
-import { PICTURE_HOST, type PictureAt, PICTURES } from './pictures.ts';
+import { IMAGE_HOST, type GetImageUrl, IMAGES_PATH } from './session-images.ts';
 import { setUpState, type ProviderState } from './provider-states.ts';
 import { openStore } from './store/open-store.ts';
 import type { FaultQueue } from './traffic/fault-queue.ts';
@@ -23,16 +23,16 @@ export type SandboxOptions = {
   now?: () => Date;
   /** The latency of every call, in ms; 0 by default. */
   latencyMs?: number | Latency;
-  /** The sandbox serves the seeds' pictures, instead of a host that never responds. */
-  ownPictures?: boolean;
-  /** The URL of the seeds' pictures, for a page without a server. */
-  pictureAt?: PictureAt;
+  /** Whether the sandbox serves the images of the seeded sessions, instead of a host that never responds. */
+  servesImages?: boolean;
+  /** Returns the URL of a seeded session's image, for a page without a server. */
+  getImageUrl?: GetImageUrl;
   /** Other origins whose web apps may call the API, such as `https://app.example`; none by default. */
   allowedOrigins?: readonly string[];
 };
 
 export type Sandbox = {
-  /** Handles `/api/…` (the nine calls) and `/__sandbox/…` (the switches). Rejects where a connection would break. */
+  /** Handles `/api/…` (the nine calls) and `/__sandbox/…` (the control endpoints). Rejects where a connection would break. */
   fetch: (request: Request) => Promise<Response>;
   /** Restores the seeded state: data, faults, latency, log of requests. */
   reset: () => void;
@@ -59,8 +59,8 @@ export function createSandbox({
   jwks,
   now = () => new Date(),
   latencyMs = 0,
-  ownPictures = false,
-  pictureAt,
+  servesImages = false,
+  getImageUrl,
   allowedOrigins = [],
 }: SandboxOptions = {}): Sandbox {
   const verifyToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
@@ -69,8 +69,8 @@ export function createSandbox({
     store,
     now: now(),
     verifyToken,
-    pictureAt:
-      pictureAt ?? ((name) => (ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST) + name),
+    getImageUrl:
+      getImageUrl ?? ((name) => (servesImages ? new URL(IMAGES_PATH, request.url).href : IMAGE_HOST) + name),
   }));
   const traffic = createTraffic(
     (request) => api.fetch(request),

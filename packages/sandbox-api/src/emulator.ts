@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen } from './listen.ts';
-import { onlyOwnOrigin } from './own-origin.ts';
+import { rejectOtherOrigins } from './reject-other-origins.ts';
 
 type Code = { phoneNumber: string; code: string; sessionInfo: string };
 /** The used subset of the emulator's state, which is created with the first request for a project. */
@@ -39,9 +39,9 @@ export type AuthEmulatorOptions = {
 export type AuthEmulator = {
   url: string;
   /** The newest code for a phone number, with `+91` or without. */
-  codes: (phone: string) => Promise<string | undefined>;
+  getCode: (phone: string) => Promise<string | undefined>;
   /** Deletes all accounts and codes. */
-  wipe: () => void;
+  clear: () => void;
   close: () => Promise<void>;
 };
 
@@ -59,22 +59,22 @@ export async function startAuthEmulator({
   onCode,
 }: AuthEmulatorOptions): Promise<AuthEmulator> {
   const states: ProjectStates = new Map();
-  const sent = () => [...(states.get(projectId)?.listVerificationCodes() ?? [])];
-  const announcedCodes = new Set<string>();
+  const getSentCodes = () => [...(states.get(projectId)?.listVerificationCodes() ?? [])];
+  const reportedCodes = new Set<string>();
 
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
   const handle: RequestListener = (request, response) => {
     response.once('finish', () => {
-      for (const { sessionInfo, phoneNumber, code } of sent()) {
-        if (announcedCodes.has(sessionInfo)) continue;
-        announcedCodes.add(sessionInfo);
+      for (const { sessionInfo, phoneNumber, code } of getSentCodes()) {
+        if (reportedCodes.has(sessionInfo)) continue;
+        reportedCodes.add(sessionInfo);
         onCode?.(phoneNumber, code);
       }
     });
     app(request, response);
   };
-  // The emulator itself would serve the codes to every origin.
-  const server = createServer(onlyOwnOrigin(handle));
+  // By itself, the emulator would serve the codes to every origin.
+  const server = createServer(rejectOtherOrigins(handle));
   // Listens first, so that a port in use is reported immediately.
   const { url, close } = await listen(server, 'the Auth emulator', port, host);
   try {
@@ -86,14 +86,14 @@ export async function startAuthEmulator({
 
   return {
     url,
-    codes: async (phone) => {
+    getCode: async (phone) => {
       const full = phone.startsWith('+') ? phone : `+91${phone}`;
-      return sent().findLast(({ phoneNumber }) => phoneNumber === full)?.code;
+      return getSentCodes().findLast(({ phoneNumber }) => phoneNumber === full)?.code;
     },
     // The emulator's own DELETE does not delete the codes.
-    wipe: () => {
+    clear: () => {
       states.clear();
-      announcedCodes.clear();
+      reportedCodes.clear();
     },
     close,
   };

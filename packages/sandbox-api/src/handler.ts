@@ -1,6 +1,6 @@
 import type { operations } from '@janani/api-client/schema';
 import type { IdentityVerifier } from './identity.ts';
-import type { PictureAt } from './pictures.ts';
+import type { GetImageUrl } from './session-images.ts';
 import type { Account } from './store/users.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -17,33 +17,33 @@ export const memberOperationIds = [
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** The description defines a default for these parameters, which is filled in before a handler runs. */
-type Defaulted = 'page' | 'limit';
-type Filled<Query> = { [K in keyof Query as K & Defaulted]-?: NonNullable<Query[K]> } & Omit<
+type ParameterWithDefault = 'page' | 'limit';
+type WithDefaults<Query> = { [K in keyof Query as K & ParameterWithDefault]-?: NonNullable<Query[K]> } & Omit<
   Query,
-  Defaulted
+  ParameterWithDefault
 >;
 
 /** A validated request. */
 export type Call<Id extends OperationId> = {
   path: NonNullable<operations[Id]['parameters']['path']>;
-  query: Filled<NonNullable<operations[Id]['parameters']['query']>>;
+  query: WithDefaults<NonNullable<operations[Id]['parameters']['query']>>;
   body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
   user: Id extends (typeof memberOperationIds)[number] ? Account : undefined;
 };
 
 /** A described status and its body. */
-type DescribedResponse<Id extends OperationId> = OneOf<operations[Id]['responses']>;
-type OneOf<Responses> = {
+type DescribedResponse<Id extends OperationId> = StatusAndBody<operations[Id]['responses']>;
+type StatusAndBody<Responses> = {
   [Status in keyof Responses]: { status: Status; body: Json<Responses[Status]> };
 }[keyof Responses];
 
-/** What a handler may use besides the call. */
+/** The dependencies of a handler. */
 export type Context = {
   store: Store;
   now: Date;
   verifyToken: IdentityVerifier;
-  /** The URL of a session's picture. */
-  pictureAt: PictureAt;
+  /** Returns the URL of a session's image. */
+  getImageUrl: GetImageUrl;
 };
 
 export type Handler<Id extends OperationId> = (

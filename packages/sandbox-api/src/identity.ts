@@ -1,6 +1,6 @@
 import { isInProduction } from '#production';
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { sandboxError } from './sandbox-error.ts';
+import { createSandboxError } from './sandbox-error.ts';
 
 /** The tolerated difference between this clock and the identity provider's. */
 const CLOCK_TOLERANCE_S = 5;
@@ -28,19 +28,19 @@ export type IdentityOptions = {
 };
 
 /** Emulator tokens carry no signature: any client of the sandbox could sign in as any user. */
-function refuseEmulatorOutsideDevelopment(projectId: string) {
+function forbidEmulatorOutsideDevelopment(projectId: string) {
   const reason = !projectId.startsWith('demo-')
     ? `the project "${projectId}" does not start with "demo-"`
     : isInProduction() && 'NODE_ENV is "production"';
   if (!reason) return;
-  throw sandboxError({
-    happened: `Unsigned identity tokens were asked for, but ${reason}`,
-    so: 'anybody could sign in as anybody',
-    todo: 'use a "demo-" project outside production, or tokens: "production"',
+  throw createSandboxError({
+    problem: `Unsigned identity tokens were asked for, but ${reason}`,
+    consequence: 'anybody could sign in as anybody',
+    fix: 'use a "demo-" project outside production, or tokens: "production"',
   });
 }
 
-function provedPhone({ sub, firebase, phone_number: phone }: JWTPayload): string {
+function getProvedPhone({ sub, firebase, phone_number: phone }: JWTPayload): string {
   const provider = (firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider;
   const digits = typeof phone === 'string' ? INDIAN_PHONE.exec(phone)?.[1] : undefined;
   if (!sub || provider !== 'phone' || !digits) throw new Error('The token proves no Indian phone number.');
@@ -49,7 +49,7 @@ function provedPhone({ sub, firebase, phone_number: phone }: JWTPayload): string
 
 /** How identity tokens are verified: signed ones in production, the Auth emulator's unsigned ones elsewhere. */
 export function createIdentityVerifier({ projectId, tokens, jwks }: IdentityOptions): IdentityVerifier {
-  const claims = (now: Date) => ({
+  const createVerifyOptions = (now: Date) => ({
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     clockTolerance: CLOCK_TOLERANCE_S,
@@ -57,12 +57,12 @@ export function createIdentityVerifier({ projectId, tokens, jwks }: IdentityOpti
     currentDate: now,
   });
   if (tokens === 'emulator') {
-    refuseEmulatorOutsideDevelopment(projectId);
-    return async (token, now) => provedPhone(UnsecuredJWT.decode(token, claims(now)).payload);
+    forbidEmulatorOutsideDevelopment(projectId);
+    return async (token, now) => getProvedPhone(UnsecuredJWT.decode(token, createVerifyOptions(now)).payload);
   }
   const keys = jwks ?? createRemoteJWKSet(new URL(GOOGLE_JWKS));
   return async (token, now) => {
-    const { payload } = await jwtVerify(token, keys, { ...claims(now), algorithms: ['RS256'] });
-    return provedPhone(payload);
+    const { payload } = await jwtVerify(token, keys, { ...createVerifyOptions(now), algorithms: ['RS256'] });
+    return getProvedPhone(payload);
   };
 }

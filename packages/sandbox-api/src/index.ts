@@ -1,6 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 export { mintToken } from './mint-token.ts';
-export { pictureOf, type PictureAt } from './pictures.ts';
+export { createImage, type GetImageUrl } from './session-images.ts';
 export type { ProviderState, ProviderStates } from './provider-states.ts';
 export { freeSessionSlugs } from './seeds/free-session-slugs.ts';
 export { REGISTERED_PHONE, UNREGISTERED_PHONE } from './seeds/users.ts';

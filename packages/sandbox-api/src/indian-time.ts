@@ -11,7 +11,7 @@ const OFFSET_MS = 330 * MINUTE_MS;
 export type TimeFormat = 'offset' | 'utc' | 'bare';
 
 /** The last Indian midnight at or before a time; both in ms since 1970. */
-export const indianMidnight = (time: number): number =>
+export const getIndianMidnight = (time: number): number =>
   Math.floor((time + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
 /** ISO 8601 in the given format. */

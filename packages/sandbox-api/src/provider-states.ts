@@ -1,9 +1,9 @@
-import { sandboxError } from './sandbox-error.ts';
+import { createSandboxError } from './sandbox-error.ts';
 import { directoryStates } from './provider-states/directory.ts';
 import { failureStates } from './provider-states/failures.ts';
 import { identityStates } from './provider-states/identity.ts';
 import { sessionStates } from './provider-states/sessions.ts';
-import type { World } from './provider-states/world.ts';
+import type { StateContext } from './provider-states/state-context.ts';
 
 /**
  * Named states of the backend's data, each of which changes the store. A state changes only the data that it names, so
@@ -25,16 +25,16 @@ export const providerStateNames = Object.keys(setups) as (keyof ProviderStates)[
 
 export const isProviderState = (name: string): name is keyof ProviderStates => Object.hasOwn(setups, name);
 
-export const unknownState = (name: string) =>
-  sandboxError({
-    happened: `The sandbox does not know the state "${name}"`,
-    so: 'it cannot be set up',
-    todo: `use one of "${providerStateNames.join('", "')}"`,
+export const createUnknownStateError = (name: string) =>
+  createSandboxError({
+    problem: `The sandbox does not know the state "${name}"`,
+    consequence: 'it cannot be set up',
+    fix: `use one of "${providerStateNames.join('", "')}"`,
   });
 
 /** Sets up the state and returns its values, such as tokens. */
-export function setUpState({ state, params }: ProviderState, world: World): Record<string, unknown> {
-  if (!isProviderState(state)) throw unknownState(state);
-  const setUp = setups[state] as (world: World, params: unknown) => Record<string, unknown> | void;
-  return setUp(world, params ?? {}) ?? {};
+export function setUpState({ state, params }: ProviderState, context: StateContext): Record<string, unknown> {
+  if (!isProviderState(state)) throw createUnknownStateError(state);
+  const setUp = setups[state] as (context: StateContext, params: unknown) => Record<string, unknown> | void;
+  return setUp(context, params ?? {}) ?? {};
 }

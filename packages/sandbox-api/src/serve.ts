@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { Sandbox } from './create-sandbox.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 import { toNodeListener } from './node-listener.ts';
-import { onlyOwnOrigin, refusalBut } from './own-origin.ts';
+import { rejectOtherOrigins, allowOrigins } from './reject-other-origins.ts';
 
-export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
+export { findHostRejection, rejectOtherOrigins } from './reject-other-origins.ts';
 export { toNodeListener };
 
 /**
@@ -19,9 +19,9 @@ export const serveSandbox = ({
   sandbox: Sandbox;
   port: number;
   host?: string;
-}): Promise<Listening> =>
+}): Promise<RunningServer> =>
   listen(
-    createServer(onlyOwnOrigin(toNodeListener(sandbox), refusalBut(sandbox.allowedOrigins))),
+    createServer(rejectOtherOrigins(toNodeListener(sandbox), allowOrigins(sandbox.allowedOrigins))),
     'the sandbox API',
     port,
     host,

@@ -25,14 +25,14 @@ describe('a call from another origin', () => {
     expect([response.status, ...corsHeaders(response)]).toEqual([status, origin, 'Retry-After', 'Origin']);
   });
 
-  it('a fault may be read too, and a broken connection breaks', async () => {
+  it('a fault response may be read as well, and a reset breaks the connection', async () => {
     sandboxWithOrigin.faults.add({ match: '*', fault: { kind: 'status', status: 503 } });
     expect(corsHeaders(await callFrom('GET /hospitals', { origin }))[0]).toBe(origin);
     sandboxWithOrigin.faults.add({ match: '*', fault: { kind: 'reset' } });
     await expect(callFrom('GET /hospitals', { origin })).rejects.toThrow(ConnectionLost);
   });
 
-  it('a preflight is sent the allowed methods and headers', async () => {
+  it('the response to a preflight lists the allowed methods and headers', async () => {
     const preflightHeaders = { origin, 'access-control-request-method': 'POST' };
     const { status, headers } = await callFrom('OPTIONS /user/sessions/first-steps/enroll', preflightHeaders);
     expect(status).toBe(204);
@@ -42,12 +42,12 @@ describe('a call from another origin', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('OPTIONS that is no preflight lists the methods of the URL', async () => {
+  it('an OPTIONS request that is not a preflight gets the methods of the URL', async () => {
     const { status, headers } = await callFrom('OPTIONS /user/sessions', { origin });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
   });
 
-  it('any other origin is not named, and without allowed origins none is', async () => {
+  it('another origin is not allowed; without allowedOrigins no origin is', async () => {
     expect(corsHeaders(await callFrom('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
     const response = await sandboxWithoutOrigin.fetch(request('GET /hospitals', { headers: { origin } }));
     expect(corsHeaders(response)).toEqual([null, null, null]);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import { createSandbox } from '../src/index.ts';
-import { sendRequest, dataOf, tokenOf } from './send.ts';
+import { sendRequest, getData, getToken } from './send.ts';
 
 /**
  * Rules that the description states in prose, because a schema cannot express them: `info.description` and each call.
@@ -17,20 +17,20 @@ const CALLER = '9811122233';
 const LATER = '9900000003';
 const LONGEST_MESSAGE = 200;
 
-const namesOf = async (line: string, token?: string) =>
-  dataOf(await sendRequest(sandbox, line, token === undefined ? {} : { token })).map(
+const getNames = async (line: string, token?: string) =>
+  getData(await sendRequest(sandbox, line, token === undefined ? {} : { token })).map(
     (row) => Object.values(row)[0],
   );
 
 describe('a message', () => {
   it.each([
-    ['a query of a long name', `GET /user/sessions?${'x'.repeat(500)}=1`, 400],
-    ['a phone that is none', 'POST /user/auth/check-phone', 400],
-    ['nothing there', 'GET /nowhere', 404],
-    ['another method', 'DELETE /hospitals', 405],
+    ['an invalid query with a long name', `GET /user/sessions?${'x'.repeat(500)}=1`, 400],
+    ['an invalid phone number', 'POST /user/auth/check-phone', 400],
+    ['an unknown URL', 'GET /nowhere', 404],
+    ['a method that is not allowed', 'DELETE /hospitals', 405],
   ])('has 1 to 200 characters: %s', async (_, line, status) => {
     const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
-    const response = await sendRequest(sandbox, line, { token: tokenOf(), ...body });
+    const response = await sendRequest(sandbox, line, { token: getToken(), ...body });
     expect(response.status).toBe(status);
     const { length } = response.body['message'] as string;
     expect(length).toBeGreaterThan(0);
@@ -45,13 +45,13 @@ describe('a search', () => {
     ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
     ['/user/sessions?search=', 'YOGA'],
   ])('%s%s is case-insensitive', async (path, text) => {
-    const names = await namesOf(`GET ${path}${text}`, tokenOf());
+    const names = await getNames(`GET ${path}${text}`, getToken());
     expect(names.length).toBeGreaterThan(0);
-    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(names);
+    expect(await getNames(`GET ${path}${text.toLowerCase()}`, getToken())).toEqual(names);
   });
 });
 
-describe('an invalid bearer is rejected first', () => {
+describe('an invalid bearer is rejected with 401 before any other error is reported', () => {
   it.each([
     'GET /hospitals?limit=wrong',
     'GET /hospitals/XX-9999/doctors',
@@ -63,7 +63,7 @@ describe('an invalid bearer is rejected first', () => {
   ])('%s', async (line) => {
     sandbox.setProviderState({ state: 'a session is over', params: { slug: 'rest-and-sleep' } });
     expect((await sendRequest(sandbox, line, { token: 'expired' })).status).toBe(401);
-    expect([400, 404, 409]).toContain((await sendRequest(sandbox, line, { token: tokenOf() })).status);
+    expect([400, 404, 409]).toContain((await sendRequest(sandbox, line, { token: getToken() })).status);
   });
 });
 
@@ -71,7 +71,7 @@ describe("a call reads and writes the caller's own account", () => {
   const accounts = [EARLIER, CALLER, LATER];
   const slug = 'walking-for-two';
   const hasEnrolment = async (phone: string) => {
-    const { body } = await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token: tokenOf(phone) });
+    const { body } = await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token: getToken(phone) });
     return (body['data'] as { is_enrolled: boolean }).is_enrolled;
   };
   beforeEach(() => {
@@ -80,12 +80,12 @@ describe("a call reads and writes the caller's own account", () => {
 
   it.each(accounts)('%s logs in as itself', async (phone) => {
     const line = 'POST /user/auth/verify-firebase-token';
-    const { body } = await sendRequest(sandbox, line, { body: { idToken: tokenOf(phone) } });
+    const { body } = await sendRequest(sandbox, line, { body: { idToken: getToken(phone) } });
     expect(body['data']).toMatchObject({ user: { phone } });
   });
 
-  it.each(accounts)('%s enrols itself', async (phone) => {
-    await sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
+  it.each(accounts)('%s enrols only itself', async (phone) => {
+    await sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token: getToken(phone) });
     for (const account of accounts) expect(await hasEnrolment(account)).toBe(account === phone);
   });
 });

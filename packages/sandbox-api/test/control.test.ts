@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type LoggedRequest } from '../src/index.ts';
 import { MAX_LOGGED_REQUESTS } from '../src/traffic/request-log.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
@@ -11,7 +11,7 @@ const post = (path: string, body?: unknown) =>
 const requests = async () =>
   (await sendRequest(sandbox, 'GET /__sandbox/requests')).body as unknown as LoggedRequest[];
 
-describe('the switches under /__sandbox', () => {
+describe('the control endpoints under /__sandbox', () => {
   it('set faults and clear them', async () => {
     const fault = { kind: 'status', status: 500 };
     expect((await post('/faults', { match: 'GET /api/hospitals', fault, times: 'always' })).status).toBe(204);
@@ -29,10 +29,10 @@ describe('the switches under /__sandbox', () => {
     [{ match: 'GET /api', fault: { kind: 'reset' }, when: 'later' }, 'body.when must be equal to one of'],
     [{ match: 'GET /api', fault: { kind: 'reset' }, times: 0 }, 'body.times'],
     ['nonsense', 'body must be object'],
-  ])('refuse the fault %j', async (body, problem) => {
-    const { status, body: answer } = await post('/faults', body);
+  ])('reject the invalid fault %j', async (body, error) => {
+    const { status, body: responseBody } = await post('/faults', body);
     expect(status).toBe(400);
-    expect(answer['message']).toContain(`The sandbox cannot follow this: ${problem}`);
+    expect(responseBody['message']).toContain(`The sandbox cannot follow this: ${error}`);
   });
 
   it('set the latency', async () => {
@@ -44,12 +44,12 @@ describe('the switches under /__sandbox', () => {
   });
 
   it('reset everything', async () => {
-    await sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+    await sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: getToken() });
     await post('/faults', { match: '*', fault: { kind: 'reset' }, times: 'always' });
     await post('/latency', { ms: 60_000 });
     expect((await post('/reset')).status).toBe(204);
     expect(await requests()).toEqual([]);
-    const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+    const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: getToken() });
     expect(body['data']).toMatchObject({ is_enrolled: false, attendees: 145 });
   });
 
@@ -69,7 +69,7 @@ describe('the switches under /__sandbox', () => {
     );
   });
 
-  it('an unknown switch is rejected', async () => {
+  it('an unknown control endpoint is rejected', async () => {
     expect((await post('/nothing')).body).toEqual({
       success: false,
       message: 'The sandbox has no such switch.',
@@ -80,7 +80,7 @@ describe('the switches under /__sandbox', () => {
 describe('the log of requests', () => {
   it('has the requests, whether each was authorised, and no token', async () => {
     await sendRequest(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
-    await sendRequest(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
+    await sendRequest(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: getToken() });
     await sendRequest(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
     const log = await requests();
     expect(log).toEqual([

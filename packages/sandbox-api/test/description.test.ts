@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closed } from '../src/description/closed.ts';
+import { forbidUnknownProperties } from '../src/description/forbid-unknown-properties.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import { readOperations } from '../src/description/read-operations.ts';
 
@@ -18,7 +18,7 @@ describe('references in the description', () => {
   it.each([
     [{ use: { $ref: '#/nothing' } }, 'leads nowhere'],
     [{ loop: { of: { $ref: '#/loop' } } }, 'leads back to itself'],
-  ])('that are invalid are named: %j', (document, problem) => {
+  ])('that are invalid are reported: %j', (document, problem) => {
     expect(() => inlineReferences(document)).toThrow(
       `which ${problem}, so its schemas cannot be read: correct the reference in openapi/janani-api.yaml.`,
     );
@@ -51,12 +51,12 @@ describe('the operations', () => {
   });
 });
 
-it('a closed schema is closed at every depth, and only where it names properties', () => {
+it('forbidUnknownProperties: forbids them at every depth, but only in objects with named properties', () => {
   const one = {
     type: 'object',
     properties: { list: { type: 'array', items: { oneOf: [{ properties: { a: {} } }] } } },
   };
-  expect(closed(one)).toEqual({
+  expect(forbidUnknownProperties(one)).toEqual({
     type: 'object',
     unevaluatedProperties: false,
     properties: {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { sendRequest, dataOf } from './send.ts';
+import { sendRequest, getData } from './send.ts';
 
 const sandbox = createSandbox();
 type Hospital = { code: string; name: string; doctor_count?: number };
 const hospitals = async (search?: string) =>
-  dataOf<Hospital>(
+  getData<Hospital>(
     await sendRequest(
       sandbox,
       `GET /hospitals${search === undefined ? '' : `?search=${encodeURIComponent(search)}`}`,
@@ -64,15 +64,15 @@ describe('hospitals [AP-05, AP-14]', () => {
 describe('doctors [AP-06, AP-15]', () => {
   it('are as many as the doctor_count of their hospital', async () => {
     for (const { code, doctor_count } of await hospitals('Pune')) {
-      const doctors = dataOf(await sendRequest(sandbox, `GET /hospitals/${code}/doctors`));
+      const doctors = getData(await sendRequest(sandbox, `GET /hospitals/${code}/doctors`));
       expect(doctors.length).toBe(doctor_count ?? 0);
     }
   });
 
   it('match by a substring of the name, in any case', async () => {
-    const matches = dataOf(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
+    const matches = getData(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
     expect(matches).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
-    expect(dataOf(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
+    expect(getData(await sendRequest(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
   });
 });
 
@@ -82,8 +82,8 @@ describe('states [AP-07, AP-16]', () => {
 
   it('are paged, by name, each of them once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => states(`?limit=15&page=${page}`)));
-    const names = pages.flatMap((page) => dataOf<{ name: string }>(page).map(({ name }) => name));
-    expect(pages.map((page) => dataOf(page).length)).toEqual([15, 15, 6]);
+    const names = pages.flatMap((page) => getData<{ name: string }>(page).map(({ name }) => name));
+    expect(pages.map((page) => getData(page).length)).toEqual([15, 15, 6]);
     expect(names).toEqual(names.toSorted());
     expect(new Set(names).size).toBe(36);
     expect(pages[0]!.body['pagination']).toEqual({ page: 1, limit: 15, total: 36, total_pages: 3 });
@@ -91,6 +91,6 @@ describe('states [AP-07, AP-16]', () => {
 
   it('are fifty per page by default, and none beyond the last page', async () => {
     expect((await states('')).body['pagination']).toEqual({ page: 1, limit: 50, total: 36, total_pages: 1 });
-    expect(dataOf(await states('?page=9'))).toEqual([]);
+    expect(getData(await states('?page=9'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox, UNREGISTERED_PHONE } from '../src/index.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { sendRequest, dataOf, tokenOf } from './send.ts';
+import { sendRequest, getData, getToken } from './send.ts';
 
 const ROUNDS = 3;
 // Each round starts a process, which takes long on a busy machine.
@@ -20,10 +20,10 @@ const server = fileURLToPath(new URL('durable-server.ts', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Session = { slug: string; scheduled_at: string; is_enrolled?: boolean };
-const sessionsOf = async (databasePath: string, now = new Date()) => {
+const getSessions = async (databasePath: string, now = new Date()) => {
   const sandbox = createSandbox({ databasePath, now: () => now });
-  const token = tokenOf(undefined, now);
-  const sessions = dataOf<Session>(await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token }));
+  const token = getToken(undefined, now);
+  const sessions = getData<Session>(await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token }));
   sandbox.close();
   return new Map(sessions.map((session) => [session.slug, session]));
 };
@@ -40,7 +40,7 @@ async function enrollUntilKilled(databasePath: string, slugs: readonly string[],
   const exited = once(child, 'exit');
   const url = String(await once(child.stdout, 'data'));
   const acknowledged: string[] = [];
-  const headers = { authorization: `Bearer ${tokenOf()}` };
+  const headers = { authorization: `Bearer ${getToken()}` };
   const calls = slugs.map(async (slug) => {
     const response = await fetch(`${url}/api/user/sessions/${slug}/enroll`, { method: 'POST', headers });
     if (response.ok) acknowledged.push(slug);
@@ -55,18 +55,20 @@ async function enrollUntilKilled(databasePath: string, slugs: readonly string[],
 
 describe('a database file', () => {
   it(
-    'retains every acknowledged enrolment when the server is killed, round after round',
+    'retains every acknowledged enrolment when the server is killed repeatedly',
     async () => {
       const databasePath = join(folder, 'killed', 'sandbox.db');
-      const open = timetable.filter((seed) => 'day' in seed && seed.day > 0).map(({ slug }) => slug);
-      const perRound = Math.floor(open.length / ROUNDS);
+      const sandboxWithOrigin = timetable
+        .filter((seed) => 'day' in seed && seed.day > 0)
+        .map(({ slug }) => slug);
+      const perRound = Math.floor(sandboxWithOrigin.length / ROUNDS);
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const slugs = open.slice(round * perRound, (round + 1) * perRound);
+        const slugs = sandboxWithOrigin.slice(round * perRound, (round + 1) * perRound);
         const acknowledgedInRound = await enrollUntilKilled(databasePath, slugs, 3 + round);
         expect(acknowledgedInRound.length).toBeGreaterThanOrEqual(3 + round);
         acknowledged.push(...acknowledgedInRound);
-        const sessions = await sessionsOf(databasePath);
+        const sessions = await getSessions(databasePath);
         expect(acknowledged.filter((slug) => !sessions.get(slug)?.is_enrolled)).toEqual([]);
       }
     },
@@ -84,7 +86,7 @@ describe('a database file', () => {
       body: { phone: UNREGISTERED_PHONE },
     });
     expect(check.body['data']).toEqual({ exists: true });
-    expect((await sendRequest(second, 'GET /user/sessions/chair-yoga', { token: tokenOf() })).status).toBe(
+    expect((await sendRequest(second, 'GET /user/sessions/chair-yoga', { token: getToken() })).status).toBe(
       404,
     );
     second.close();
@@ -93,20 +95,20 @@ describe('a database file', () => {
   it('has no dangling reference, after the seed and after a reset', () => {
     const databasePath = join(folder, 'references.db');
     const sandbox = createSandbox({ databasePath });
-    const danglingReferences = () => {
+    const findDanglingReferences = () => {
       const database = new DatabaseSync(databasePath);
       const violations = database.prepare('pragma foreign_key_check').all();
       database.close();
       return violations;
     };
-    expect(danglingReferences()).toEqual([]);
+    expect(findDanglingReferences()).toEqual([]);
     sandbox.reset();
     sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
-    expect(danglingReferences()).toEqual([]);
+    expect(findDanglingReferences()).toEqual([]);
     sandbox.close();
   });
 
-  it('of a newer version is rejected in one sentence', () => {
+  it('of a newer version is rejected with a message', () => {
     const databasePath = join(folder, 'newer.db');
     const database = new DatabaseSync(databasePath);
     database.exec('pragma user_version = 99');
@@ -118,8 +120,8 @@ describe('a database file', () => {
 });
 
 describe('the timetable of a file that is opened later', () => {
-  const seeded = new Date('2026-11-21T10:00:00+05:30');
-  const after = (days: number) => new Date(seeded.getTime() + days * DAY_MS);
+  const seedTime = new Date('2026-11-21T10:00:00+05:30');
+  const addDays = (days: number) => new Date(seedTime.getTime() + days * DAY_MS);
 
   it.each([
     [0, 0],
@@ -129,15 +131,15 @@ describe('the timetable of a file that is opened later', () => {
     [400, 399],
   ])(
     '%i days later has moved by %i: whole weeks, so a Sunday class stays on a Sunday',
-    async (days, moved) => {
+    async (days, movedDays) => {
       const databasePath = join(folder, `later-${days}.db`);
-      const before = await sessionsOf(databasePath, seeded);
-      const now = after(days);
-      const later = await sessionsOf(databasePath, now);
+      const before = await getSessions(databasePath, seedTime);
+      const now = addDays(days);
+      const later = await getSessions(databasePath, now);
       const yoga = (sessions: Map<string, Session>) => start(sessions.get('sunday-yoga-in-pune'));
-      expect(yoga(later) - yoga(before)).toBe(moved * DAY_MS);
+      expect(yoga(later) - yoga(before)).toBe(movedDays * DAY_MS);
       // Opening it twice moves nothing.
-      expect(yoga(await sessionsOf(databasePath, now))).toBe(yoga(later));
+      expect(yoga(await getSessions(databasePath, now))).toBe(yoga(later));
       expect(start(later.get('gentle-prenatal-yoga'))).toBeGreaterThan(now.getTime());
       expect(start(later.get('rest-and-sleep'))).toBeLessThan(now.getTime());
       const upcoming = [...later.values()].filter((session) => start(session) > now.getTime());
@@ -148,9 +150,9 @@ describe('the timetable of a file that is opened later', () => {
 
   it("always has the session that is running now, with the user's enrolment in it", async () => {
     const databasePath = join(folder, 'running.db');
-    await sessionsOf(databasePath, seeded);
-    const now = new Date(seeded.getTime() + 3 * DAY_MS + 5_000_000);
-    const running = (await sessionsOf(databasePath, now)).get('stretching-at-your-desk');
+    await getSessions(databasePath, seedTime);
+    const now = new Date(seedTime.getTime() + 3 * DAY_MS + 5_000_000);
+    const running = (await getSessions(databasePath, now)).get('stretching-at-your-desk');
     expect(start(running)).toBeLessThan(now.getTime());
     expect(start(running)).toBeGreaterThan(now.getTime() - 31 * 60_000);
     expect(running?.is_enrolled).toBe(true);

@@ -5,21 +5,21 @@ import { startAuthEmulator, type AuthEmulator } from '../src/emulator.ts';
 import { createSandbox } from '../src/index.ts';
 import { sendRequest } from './send.ts';
 
-// Loading it takes seconds on a busy machine.
+// Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
 const PHONE = '+919876543210';
 const PROJECT = 'demo-janani';
 
 let emulator: AuthEmulator;
-const announced: [phone: string, code: string][] = [];
+const reportedCodes: [phone: string, code: string][] = [];
 const logged: unknown[] = [];
-const reached: string[] = [];
+const connectionTargets: string[] = [];
 // These only record calls. The runner clears the records before each test.
 const connects = vi.spyOn(net.Socket.prototype, 'connect');
 const lookups = vi.spyOn(dns, 'lookup');
-const noteReached = () => {
+const recordTargets = () => {
   const calls = [...connects.mock.calls, ...lookups.mock.calls];
-  reached.push(...calls.map(([target]) => JSON.stringify(target)));
+  connectionTargets.push(...calls.map(([target]) => JSON.stringify(target)));
 };
 
 const post = async (call: string, body: unknown) => {
@@ -34,7 +34,7 @@ const sendCode = async (phoneNumber = PHONE) =>
   (await post('accounts:sendVerificationCode', { phoneNumber })) as { sessionInfo: string };
 const signIn = async () => {
   const { sessionInfo } = await sendCode();
-  return post('accounts:signInWithPhoneNumber', { sessionInfo, code: await emulator.codes(PHONE) });
+  return post('accounts:signInWithPhoneNumber', { sessionInfo, code: await emulator.getCode(PHONE) });
 };
 
 beforeAll(async () => {
@@ -47,11 +47,11 @@ beforeAll(async () => {
   emulator = await startAuthEmulator({
     port: 0,
     projectId: PROJECT,
-    onCode: (phone, code) => announced.push([phone, code]),
+    onCode: (phone, code) => reportedCodes.push([phone, code]),
   });
-  noteReached();
+  recordTargets();
 }, START_LIMIT_MS);
-afterEach(noteReached);
+afterEach(recordTargets);
 
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -59,17 +59,17 @@ afterAll(async () => {
 });
 
 describe('the Auth emulator', () => {
-  it('sends each code, the newest one last', async () => {
+  it('reports each code once, and returns the newest one', async () => {
     await sendCode();
-    const first = await emulator.codes(PHONE);
+    const first = await emulator.getCode(PHONE);
     await sendCode();
-    const second = await emulator.codes('9876543210');
+    const second = await emulator.getCode('9876543210');
     expect(first).toMatch(/^\d{6}$/);
-    expect(announced).toEqual([
+    expect(reportedCodes).toEqual([
       [PHONE, first],
       [PHONE, second],
     ]);
-    expect(await emulator.codes('+919000000009')).toBeUndefined();
+    expect(await emulator.getCode('+919000000009')).toBeUndefined();
   });
 
   it('signs a user in with a token that the sandbox accepts', async () => {
@@ -82,20 +82,20 @@ describe('the Auth emulator', () => {
     expect((await sendRequest(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
   });
 
-  it('deletes accounts and codes when it is wiped', async () => {
+  it('clear() deletes all accounts and codes', async () => {
     const { idToken } = await signIn();
     expect(await post('accounts:lookup', { idToken })).toMatchObject({ users: [{ phoneNumber: PHONE }] });
-    emulator.wipe();
-    expect(await emulator.codes(PHONE)).toBeUndefined();
+    emulator.clear();
+    expect(await emulator.getCode(PHONE)).toBeUndefined();
     expect(await post('accounts:lookup', { idToken })).toMatchObject({
       error: { message: 'USER_NOT_FOUND' },
     });
     await sendCode();
-    expect(await emulator.codes(PHONE)).toMatch(/^\d{6}$/);
+    expect(await emulator.getCode(PHONE)).toMatch(/^\d{6}$/);
   });
 
   it(
-    'reports in one sentence that its port is in use',
+    'reports a port that is in use with a message',
     async () => {
       const port = Number(new URL(emulator.url).port);
       await expect(startAuthEmulator({ port, projectId: PROJECT })).rejects.toThrow(
@@ -107,7 +107,7 @@ describe('the Auth emulator', () => {
 
   it('writes no output and connects to this machine only', () => {
     expect(logged).toEqual([]);
-    expect(reached.length).toBeGreaterThan(0);
-    expect(reached.filter((target) => !target.includes('127.0.0.1'))).toEqual([]);
+    expect(connectionTargets.length).toBeGreaterThan(0);
+    expect(connectionTargets.filter((target) => !target.includes('127.0.0.1'))).toEqual([]);
   });
 });

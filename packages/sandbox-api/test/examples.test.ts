@@ -5,7 +5,7 @@ import { guardedOperations } from '../src/description/guards.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import type { OperationId } from '../src/handler.ts';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 type Examples = Record<string, { value: unknown }>;
 type Content = { content: { 'application/json': { examples?: Examples } } };
@@ -27,10 +27,10 @@ type Case = {
 const HOURS_MS = 60 * 60 * 1000;
 /** The description's tokens are placeholders for these. */
 const tokens: Record<string, string> = {
-  'returning-user': tokenOf(REGISTERED_PHONE),
-  'unknown-user': tokenOf(UNREGISTERED_PHONE),
-  'new-user': tokenOf(UNREGISTERED_PHONE),
-  expired: tokenOf(UNREGISTERED_PHONE, new Date(Date.now() - 2 * HOURS_MS)),
+  'returning-user': getToken(REGISTERED_PHONE),
+  'unknown-user': getToken(UNREGISTERED_PHONE),
+  'new-user': getToken(UNREGISTERED_PHONE),
+  expired: getToken(UNREGISTERED_PHONE, new Date(Date.now() - 2 * HOURS_MS)),
 };
 
 const file = new URL('../../../openapi/janani-api.yaml', import.meta.url);
@@ -38,7 +38,7 @@ const { paths } = inlineReferences(
   parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, OpenApiOperation>> },
 );
 
-const responsesOf = ({ responses }: OpenApiOperation) =>
+const getResponses = ({ responses }: OpenApiOperation) =>
   Object.entries(responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
       name,
@@ -53,7 +53,7 @@ const withRealToken = (body: unknown) => {
   return { ...body, idToken: tokens[subject] };
 };
 
-function casesOf(path: string, method: string, described: OpenApiOperation): Case[] {
+function getCases(path: string, method: string, described: OpenApiOperation): Case[] {
   const { operationId: id, parameters = [], requestBody } = described;
   const bodies = requestBody?.content['application/json'].examples ?? {};
   const names = new Set([
@@ -75,7 +75,7 @@ function casesOf(path: string, method: string, described: OpenApiOperation): Cas
       name,
       line: `${method.toUpperCase()} ${target}${query.length > 0 ? `?${query.join('&')}` : ''}`,
       body: withRealToken(bodies[name]?.value) as Case['body'],
-      expected: responsesOf(described).find((response) => response.name === name),
+      expected: getResponses(described).find((response) => response.name === name),
     };
   });
 }
@@ -83,7 +83,7 @@ function casesOf(path: string, method: string, described: OpenApiOperation): Cas
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ path, method, described })),
 );
-const cases = operations.flatMap(({ path, method, described }) => casesOf(path, method, described));
+const cases = operations.flatMap(({ path, method, described }) => getCases(path, method, described));
 
 const guards = new Map(guardedOperations().map((guarded) => [guarded.operation.id, guarded]));
 const sandbox = createSandbox();
@@ -92,7 +92,7 @@ beforeEach(() => sandbox.reset());
 const send = ({ id, line, body }: Case) =>
   sendRequest(sandbox, line, {
     ...(body ? { body } : {}),
-    ...(guards.get(id)?.operation.bearer === 'required' ? { token: tokenOf() } : {}),
+    ...(guards.get(id)?.operation.bearer === 'required' ? { token: getToken() } : {}),
   });
 
 describe('every named example of the description', () => {
@@ -103,7 +103,7 @@ describe('every named example of the description', () => {
 
   it.each(cases)('$id: $name gets the described response', async (example) => {
     const { status, body } = await send(example);
-    expect(guards.get(example.id)?.faultOf({ status, body })).toBeUndefined();
+    expect(guards.get(example.id)?.findMismatch({ status, body })).toBeUndefined();
     if (!example.expected) {
       expect(status).toBeLessThan(500);
       return;
@@ -115,10 +115,10 @@ describe('every named example of the description', () => {
 
   it.each(
     operations.flatMap(({ described }) =>
-      responsesOf(described).map((response) => ({ id: described.operationId, response })),
+      getResponses(described).map((response) => ({ id: described.operationId, response })),
     ),
   )('$id: the example response $response.name itself matches the description', ({ id, response }) => {
-    expect(guards.get(id)?.faultOf(response)).toBeUndefined();
+    expect(guards.get(id)?.findMismatch(response)).toBeUndefined();
     expect(cases.map((example) => `${example.id} ${example.name}`)).toContain(`${id} ${response.name}`);
   });
 });
@@ -137,7 +137,7 @@ describe('the seeds agree with the examples', () => {
     ['listDoctors', 'byName'],
     ['listSessions', 'nothingFound'],
     ['enrollInSession', 'openSession'],
-  ] as const)('%s: %s is literally the same', async (id, name) => {
+  ] as const)('%s: the response to %s equals the example', async (id, name) => {
     const { sent, described } = await respond(id, name);
     expect(sent).toEqual(described);
   });
@@ -163,12 +163,12 @@ describe('the seeds agree with the examples', () => {
     expect(user(sent)).toEqual(user(described));
   });
 
-  it('getSession: the open session is the session of the example, at another time', async () => {
+  it('getSession: the open session equals the example, except for id and date', async () => {
     const { sent, described } = await respond('getSession', 'openSession');
-    const fixed = (body: Record<string, unknown>) => {
+    const omitIdAndDate = (body: Record<string, unknown>) => {
       const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;
       return rest;
     };
-    expect(fixed(sent)).toEqual(fixed(described));
+    expect(omitIdAndDate(sent)).toEqual(omitIdAndDate(described));
   });
 });

@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault, type FaultRule } from '../src/index.ts';
 import { matches } from '../src/traffic/match.ts';
-import { sendRequest, request, tokenOf } from './send.ts';
+import { sendRequest, request, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const SESSIONS = 'GET /api/user/sessions';
-const list = () => sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() });
-const enroll = () => sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+const list = () => sendRequest(sandbox, 'GET /user/sessions', { token: getToken() });
+const enroll = () =>
+  sendRequest(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: getToken() });
 const enrolled = async () => {
-  const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+  const { body } = await sendRequest(sandbox, 'GET /user/sessions/walking-for-two', { token: getToken() });
   return (body['data'] as { is_enrolled: boolean }).is_enrolled;
 };
-const strike = (fault: Fault, rule: Partial<FaultRule> = {}) =>
+const addFault = (fault: Fault, rule: Partial<FaultRule> = {}) =>
   sandbox.faults.add({ match: SESSIONS, fault, ...rule });
 
 describe('which calls a fault applies to', () => {
@@ -41,7 +42,7 @@ describe('which calls a fault applies to', () => {
 
 describe('a fault', () => {
   it('applies once, then calls succeed again', async () => {
-    strike({ kind: 'status', status: 503, headers: { 'Retry-After': '7' } });
+    addFault({ kind: 'status', status: 503, headers: { 'Retry-After': '7' } });
     const { status, body, headers } = await list();
     expect([status, headers.get('retry-after')]).toEqual([503, '7']);
     expect(body).toEqual({ success: false, message: 'Something went wrong. Please try again.' });
@@ -49,8 +50,8 @@ describe('a fault', () => {
   });
 
   it('applies as often as configured, or until it is cleared', async () => {
-    strike({ kind: 'status', status: 500, body: 'Twice' }, { times: 2 });
-    strike({ kind: 'json', body: [1] }, { times: 'always' });
+    addFault({ kind: 'status', status: 500, body: 'Twice' }, { times: 2 });
+    addFault({ kind: 'json', body: [1] }, { times: 'always' });
     expect([(await list()).status, (await list()).status]).toEqual([500, 500]);
     for (let call = 0; call < 3; call += 1) expect((await list()).body).toEqual([1]);
     sandbox.faults.clear();
@@ -58,39 +59,39 @@ describe('a fault', () => {
   });
 
   it('does not affect other calls', async () => {
-    strike({ kind: 'reset' });
+    addFault({ kind: 'reset' });
     expect((await sendRequest(sandbox, 'GET /hospitals')).status).toBe(200);
     await expect(list()).rejects.toThrow(TypeError);
   });
 
   it('sends a page where JSON is expected', async () => {
-    strike({ kind: 'html', status: 200 });
+    addFault({ kind: 'html', status: 200 });
     const response = await sandbox.fetch(request('GET /user/sessions'));
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('<!doctype html>');
   });
 
   it('sends any JSON, even with a status that is not described', async () => {
-    strike({ kind: 'json', status: 418, body: { data: 'tea' } });
+    addFault({ kind: 'json', status: 418, body: { data: 'tea' } });
     expect(await list()).toMatchObject({ status: 418, body: { data: 'tea' } });
-    strike({ kind: 'status', status: 409, body: { code: 4 } });
+    addFault({ kind: 'status', status: 409, body: { code: 4 } });
     expect((await list()).body).toEqual({ code: 4 });
   });
 
   it('truncates a response', async () => {
-    strike({ kind: 'truncate' }, { when: 'after-commit' });
-    const response = await sandbox.fetch(request('GET /user/sessions', { token: tokenOf() }));
+    addFault({ kind: 'truncate' }, { when: 'after-commit' });
+    const response = await sandbox.fetch(request('GET /user/sessions', { token: getToken() }));
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
   it('delays a response, and stops when the caller aborts', async () => {
-    strike({ kind: 'delay', ms: 40 });
+    addFault({ kind: 'delay', ms: 40 });
     const start = performance.now();
     expect((await list()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(39);
 
-    strike({ kind: 'delay', ms: 60_000 });
+    addFault({ kind: 'delay', ms: 60_000 });
     const signal = AbortSignal.timeout(20);
     const call = sandbox.fetch(new Request('http://x/api/user/sessions', { signal }));
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -103,21 +104,21 @@ describe('before and after the commit', () => {
     { kind: 'html', status: 502 },
     { kind: 'json', body: {} },
   ])('an enrolment with the response $kind is stored only after the commit', async (fault) => {
-    strike(fault, { match: 'POST *enroll' });
-    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
+    addFault(fault, { match: 'POST *enroll' });
+    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: getToken() }));
     expect(await enrolled()).toBe(false);
-    strike(fault, { match: 'POST *enroll', when: 'after-commit' });
-    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
+    addFault(fault, { match: 'POST *enroll', when: 'after-commit' });
+    await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: getToken() }));
     expect(await enrolled()).toBe(true);
   });
 
   it.each<Fault>([{ kind: 'reset' }, { kind: 'truncate' }])(
     'an enrolment without a response, by $kind, is stored only after the commit',
     async (fault) => {
-      strike(fault, { match: 'POST *enroll' });
+      addFault(fault, { match: 'POST *enroll' });
       await expect(enroll()).rejects.toThrow(TypeError);
       expect(await enrolled()).toBe(false);
-      strike(fault, { match: 'POST *enroll', when: 'after-commit' });
+      addFault(fault, { match: 'POST *enroll', when: 'after-commit' });
       await expect(enroll()).rejects.toThrow(TypeError);
       expect(await enrolled()).toBe(true);
       expect((await enroll()).body).toMatchObject({ data: { is_enrolled: true } });
@@ -125,7 +126,7 @@ describe('before and after the commit', () => {
   );
 
   it('an enrolment whose response is late is stored at once', async () => {
-    strike({ kind: 'delay', ms: 30 }, { match: 'POST *enroll', when: 'after-commit' });
+    addFault({ kind: 'delay', ms: 30 }, { match: 'POST *enroll', when: 'after-commit' });
     const call = enroll();
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await enrolled()).toBe(true);

@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdentityVerifier, type IdentityVerifier } from '../src/identity.ts';
 import { createSandbox } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const PROJECT = 'janani-live';
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -11,19 +11,19 @@ type Changes = Record<string, unknown>;
 let keys: KeyPair;
 let otherKeys: KeyPair;
 /** Published too, but for another algorithm than Firebase signs with. */
-let pss: KeyPair;
+let otherAlgorithmKeys: KeyPair;
 let jwks: ReturnType<typeof createLocalJWKSet>;
 let verify: IdentityVerifier;
 
 beforeAll(async () => {
-  [keys, otherKeys, pss] = await Promise.all([
+  [keys, otherKeys, otherAlgorithmKeys] = await Promise.all([
     generateKeyPair('RS256'),
     generateKeyPair('RS256'),
     generateKeyPair('PS256'),
   ]);
   const published = [
     { ...(await exportJWK(keys.publicKey)), kid: 'a', alg: 'RS256', use: 'sig' },
-    { ...(await exportJWK(pss.publicKey)), kid: 'c', alg: 'PS256', use: 'sig' },
+    { ...(await exportJWK(otherAlgorithmKeys.publicKey)), kid: 'c', alg: 'PS256', use: 'sig' },
   ];
   jwks = createLocalJWKSet({ keys: published });
   verify = createIdentityVerifier({ projectId: PROJECT, tokens: 'production', jwks });
@@ -61,7 +61,7 @@ describe('signed identity tokens', () => {
     ['with an Indian landline', { phone_number: '+912012345678' }],
     ['without a phone number', { phone_number: undefined }],
     ['of another way to sign in', { firebase: { sign_in_provider: 'password' } }],
-  ])('are refused when they are %s', async (_, changes) => {
+  ])('are rejected when they are %s', async (_, changes) => {
     await expect(verify(await sign(changes), new Date())).rejects.toThrow(/claim|proves no Indian phone/);
   });
 
@@ -70,15 +70,15 @@ describe('signed identity tokens', () => {
       'signature',
     );
     await expect(verify(await sign({}, { kid: 'b' }), new Date())).rejects.toThrow('no applicable key');
-    await expect(verify(tokenOf(), new Date())).rejects.toThrow('"alg"');
-    const otherAlgorithm = await sign({}, { key: pss.privateKey, kid: 'c', alg: 'PS256' });
+    await expect(verify(getToken(), new Date())).rejects.toThrow('"alg"');
+    const otherAlgorithm = await sign({}, { key: otherAlgorithmKeys.privateKey, kid: 'c', alg: 'PS256' });
     await expect(verify(otherAlgorithm, new Date())).rejects.toThrow('"alg"');
   });
 
   it('are the only ones that a sandbox in production mode accepts', async () => {
     const sandbox = createSandbox({ projectId: PROJECT, tokens: 'production', jwks });
     expect((await sendRequest(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
-    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
+    expect((await sendRequest(sandbox, 'GET /user/sessions', { token: getToken() })).status).toBe(401);
     expect(() => sandbox.setProviderState({ state: 'a signed-in user' })).toThrow("tokens: 'emulator'");
   });
 });
@@ -87,18 +87,18 @@ describe("the emulator's unsigned tokens", () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('are accepted for a demo project until they expire', async () => {
-    const unsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
+    const verifyUnsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
     const issuedAt = new Date('2026-11-21T10:00:00Z');
-    const token = tokenOf('9876543210', issuedAt);
-    expect(await unsigned(token, issuedAt)).toBe('9876543210');
-    await expect(unsigned(token, new Date('2026-11-21T11:00:06Z'))).rejects.toThrow('"exp"');
+    const token = getToken('9876543210', issuedAt);
+    expect(await verifyUnsigned(token, issuedAt)).toBe('9876543210');
+    await expect(verifyUnsigned(token, new Date('2026-11-21T11:00:06Z'))).rejects.toThrow('"exp"');
   });
 
   it('are not accepted as signed ones', async () => {
-    const unsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
+    const verifyUnsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
     const aud = 'demo-janani';
     const signed = await sign({ aud, iss: `https://securetoken.google.com/${aud}` });
-    await expect(unsigned(signed, new Date())).rejects.toThrow('Unsecured JWT');
+    await expect(verifyUnsigned(signed, new Date())).rejects.toThrow('Unsecured JWT');
   });
 
   it('cannot be switched on for a real project', () => {

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type ProviderState } from '../src/index.ts';
 import { providerStateNames } from '../src/provider-states.ts';
-import { sendRequest, dataOf } from './send.ts';
+import { sendRequest, getData } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '9000000002';
-const signedIn = (phone?: string) =>
+const signIn = (phone?: string) =>
   String(
     sandbox.setProviderState({ state: 'a signed-in user', params: phone ? { phone } : {} })['accessToken'],
   );
-const exists = async (phone: string) =>
+const isRegistered = async (phone: string) =>
   (
     (await sendRequest(sandbox, 'POST /user/auth/check-phone', { body: { phone } })).body['data'] as {
       exists: boolean;
     }
   ).exists;
-const statusOf = async (line: string, token?: string) =>
+const getStatus = async (line: string, token?: string) =>
   (await sendRequest(sandbox, line, token ? { token } : {})).status;
-const session = async (slug: string, token = signedIn()) =>
+const session = async (slug: string, token = signIn()) =>
   (await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Record<
     string,
     unknown
@@ -31,7 +31,7 @@ describe('provider states', () => {
     expect(Object.keys(sandbox.setProviderState({ state, params: null }))).toEqual(Object.keys(first));
   });
 
-  it('an unknown state is rejected in one sentence', () => {
+  it('an unknown state is rejected with a message that lists the states', () => {
     expect(() => sandbox.setProviderState({ state: 'it rains' } as unknown as ProviderState)).toThrow(
       'The sandbox does not know the state "it rains", so it cannot be set up: use one of "a signed-in user",',
     );
@@ -40,27 +40,27 @@ describe('provider states', () => {
 
 describe('states of identity', () => {
   it('a signed-in user has an account and a token', async () => {
-    const token = signedIn(PHONE);
-    expect(await exists(PHONE)).toBe(true);
-    expect(await statusOf('GET /user/sessions', token)).toBe(200);
+    const token = signIn(PHONE);
+    expect(await isRegistered(PHONE)).toBe(true);
+    expect(await getStatus('GET /user/sessions', token)).toBe(200);
   });
 
   it('a sign-in that has expired is rejected', async () => {
     const { accessToken, idToken } = sandbox.setProviderState({ state: 'a sign-in that has expired' });
-    expect(await statusOf('GET /user/sessions', String(accessToken))).toBe(401);
+    expect(await getStatus('GET /user/sessions', String(accessToken))).toBe(401);
     const line = 'POST /user/auth/verify-firebase-token';
     expect((await sendRequest(sandbox, line, { body: { idToken } })).status).toBe(401);
   });
 
-  it('a phone number is registered, or not, with all that hangs on it', async () => {
-    const token = signedIn(PHONE);
+  it('a phone number is registered, or not registered with its enrolments removed', async () => {
+    const token = signIn(PHONE);
     sandbox.setProviderState({ state: 'the user is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
     expect((await session('chair-yoga', token))['attendees']).toBe(100);
     sandbox.setProviderState({ state: 'a phone number is not registered', params: { phone: PHONE } });
-    expect(await exists(PHONE)).toBe(false);
+    expect(await isRegistered(PHONE)).toBe(false);
     expect((await session('chair-yoga'))['attendees']).toBe(99);
     sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: PHONE } });
-    expect(await exists(PHONE)).toBe(true);
+    expect(await isRegistered(PHONE)).toBe(true);
   });
 
   it.each([{}, { first_name: 'Asha', last_name: 'Rao' }])(
@@ -68,7 +68,7 @@ describe('states of identity', () => {
     async (names) => {
       sandbox.setProviderState({ state: 'no hospitals match', params: { search: '' } });
       sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: PHONE, ...names } });
-      expect(await exists(PHONE)).toBe(true);
+      expect(await isRegistered(PHONE)).toBe(true);
     },
   );
 
@@ -83,25 +83,25 @@ describe('states of identity', () => {
 });
 
 describe('states of the directory', () => {
-  const found = async (search: string) =>
-    dataOf(await sendRequest(sandbox, `GET /hospitals?search=${search}`)).length;
+  const countHospitals = async (search: string) =>
+    getData(await sendRequest(sandbox, `GET /hospitals?search=${search}`)).length;
 
   it('no hospitals match', async () => {
     sandbox.setProviderState({ state: 'no hospitals match', params: { search: 'pune' } });
-    expect([await found('pune'), (await found('mumbai')) > 0]).toEqual([0, true]);
+    expect([await countHospitals('pune'), (await countHospitals('mumbai')) > 0]).toEqual([0, true]);
   });
 
   it('a country with states, or no such country', async () => {
     sandbox.setProviderState({ state: 'a country with states', params: { country: 2 } });
-    expect(dataOf(await sendRequest(sandbox, 'GET /countries/2/states')).length).toBe(1);
+    expect(getData(await sendRequest(sandbox, 'GET /countries/2/states')).length).toBe(1);
     sandbox.setProviderState({ state: 'no such country', params: { country: 2 } });
-    expect(await statusOf('GET /countries/2/states')).toBe(404);
+    expect(await getStatus('GET /countries/2/states')).toBe(404);
   });
 });
 
 describe('states of sessions', () => {
   const list = async (query = '') =>
-    dataOf(await sendRequest(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
+    getData(await sendRequest(sandbox, `GET /user/sessions${query}`, { token: signIn() }));
 
   it('no sessions', async () => {
     sandbox.setProviderState({ state: 'no sessions' });
@@ -137,20 +137,20 @@ describe('states of sessions', () => {
   it('a session is over, or has never been', async () => {
     const enroll = 'POST /user/sessions/chair-yoga/enroll';
     sandbox.setProviderState({ state: 'a session is over', params: { slug: 'chair-yoga' } });
-    expect(await statusOf(enroll, signedIn())).toBe(409);
+    expect(await getStatus(enroll, signIn())).toBe(409);
     expect((await session('chair-yoga'))['title']).toBe('Chair yoga for tired days');
     sandbox.setProviderState({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
-    expect(await statusOf(enroll, signedIn())).toBe(404);
+    expect(await getStatus(enroll, signIn())).toBe(404);
   });
 
   it('the user is enrolled, or not', async () => {
     sandbox.setProviderState({ state: 'the user is enrolled', params: { slug: 'brand-new', phone: PHONE } });
-    expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
+    expect((await session('brand-new', signIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
     sandbox.setProviderState({
       state: 'the user is not enrolled',
       params: { slug: 'brand-new', phone: PHONE },
     });
-    expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toBeNull();
+    expect((await session('brand-new', signIn(PHONE)))['enrollment']).toBeNull();
   });
 });
 
@@ -162,11 +162,11 @@ describe('states of failure', () => {
     });
     const { status, headers } = await sendRequest(sandbox, 'GET /hospitals');
     expect([status, headers.get('retry-after')]).toEqual([429, '9']);
-    expect(await statusOf('GET /hospitals')).toBe(200);
+    expect(await getStatus('GET /hospitals')).toBe(200);
   });
 
   it('the backend fails, once', async () => {
     sandbox.setProviderState({ state: 'the backend fails' });
-    expect([await statusOf('GET /hospitals'), await statusOf('GET /hospitals')]).toEqual([500, 200]);
+    expect([await getStatus('GET /hospitals'), await getStatus('GET /hospitals')]).toEqual([500, 200]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
-const token = tokenOf();
-const CHECK = 'POST /user/auth/check-phone';
+const token = getToken();
+const CHECK_PHONE = 'POST /user/auth/check-phone';
 
 describe('a request that does not follow the description is rejected with 400', () => {
   it.each([
@@ -40,21 +40,21 @@ describe('a request that does not follow the description is rejected with 400', 
     [[], 'body must be object'],
     ['{"phone":', 'its body is not JSON'],
   ])('body %j [AP-01]', async (body, problem) => {
-    const { status, body: answer } = await sendRequest(sandbox, CHECK, { body });
+    const { status, body: responseBody } = await sendRequest(sandbox, CHECK_PHONE, { body });
     expect(status).toBe(400);
-    expect(answer['message']).toBe(`We could not read this request: ${problem}.`);
+    expect(responseBody['message']).toBe(`We could not read this request: ${problem}.`);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
     'content type %s [AP-01]',
     async (type) => {
       const body = JSON.stringify({ phone: '9876543210' });
-      const { status, body: answer } = await sendRequest(sandbox, CHECK, {
+      const { status, body: responseBody } = await sendRequest(sandbox, CHECK_PHONE, {
         body,
         headers: { 'content-type': type },
       });
       expect(status).toBe(400);
-      expect(answer['message']).toContain('content type is not application/json');
+      expect(responseBody['message']).toContain('content type is not application/json');
     },
   );
 
@@ -66,10 +66,10 @@ describe('a request that does not follow the description is rejected with 400', 
   });
 });
 
-describe('a request that differs from the usual', () => {
+describe('an unusual but valid request', () => {
   it('may have a charset after the content type', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
-    const { status } = await sendRequest(sandbox, CHECK, { body: { phone: '9876543210' }, headers });
+    const { status } = await sendRequest(sandbox, CHECK_PHONE, { body: { phone: '9876543210' }, headers });
     expect(status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { PICTURE_HOST } from '../src/pictures.ts';
+import { IMAGE_HOST } from '../src/session-images.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { guardedOperations } from '../src/description/guards.ts';
@@ -6,7 +6,7 @@ import { memberOperationIds, type Handlers, type OperationId } from '../src/hand
 import { handlers } from '../src/handlers/handlers.ts';
 import { createIdentityVerifier } from '../src/identity.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const phone = '9876543210';
 const profile = {
@@ -20,10 +20,10 @@ const profile = {
 };
 const lines: Record<OperationId, { line: string; body?: unknown }> = {
   checkPhone: { line: 'POST /user/auth/check-phone', body: { phone } },
-  logIn: { line: 'POST /user/auth/verify-firebase-token', body: { idToken: tokenOf() } },
+  logIn: { line: 'POST /user/auth/verify-firebase-token', body: { idToken: getToken() } },
   signUp: {
     line: 'POST /user/auth/signup/verify-firebase-token',
-    body: { idToken: tokenOf(phone), phone, profile },
+    body: { idToken: getToken(phone), phone, profile },
   },
   listHospitals: { line: 'GET /hospitals' },
   listDoctors: { line: 'GET /hospitals/MH-0001/doctors' },
@@ -39,20 +39,20 @@ type Result = { status: number; body: unknown };
 const now = new Date();
 const store = openStore(':memory:', now);
 const verifyToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
-const api = (some: Partial<Record<OperationId, unknown>>) =>
-  createApi({ ...handlers, ...some } as Handlers, () => ({
+const api = (replacedHandlers: Partial<Record<OperationId, unknown>>) =>
+  createApi({ ...handlers, ...replacedHandlers } as Handlers, () => ({
     store,
     now,
     verifyToken,
-    pictureAt: (name) => PICTURE_HOST + name,
+    getImageUrl: (name) => IMAGE_HOST + name,
   }));
 
-/** Makes the call, with the given handlers instead of the real ones. */
-async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
+/** Sends the call to an API in which these handlers replace the real ones. */
+async function requestWith(id: OperationId, replacedHandlers: Partial<Record<OperationId, unknown>>) {
   const { line, body } = lines[id];
-  const app = api(some);
+  const app = api(replacedHandlers);
   return sendRequest({ fetch: async (request) => app.fetch(request) }, line, {
-    token: tokenOf(),
+    token: getToken(),
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -60,15 +60,15 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
 /** The responses of the real handlers, one for each operation. */
 const validResponses = new Map<OperationId, Result>();
 beforeAll(async () => {
-  for (const id of ids) validResponses.set(id, await askWith(id, {}));
+  for (const id of ids) validResponses.set(id, await requestWith(id, {}));
 });
 
-/** The response of one operation, changed before it is sent. */
-function askChanged(id: OperationId, change: (response: Result) => void) {
+/** Requests one operation whose valid response is changed before it is validated. */
+function requestWithChange(id: OperationId, change: (response: Result) => void) {
   const { status, body } = validResponses.get(id)!;
   const response = structuredClone({ status, body });
   change(response);
-  return askWith(id, { [id]: () => response });
+  return requestWith(id, { [id]: () => response });
 }
 
 type Path = (string | number)[];
@@ -78,7 +78,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]));
 }
-const parentOf = (body: unknown, path: Path) =>
+const getParent = (body: unknown, path: Path) =>
   path.slice(0, -1).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], body) as Record<
     string,
     unknown
@@ -86,23 +86,23 @@ const parentOf = (body: unknown, path: Path) =>
 
 describe('a response that does not match the description is a 500', () => {
   it.each(ids)('%s: with any one of its values invalid', async (id) => {
-    expect((await askChanged(id, () => {})).status).toBe(200);
+    expect((await requestWithChange(id, () => {})).status).toBe(200);
     const paths = pathsIn(validResponses.get(id)!.body);
     expect(paths.length).toBeGreaterThan(2);
     const undetectedPaths: string[] = [];
     for (const path of paths) {
-      const broken = await askChanged(id, (response) => {
-        parentOf(response.body, path)[path.at(-1)!] = { broken: true };
+      const broken = await requestWithChange(id, (response) => {
+        getParent(response.body, path)[path.at(-1)!] = { broken: true };
       });
-      const noticed = String(broken.body['message']).includes('does not match the description');
-      if (broken.status !== 500 || !noticed) undetectedPaths.push(path.join('.'));
+      const isReported = String(broken.body['message']).includes('does not match the description');
+      if (broken.status !== 500 || !isReported) undetectedPaths.push(path.join('.'));
     }
     expect(undetectedPaths).toEqual([]);
   });
 
   it.each(ids)('%s: with an undescribed field, at the top level and in its data', async (id) => {
-    const top = await askChanged(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
-    const inner = await askChanged(id, ({ body }) => {
+    const top = await requestWithChange(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
+    const inner = await requestWithChange(id, ({ body }) => {
       const { data } = body as { data: object | object[] };
       Object.assign(Array.isArray(data) ? data[0]! : data, { extra: 1 });
     });
@@ -113,14 +113,14 @@ describe('a response that does not match the description is a 500', () => {
   });
 
   it.each(ids)('%s: without its data', async (id) => {
-    const { status } = await askChanged(id, (response) => {
+    const { status } = await requestWithChange(id, (response) => {
       response.body = { success: true, message: 'Nothing' };
     });
     expect(status).toBe(500);
   });
 
   it.each(ids)('%s: with a status that is not described', async (id) => {
-    const { status, body } = await askChanged(id, (response) => {
+    const { status, body } = await requestWithChange(id, (response) => {
       response.status = 418;
     });
     expect(status).toBe(500);

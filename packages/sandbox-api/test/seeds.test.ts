@@ -6,7 +6,7 @@ import { hospitals } from '../src/seeds/hospitals.ts';
 import { createRandom } from '../src/seeds/random.ts';
 import { states } from '../src/seeds/states.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { sendRequest, dataOf, tokenOf } from './send.ts';
+import { sendRequest, getData, getToken } from './send.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -38,13 +38,13 @@ describe('the sample data', () => {
     expect(doctors.at(-1)!.name).toBe('Dr Lakshmi Raman');
   });
 
-  it('has sessions of all five programs, two thirds of them still to come', async () => {
+  it('has sessions of all five programs, two thirds of them upcoming', async () => {
     expect(timetable.length).toBe(67);
     expect(unique(timetable.map(({ slug }) => slug))).toBe(true);
     const programs = new Set(timetable.map(({ program }) => program));
     expect([...programs]).toEqual(['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education']);
-    const upcoming = dataOf(
-      await sendRequest(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
+    const upcoming = getData(
+      await sendRequest(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: getToken() }),
     );
     expect(upcoming.length).toBe(47);
     const slugs = timetable.map(({ slug }) => slug);
@@ -56,7 +56,7 @@ describe('the sample data', () => {
       const now = new Date(`2026-11-21T${time}+05:30`);
       const sandbox = createSandbox({ now: () => now });
       const { accessToken } = sandbox.setProviderState({ state: 'a signed-in user' });
-      const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
+      const sessions = getData<{ slug: string; scheduled_at: string; duration: number }>(
         await sendRequest(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
       );
       sandbox.close();
@@ -74,8 +74,8 @@ describe('the sample data', () => {
       const running = starts.filter(({ until, duration }) => until <= 0 && until > -duration * 60_000);
       const slugs = running.map(({ slug }) => slug);
       expect(slugs).toContain('stretching-at-your-desk');
-      const odd = starts.filter(({ hour }) => hour < 6 || hour > 21).map(({ slug }) => slug);
-      expect(odd.filter((slug) => slug !== 'stretching-at-your-desk')).toEqual([]);
+      const atNight = starts.filter(({ hour }) => hour < 6 || hour > 21).map(({ slug }) => slug);
+      expect(atNight.filter((slug) => slug !== 'stretching-at-your-desk')).toEqual([]);
       const soon = starts.filter(({ until }) => until > 0 && until <= 24 * 3_600_000).length;
       expect(soon).toBeGreaterThanOrEqual(3);
     }

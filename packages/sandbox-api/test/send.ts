@@ -2,10 +2,10 @@ import { mintToken, REGISTERED_PHONE, type Sandbox } from '../src/index.ts';
 
 export type SandboxResponse = { status: number; body: Record<string, unknown>; headers: Headers };
 
-type Extras = { token?: string; body?: unknown; headers?: Record<string, string> };
+type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A request to the sandbox: `GET /hospitals?search=x`, relative to `/api`. */
-export function request(line: string, { token, body, headers = {} }: Extras = {}): Request {
+export function request(line: string, { token, body, headers = {} }: RequestOptions = {}): Request {
   const [method = '', path = ''] = line.split(' ');
   const base = path.startsWith('/__sandbox') ? '' : '/api';
   return new Request(`http://sandbox.test${base}${path}`, {
@@ -19,13 +19,13 @@ export function request(line: string, { token, body, headers = {} }: Extras = {}
   });
 }
 
-/** Sends it and reads the response; a response without a body reads as `{}`. */
+/** Sends a request and reads the response; a response without a body reads as `{}`. */
 export async function sendRequest(
   sandbox: Pick<Sandbox, 'fetch'>,
   line: string,
-  extras?: Extras,
+  options?: RequestOptions,
 ): Promise<SandboxResponse> {
-  const response = await sandbox.fetch(request(line, extras));
+  const response = await sandbox.fetch(request(line, options));
   const text = await response.text();
   return {
     status: response.status,
@@ -35,8 +35,8 @@ export async function sendRequest(
 }
 
 /** An unsigned token of the default project. */
-export const tokenOf = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
+export const getToken = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
   mintToken({ phone, projectId: 'demo-janani', issuedAt });
 
-/** The first `count` entries of `data`. */
-export const dataOf = <T = Record<string, unknown>>({ body }: SandboxResponse) => body['data'] as T[];
+/** The entries of `data` in a response with a list. */
+export const getData = <T = Record<string, unknown>>({ body }: SandboxResponse) => body['data'] as T[];

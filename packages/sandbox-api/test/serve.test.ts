@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault } from '../src/index.ts';
-import { listen, type Listening } from '../src/listen.ts';
+import { listen, type RunningServer } from '../src/listen.ts';
 import { serveSandbox, toNodeListener } from '../src/serve.ts';
-import { tokenOf } from './send.ts';
+import { getToken } from './send.ts';
 
 const sandbox = createSandbox();
-const headers = { authorization: `Bearer ${tokenOf()}` };
-let server: Listening;
+const headers = { authorization: `Bearer ${getToken()}` };
+let server: RunningServer;
 // Read before the first listener is created.
 const originalGlobals = { Request, Response };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   sandbox.close();
 });
 
-const strike = (fault: Fault, when: 'before' | 'after-commit' = 'before') =>
+const addFault = (fault: Fault, when: 'before' | 'after-commit' = 'before') =>
   fetch(`${server.url}/__sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ describe('the sandbox on a real socket', () => {
   });
 
   it.each(['before', 'after-commit'] as const)('breaks the socket without a response: %s', async (when) => {
-    await strike({ kind: 'reset' }, when);
+    await addFault({ kind: 'reset' }, when);
     await expect(enroll()).rejects.toThrow('fetch failed');
     expect(await isEnrolled()).toBe(when === 'after-commit');
   });
@@ -62,7 +62,7 @@ describe('the sandbox on a real socket', () => {
   it.each(['before', 'after-commit'] as const)(
     'closes the connection in the middle of the response body, fault applied %s',
     async (when) => {
-      await strike({ kind: 'truncate' }, when);
+      await addFault({ kind: 'truncate' }, when);
       const response = await enroll();
       expect(response.status).toBe(200);
       await expect(response.json()).rejects.toThrow('terminated');
@@ -71,7 +71,7 @@ describe('the sandbox on a real socket', () => {
   );
 
   /** Every byte that comes back on one connection until it ends; each line waits for the response before it. */
-  async function bytesOf(...lines: string[]) {
+  async function getBytes(...lines: string[]) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let text = '';
     socket.on('data', (data: Buffer) => (text += data.toString()));
@@ -84,8 +84,8 @@ describe('the sandbox on a real socket', () => {
   }
 
   it('sends the first half of a truncated response', async () => {
-    await strike({ kind: 'truncate' }, 'after-commit');
-    const text = await bytesOf('GET /api/hospitals?search=sunrise%20mother');
+    await addFault({ kind: 'truncate' }, 'after-commit');
+    const text = await getBytes('GET /api/hospitals?search=sunrise%20mother');
     expect(text).toContain('HTTP/1.1 200 OK');
     expect(text).toContain('{"success":true,"message":"1 hospital');
     expect(text).not.toContain('Centre');
@@ -93,15 +93,15 @@ describe('the sandbox on a real socket', () => {
   });
 
   it('sends bytes before breaking, because Chromium repeats a request without them on another connection', async () => {
-    await strike({ kind: 'reset' });
-    const text = await bytesOf('OPTIONS /elsewhere', 'GET /api/hospitals');
+    await addFault({ kind: 'reset' });
+    const text = await getBytes('OPTIONS /elsewhere', 'GET /api/hospitals');
     expect(text.match(/HTTP/g)?.length).toBe(1);
     // Bytes that are no response: Chromium repeats only requests without any.
     expect(text).toMatch(/\0{16}$/);
   });
 
-  it('sends late responses, and drops a caller that has disconnected', async () => {
-    await strike({ kind: 'delay', ms: 60_000 });
+  it('a delayed response can be aborted by the caller, and later calls succeed', async () => {
+    await addFault({ kind: 'delay', ms: 60_000 });
     await expect(fetch(`${server.url}/api/hospitals`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),
     );
@@ -116,21 +116,21 @@ describe('the sandbox on a real socket', () => {
 });
 
 describe('mounting and origins', () => {
-  it('a web app of an allowed origin may make the calls, but use no switch', async () => {
+  it('a web app of an allowed origin may use the calls, but no control endpoint', async () => {
     const origin = 'https://app.example';
-    const open = createSandbox({ allowedOrigins: [origin] });
-    const served = await serveSandbox({ sandbox: open, port: 0 });
-    const statusOf = async (path: string, from: string) =>
+    const sandboxWithOrigin = createSandbox({ allowedOrigins: [origin] });
+    const served = await serveSandbox({ sandbox: sandboxWithOrigin, port: 0 });
+    const getStatus = async (path: string, from: string) =>
       (await fetch(`${served.url}${path}`, { headers: { origin: from, 'sec-fetch-site': 'cross-site' } }))
         .status;
-    expect(await statusOf('/api/hospitals', origin)).toBe(200);
-    expect(await statusOf('/api/hospitals', 'https://other.example')).toBe(403);
-    expect(await statusOf('/__sandbox/requests', origin)).toBe(403);
+    expect(await getStatus('/api/hospitals', origin)).toBe(200);
+    expect(await getStatus('/api/hospitals', 'https://other.example')).toBe(403);
+    expect(await getStatus('/__sandbox/requests', origin)).toBe(403);
     await served.close();
-    open.close();
+    sandboxWithOrigin.close();
   });
 
-  it('reports in one sentence that a port is in use', async () => {
+  it('reports a port that is in use with a message', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveSandbox({ sandbox, port })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use, so the sandbox API cannot start: stop the program that uses it or choose another port.`,

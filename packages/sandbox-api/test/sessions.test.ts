@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, freeSessionSlugs } from '../src/index.ts';
-import { sendRequest, dataOf, tokenOf } from './send.ts';
+import { sendRequest, getData, getToken } from './send.ts';
 
 type Session = {
   slug: string;
@@ -19,34 +19,34 @@ beforeEach(() => {
   sandbox.setProviderState({ state: 'a phone number is registered', params: { phone: OTHER_PHONE } });
 });
 
-const list = async (query = '', token = tokenOf()) =>
-  dataOf<Session>(await sendRequest(sandbox, `GET /user/sessions${query}`, { token }));
-const get = async (slug: string, token = tokenOf()) =>
+const list = async (query = '', token = getToken()) =>
+  getData<Session>(await sendRequest(sandbox, `GET /user/sessions${query}`, { token }));
+const get = async (slug: string, token = getToken()) =>
   (await sendRequest(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Session;
-const enroll = (slug: string, token = tokenOf()) =>
+const enroll = (slug: string, token = getToken()) =>
   sendRequest(sandbox, `POST /user/sessions/${slug}/enroll`, { token });
 
 /** Decision T-30: a time without an offset is Indian time. */
-const startOf = ({ scheduled_at }: Session) =>
+const getStart = ({ scheduled_at }: Session) =>
   Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`);
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
 describe('the list of sessions [AP-08]', () => {
-  it('without upcoming is all of them, newest first', async () => {
+  it('without upcoming contains all sessions, newest first', async () => {
     const all = await list('?limit=100');
-    const starts = all.map(startOf);
+    const starts = all.map(getStart);
     expect(starts).toEqual(starts.toSorted((a, b) => b - a));
     expect(starts.some((start) => start < Date.now())).toBe(true);
     expect(slugs(await list('?limit=100&upcoming=false'))).toEqual(slugs(all));
   });
 
-  it('with upcoming is those that have not started, soonest first', async () => {
+  it('with upcoming contains the sessions that have not started, soonest first', async () => {
     const upcoming = await list('?limit=100&upcoming=true');
-    const starts = upcoming.map(startOf);
+    const starts = upcoming.map(getStart);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(starts[0]).toBeGreaterThan(Date.now());
     const all = await list('?limit=100');
-    expect(upcoming.length).toBe(all.filter((session) => startOf(session) > Date.now()).length);
+    expect(upcoming.length).toBe(all.filter((session) => getStart(session) > Date.now()).length);
   });
 
   it('has pages of twelve that contain every session once', async () => {
@@ -82,7 +82,7 @@ describe('the list of sessions [AP-08]', () => {
 });
 
 describe('enrolling [AP-10]', () => {
-  it('enrols only this user, shows the join link, and counts', async () => {
+  it('enrols only the caller, returns the join link, and increases the number of attendees', async () => {
     const slug = 'preparing-for-labour';
     const before = await get(slug);
     expect(before).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 128 });
@@ -96,15 +96,15 @@ describe('enrolling [AP-10]', () => {
       attendees: 129,
     });
     expect((await list('?search=labour%3A'))[0]).toEqual(await get(slug));
-    const others = await get(slug, tokenOf(OTHER_PHONE));
-    expect(others).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
+    const otherUserView = await get(slug, getToken(OTHER_PHONE));
+    expect(otherUserView).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
   });
 
   it('is idempotent: same response, one enrolment', async () => {
     const responses = [await enroll('walking-for-two'), await enroll('walking-for-two')];
     expect(responses[1]!.body).toEqual(responses[0]!.body);
     expect((await get('walking-for-two')).attendees).toBe(146);
-    await enroll('walking-for-two', tokenOf(OTHER_PHONE));
+    await enroll('walking-for-two', getToken(OTHER_PHONE));
     expect((await get('walking-for-two')).attendees).toBe(147);
   });
 
@@ -121,14 +121,14 @@ describe('enrolling [AP-10]', () => {
   });
 
   it('is possible while a session runs and rejected when it is over, unless the user is enrolled', async () => {
-    expect((await enroll('stretching-at-your-desk', tokenOf(OTHER_PHONE))).status).toBe(200);
+    expect((await enroll('stretching-at-your-desk', getToken(OTHER_PHONE))).status).toBe(200);
     expect((await enroll('rest-and-sleep')).status).toBe(409);
     expect((await enroll('water-and-hydration')).status).toBe(200);
-    expect((await enroll('water-and-hydration', tokenOf(OTHER_PHONE))).status).toBe(409);
+    expect((await enroll('water-and-hydration', getToken(OTHER_PHONE))).status).toBe(409);
     expect((await enroll('no-such-session')).status).toBe(404);
   });
 
-  it('shows no join link where there is none yet', async () => {
+  it('returns a null join link for a session that has none yet', async () => {
     await enroll('planning-your-rest-after-birth');
     expect((await get('planning-your-rest-after-birth')).enrollment).toEqual({
       status: 'enrolled',
@@ -140,10 +140,14 @@ describe('enrolling [AP-10]', () => {
 describe('the fields of a session [AP-17]', () => {
   it('differ as in real responses [T-30]', async () => {
     const all = (await list('?limit=100')) as (Session & { organiser?: unknown; image?: string | null })[];
-    const kinds = (values: unknown[]) =>
+    const tokenKinds = (values: unknown[]) =>
       new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
-    expect(kinds(all.map(({ attendees }) => attendees))).toEqual(new Set(['number', 'array', 'undefined']));
-    expect(kinds(all.map(({ organiser }) => organiser))).toEqual(new Set(['string', 'object', 'undefined']));
+    expect(tokenKinds(all.map(({ attendees }) => attendees))).toEqual(
+      new Set(['number', 'array', 'undefined']),
+    );
+    expect(tokenKinds(all.map(({ organiser }) => organiser))).toEqual(
+      new Set(['string', 'object', 'undefined']),
+    );
     const zones = new Set(all.map(({ scheduled_at }) => /(Z|\+05:30)?$/.exec(scheduled_at)![0]));
     expect(zones).toEqual(new Set(['Z', '+05:30', '']));
     expect(all.some(({ image }) => image)).toBe(true);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { sendRequest, tokenOf } from './send.ts';
+import { sendRequest, getToken } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
 const SIGN_UP = 'POST /user/auth/signup/verify-firebase-token';
 const LOG_IN = 'POST /user/auth/verify-firebase-token';
-const CHECK = 'POST /user/auth/check-phone';
+const CHECK_PHONE = 'POST /user/auth/check-phone';
 
 const profile = {
   first_name: 'श्री',
@@ -20,22 +20,22 @@ const profile = {
 };
 const signUp = (changes: Record<string, unknown> = {}, phone = UNREGISTERED_PHONE) =>
   sendRequest(sandbox, SIGN_UP, {
-    body: { idToken: tokenOf(UNREGISTERED_PHONE), phone, profile: { ...profile, ...changes } },
+    body: { idToken: getToken(UNREGISTERED_PHONE), phone, profile: { ...profile, ...changes } },
   });
-type Signed = { user: { id: number; phone: string; first_name: string }; token: string };
+type AuthData = { user: { id: number; phone: string; first_name: string }; token: string };
 
 describe('an account [AP-02, AP-03, AP-04]', () => {
   it('is created by sign-up, and can then log in', async () => {
-    const exists = async () =>
-      (await sendRequest(sandbox, CHECK, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
-    const idToken = tokenOf(UNREGISTERED_PHONE);
-    expect(await exists()).toEqual({ exists: false });
+    const isRegistered = async () =>
+      (await sendRequest(sandbox, CHECK_PHONE, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
+    const idToken = getToken(UNREGISTERED_PHONE);
+    expect(await isRegistered()).toEqual({ exists: false });
     expect((await sendRequest(sandbox, LOG_IN, { body: { idToken } })).status).toBe(404);
 
-    const created = (await signUp()).body['data'] as Signed;
+    const created = (await signUp()).body['data'] as AuthData;
     expect(created.user).toMatchObject({ phone: UNREGISTERED_PHONE, first_name: 'श्री' });
 
-    expect(await exists()).toEqual({ exists: true });
+    expect(await isRegistered()).toEqual({ exists: true });
     expect((await sendRequest(sandbox, LOG_IN, { body: { idToken } })).body['data']).toEqual(created);
     expect((await signUp()).status).toBe(409);
   });
@@ -60,12 +60,12 @@ describe('an account [AP-02, AP-03, AP-04]', () => {
     [{ due_date: '14/03/2027' }, 'body.profile.due_date must match format "date"'],
     [{ first_name: 'A' }, 'body.profile.first_name must NOT have fewer than 2 characters'],
     [{ first_name: 'अ'.repeat(51) }, 'body.profile.first_name must NOT have more than 50 characters'],
-  ])('is refused with %j', async (changes, problem) => {
+  ])('is rejected with %j', async (changes, problem) => {
     const { status, body } = await signUp(changes);
     expect(status).toBe(400);
     expect(body['message']).toContain(problem);
     expect(
-      (await sendRequest(sandbox, LOG_IN, { body: { idToken: tokenOf(UNREGISTERED_PHONE) } })).status,
+      (await sendRequest(sandbox, LOG_IN, { body: { idToken: getToken(UNREGISTERED_PHONE) } })).status,
     ).toBe(404);
   });
 

@@ -10,25 +10,25 @@ const tables = import.meta.glob<string>(['../../../docs/behaviours/*.md', '!**/R
 });
 
 /** The tests that the tables link to are files of the repository, and not pages of Storybook. */
-const forStorybook = (text: string) =>
+const toStorybookMarkdown = (text: string) =>
   text
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
     .replace(/^# /, '## ');
 
-/** Wider than a phone, so it scrolls by itself and the page does not (WCAG 1.4.10). */
-const Scrolling = (props: ComponentProps<'table'>) => (
-  <div className={styles.sheet}>
+/** A table that is wider than a phone scrolls by itself, so that the page does not (WCAG 1.4.10). */
+const ScrollingTable = (props: ComponentProps<'table'>) => (
+  <div className={styles.tableScroller}>
     <table {...props} />
   </div>
 );
 
-const options = { overrides: { table: Scrolling } };
+const options = { overrides: { table: ScrollingTable } };
 
-/** The behaviours that the suites of other libraries assert for each component, and whether ours has them. */
+/** The behaviours that test suites of other libraries assert for each component, and whether it has them here. */
 export const BehaviourTables = () =>
   Object.entries(tables).map(([file, text]) => (
     <Markdown key={file} options={options}>
-      {forStorybook(text)}
+      {toStorybookMarkdown(text)}
     </Markdown>
   ));

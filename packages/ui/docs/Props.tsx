@@ -4,7 +4,7 @@ import './docs.css.ts';
 
 type PropRow = { name: string; type: string; isRequired: boolean; about: string; default?: string };
 
-const propsOf = (name: string): PropRow[] => {
+const getProps = (name: string): PropRow[] => {
   const component = table.components.find((candidate) => candidate.name === name);
   const shape = table.types.find((candidate) => candidate.name === name);
   const props = component?.props ?? shape?.members;
@@ -12,7 +12,7 @@ const propsOf = (name: string): PropRow[] => {
   return props;
 };
 
-const rowOf = ({ name, type, isRequired, about, default: value }: PropRow) => ({
+const toRow = ({ name, type, isRequired, about, default: value }: PropRow) => ({
   name,
   description: about,
   type: { required: isRequired },
@@ -23,6 +23,6 @@ const rowOf = ({ name, type, isRequired, about, default: value }: PropRow) => ({
 export const Props = ({ of }: { of: string }) => (
   <PureArgsTable
     inAddonPanel={false}
-    rows={Object.fromEntries(propsOf(of).map((prop) => [prop.name, rowOf(prop)]))}
+    rows={Object.fromEntries(getProps(of).map((prop) => [prop.name, toRow(prop)]))}
   />
 );

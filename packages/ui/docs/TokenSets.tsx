@@ -26,7 +26,7 @@ const modifiers = Object.entries<Modifier>(resolver.modifiers).map(([name, { des
 
 /** The sets of the resolver, in its order, as downloads. */
 export const TokenSets = () => (
-  <div className={styles.sheet}>
+  <div className={styles.tableScroller}>
     <table className={styles.table}>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@janani/ui/theme';
 
 /** A table scrolls by itself when it is wider than the page. Its colours are those of the docs page. */
-export const sheet = style({ overflowX: 'auto', marginBlock: vars.space[4] });
+export const tableScroller = style({ overflowX: 'auto', marginBlock: vars.space[4] });
 
 export const table = style({ inlineSize: '100%', margin: '0 !important' });
 
@@ -35,12 +35,12 @@ const framed = style({
   lineHeight: vars.leading.small,
 });
 
-export const picture = {
+export const exampleTones = {
   do: style([framed, { borderBlockEnd: `4px solid ${vars.color.success}` }]),
   dont: style([framed, { borderBlockEnd: `4px solid ${vars.color.error}` }]),
 };
 
-export const shown = style({
+export const example = style({
   padding: vars.space[5],
   display: 'grid',
   gap: vars.space[3],

@@ -14,7 +14,7 @@ export const ButtonPairs = () => (
   <>
     <DoDont
       good={{
-        shown: (
+        example: (
           <>
             <Button isFullWidth>Save Changes</Button>
             <Button isFullWidth variant="quiet">
@@ -22,34 +22,34 @@ export const ButtonPairs = () => (
             </Button>
           </>
         ),
-        because: 'One main action in a view; the action that leaves it is quiet.',
+        reason: 'One main action in a view; the action that leaves it is quiet.',
       }}
       bad={{
-        shown: (
+        example: (
           <>
             <Button isFullWidth>Save Changes</Button>
             <Button isFullWidth>Cancel</Button>
           </>
         ),
-        because: 'Two main actions: the user has to read both before choosing.',
+        reason: 'Two main actions: the user has to read both before choosing.',
       }}
     />
     <DoDont
       good={{
-        shown: (
+        example: (
           <Button disabledReason="Enter all 6 digits first" isDisabled isFullWidth>
             Verify
           </Button>
         ),
-        because: 'It states what it waits for, and is in the tab order.',
+        reason: 'It states what it waits for, and is in the tab order.',
       }}
       bad={{
-        shown: (
+        example: (
           <Button isDisabled isFullWidth>
             OK
           </Button>
         ),
-        because: 'It states neither the reason nor the action.',
+        reason: 'It states neither the reason nor the action.',
       }}
     />
   </>
@@ -58,20 +58,20 @@ export const ButtonPairs = () => (
 export const AlertPairs = () => (
   <DoDont
     good={{
-      shown: (
+      example: (
         <Alert action={<Button variant="outline">Try again</Button>} live="none" tone="error">
           The sessions could not be loaded.
         </Alert>
       ),
-      because: 'What happened and what to do, where it happened.',
+      reason: 'What happened and what to do, where it happened.',
     }}
     bad={{
-      shown: (
+      example: (
         <Alert live="none" title="Error 503!" tone="error">
           Request failed.
         </Alert>
       ),
-      because: 'A code, an exclamation mark, and no next step.',
+      reason: 'A code, an exclamation mark, and no next step.',
     }}
   />
 );
@@ -79,12 +79,12 @@ export const AlertPairs = () => (
 export const TextFieldPairs = () => (
   <DoDont
     good={{
-      shown: <TextField description="As on your hospital papers" label="First name" value="" />,
-      because: 'The label stays while the user types; the hint is below it.',
+      example: <TextField description="As on your hospital papers" label="First name" value="" />,
+      reason: 'The label stays while the user types; the hint is below it.',
     }}
     bad={{
-      shown: <TextField error="Invalid input" label="Name *" value="A" />,
-      because: 'An error that does not state what to do, and a star without an explanation.',
+      example: <TextField error="Invalid input" label="Name *" value="A" />,
+      reason: 'An error that does not state what to do, and a star without an explanation.',
     }}
   />
 );
@@ -92,7 +92,7 @@ export const TextFieldPairs = () => (
 export const DropdownPairs = () => (
   <DoDont
     good={{
-      shown: (
+      example: (
         <SearchableDropdown
           disabledReason="Choose a hospital first"
           isDisabled
@@ -101,10 +101,10 @@ export const DropdownPairs = () => (
           value={null}
         />
       ),
-      because: 'A waiting field states in the field what it waits for.',
+      reason: 'A waiting field states in the field what it waits for.',
     }}
     bad={{
-      shown: (
+      example: (
         <SearchableDropdown
           label="Would you like to receive an SMS?"
           options={[
@@ -114,7 +114,7 @@ export const DropdownPairs = () => (
           value={null}
         />
       ),
-      because: 'Two options behind a search. Use radios for two to six options.',
+      reason: 'Two options behind a search. Use radios for two to six options.',
     }}
   />
 );
@@ -122,12 +122,12 @@ export const DropdownPairs = () => (
 export const OtpPairs = () => (
   <DoDont
     good={{
-      shown: <OtpInput error="Please enter a 6-digit OTP" label="Code from the SMS" value="407" />,
-      because: 'The digits stay, and the sentence states what is missing.',
+      example: <OtpInput error="Please enter a 6-digit OTP" label="Code from the SMS" value="407" />,
+      reason: 'The digits stay, and the sentence states what is missing.',
     }}
     bad={{
-      shown: <OtpInput error="Wrong" label="OTP" value="" />,
-      because: 'The code is cleared, and "Wrong" does not help the user to correct it.',
+      example: <OtpInput error="Wrong" label="OTP" value="" />,
+      reason: 'The code is cleared, and "Wrong" does not help the user to correct it.',
     }}
   />
 );
@@ -135,7 +135,7 @@ export const OtpPairs = () => (
 export const SessionCardPairs = () => (
   <DoDont
     good={{
-      shown: (
+      example: (
         <SessionCard
           durationMinutes={45}
           href="#session"
@@ -145,10 +145,10 @@ export const SessionCardPairs = () => (
           title="Gentle prenatal yoga"
         />
       ),
-      because: 'A title of a few words; instructor, time and length are shown separately.',
+      reason: 'A title of a few words; instructor, time and length are shown separately.',
     }}
     bad={{
-      shown: (
+      example: (
         <SessionCard
           durationMinutes={45}
           href="#session"
@@ -157,7 +157,7 @@ export const SessionCardPairs = () => (
           title="EXERCISE: 45 MIN YOGA WITH DR KAVITA RAO ON SATURDAY!!"
         />
       ),
-      because: 'The title repeats every fact, in capitals, and the programme has no badge.',
+      reason: 'The title repeats every fact, in capitals, and the programme has no badge.',
     }}
   />
 );
@@ -165,7 +165,7 @@ export const SessionCardPairs = () => (
 export const PlanCardPairs = () => (
   <DoDont
     good={{
-      shown: (
+      example: (
         <PlanCard
           buttonText="Choose Premium"
           features={['All live sessions', 'Recordings for 30 days']}
@@ -175,10 +175,10 @@ export const PlanCardPairs = () => (
           price={1999}
         />
       ),
-      because: 'Each feature states in a few words what the user gets.',
+      reason: 'Each feature states in a few words what the user gets.',
     }}
     bad={{
-      shown: (
+      example: (
         <PlanCard
           buttonText="Buy now"
           features={['Best value', 'Hurry, last places']}
@@ -188,7 +188,7 @@ export const PlanCardPairs = () => (
           price={1999}
         />
       ),
-      because: 'Pressure instead of facts. The product does not hurry users.',
+      reason: 'Pressure instead of facts. The product does not hurry users.',
     }}
   />
 );

@@ -7,7 +7,7 @@ import { DoDont } from './DoDont.tsx';
 
 const store = createToastStore();
 
-const Shown = (options: ToastOptions) => (
+const StaticToast = (options: ToastOptions) => (
   <ToastCard
     messages={toastMessages.en}
     store={store}
@@ -19,35 +19,35 @@ export const ToastPairs = () => (
   <>
     <DoDont
       good={{
-        shown: (
-          <Shown
+        example: (
+          <StaticToast
             description="Your profile has been updated successfully"
             title="Settings Saved"
             type="success"
           />
         ),
-        because: 'What happened in two to four words, and what it means below.',
+        reason: 'What happened in two to four words, and what it means below.',
       }}
       bad={{
-        shown: <Shown title="Success! Request completed with status 200" type="success" />,
-        because: 'A code and an exclamation mark; what was saved is missing.',
+        example: <StaticToast title="Success! Request completed with status 200" type="success" />,
+        reason: 'A code and an exclamation mark; what was saved is missing.',
       }}
     />
     <DoDont
       good={{
-        shown: (
-          <Shown
+        example: (
+          <StaticToast
             action={{ label: 'Try again', onPress: () => {} }}
             description="Your answers are still here"
             title="Not sent"
             type="error"
           />
         ),
-        because: 'What went wrong, that nothing is lost, and one action.',
+        reason: 'What went wrong, that nothing is lost, and one action.',
       }}
       bad={{
-        shown: <Shown title="Please enter a 6-digit pincode" type="error" />,
-        because:
+        example: <StaticToast title="Please enter a 6-digit pincode" type="error" />,
+        reason:
           'An error that must be corrected belongs at its field. Here it disappears after five seconds.',
       }}
     />

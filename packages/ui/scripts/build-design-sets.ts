@@ -9,24 +9,26 @@ import { join } from 'node:path';
 import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
 import { moreContrastRoles } from '../src/theme/more-contrast.ts';
-import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { groupRoles, getRole } from '../src/theme/roles.ts';
 import { type ColorScheme, indicLeading, scale, schemeColors, shadows } from '../src/theme/scale.ts';
-import { sizeAt } from '../src/theme/size-at.ts';
+import { getSizeInPx } from '../src/theme/get-size-in-px.ts';
 import { variableName } from '../src/theme/variable-name.ts';
-import { colorToken, tokenOf } from './design-token.ts';
+import { toColorValue, getToken } from './design-token.ts';
 
 const FOLDER = join(import.meta.dirname, '../tokens');
 
-/** The screen widths for which a fluid text size is written: the common phone, and the desktop of the pictures. */
+/** The screen widths for which a fluid text size is written: a common phone, and the desktop of the designs. */
 const SCREENS = { phone: 360, desktop: 1280 } as const;
 
 type Group = Record<string, unknown>;
 
 const roles = Object.keys(lightColors) as ColorRole[];
-const inTheme = (role: ColorRole) => `{theme.${role}}`;
-const mapped = <Value>(source: Record<string, Value>, make: (value: Value, name: string) => unknown): Group =>
-  Object.fromEntries(Object.entries(source).map(([name, value]) => [name, make(value, name)]));
-const variable = (group: string, name: string) => ({
+const toThemeAlias = (role: ColorRole) => `{theme.${role}}`;
+const mapValues = <Value>(
+  toSources: Record<string, Value>,
+  make: (value: Value, name: string) => unknown,
+): Group => Object.fromEntries(Object.entries(toSources).map(([name, value]) => [name, make(value, name)]));
+const getVariableExtension = (group: string, name: string) => ({
   $extensions: { 'org.janani': { variable: `--${variableName([group, name])}` } },
 });
 
@@ -36,7 +38,7 @@ const rampSteps = new Map<string, string>(
   ),
 );
 
-const rampOf = (color: string, role: string): string => {
+const getRamp = (color: string, role: string): string => {
   const alias = rampSteps.get(color);
   if (alias === undefined)
     throw new Error(
@@ -47,48 +49,52 @@ const rampOf = (color: string, role: string): string => {
 
 const ramp = {
   $type: 'color',
-  ...mapped(ramps, (steps) => mapped<string>(steps, (color) => ({ $value: colorToken(color) }))),
+  ...mapValues(ramps, (steps) => mapValues<string>(steps, (color) => ({ $value: toColorValue(color) }))),
 };
 
 const PX = /^-?\d*\.?\d+(?:rem|px)$/;
 
 /** In px, which every tool supports. The CSS length is beside it, for tools that use it. */
-const inTools = (
+const toToolToken = (
   group: keyof typeof groupRoles,
   name: string,
   css: string,
-  screen: number = SCREENS.phone,
+  screenWidth: number = SCREENS.phone,
 ) => {
   const isLength = PX.test(css) || css.startsWith('clamp(');
-  const { css: _css, ...token } = tokenOf(group, isLength ? `${sizeAt(css, screen)}px` : css);
-  const { $extensions } = variable(group, name);
+  const { css: _css, ...token } = getToken(group, isLength ? `${getSizeInPx(css, screenWidth)}px` : css);
+  const { $extensions } = getVariableExtension(group, name);
   return isLength && !css.endsWith('px')
     ? { ...token, $extensions: { 'org.janani': { ...$extensions['org.janani'], css } } }
     : { ...token, $extensions };
 };
 
-const groupOf = (group: keyof typeof groupRoles, values: Record<string, string>, screen?: number) => ({
+const getGroup = (group: keyof typeof groupRoles, values: Record<string, string>, screenWidth?: number) => ({
   $description: groupRoles[group],
-  ...mapped(values, (css, name) => inTools(group, name, css, screen)),
+  ...mapValues(values, (css, name) => toToolToken(group, name, css, screenWidth)),
 });
 
 const { text, leading, ...constant } = scale;
 
-const themeOf = (scheme: ColorScheme) => ({
+const getTheme = (scheme: ColorScheme) => ({
   theme: {
     $type: 'color',
-    ...mapped(schemeColors[scheme], (color, role) => ({ $value: rampOf(color, role) })),
+    ...mapValues(schemeColors[scheme], (color, role) => ({ $value: getRamp(color, role) })),
   },
-  shadow: groupOf('shadow', shadows[scheme]),
+  shadow: getGroup('shadow', shadows[scheme]),
 });
 
-const contrastOf = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
+const getContrast = (replacements: Partial<Record<ColorRole, ColorRole>>) => ({
   color: {
     $type: 'color',
     ...Object.fromEntries(
       roles.map((role) => [
         role,
-        { $value: inTheme(louder[role] ?? role), $description: roleOf(role), ...variable('color', role) },
+        {
+          $value: toThemeAlias(replacements[role] ?? role),
+          $description: getRole(role),
+          ...getVariableExtension('color', role),
+        },
       ]),
     ),
   },
@@ -96,22 +102,22 @@ const contrastOf = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
 
 const sets: Record<string, Group> = {
   ramps: { ramp },
-  scale: mapped(constant, (values, group) => groupOf(group as keyof typeof constant, values)),
-  'theme.light': themeOf('light'),
-  'theme.dark': themeOf('dark'),
-  'contrast.normal': contrastOf({}),
-  'contrast.more': contrastOf(moreContrastRoles),
-  'screen.phone': { text: groupOf('text', text, SCREENS.phone) },
-  'screen.desktop': { text: groupOf('text', text, SCREENS.desktop) },
-  'script.latin': { leading: groupOf('leading', leading) },
-  'script.indic': { leading: groupOf('leading', indicLeading) },
+  scale: mapValues(constant, (values, group) => getGroup(group as keyof typeof constant, values)),
+  'theme.light': getTheme('light'),
+  'theme.dark': getTheme('dark'),
+  'contrast.normal': getContrast({}),
+  'contrast.more': getContrast(moreContrastRoles),
+  'screen.phone': { text: getGroup('text', text, SCREENS.phone) },
+  'screen.desktop': { text: getGroup('text', text, SCREENS.desktop) },
+  'script.latin': { leading: getGroup('leading', leading) },
+  'script.indic': { leading: getGroup('leading', indicLeading) },
 };
 
-const fileOf = (set: string) => `${set}.tokens.json`;
-const source = (set: string) => [{ $ref: fileOf(set) }];
-const modifier = (name: string, description: string, contexts: string[]) => ({
+const getFile = (set: string) => `${set}.tokens.json`;
+const toSources = (set: string) => [{ $ref: getFile(set) }];
+const createModifier = (name: string, description: string, contexts: string[]) => ({
   description,
-  contexts: Object.fromEntries(contexts.map((context) => [context, source(`${name}.${context}`)])),
+  contexts: Object.fromEntries(contexts.map((context) => [context, toSources(`${name}.${context}`)])),
   default: contexts[0],
 });
 
@@ -119,12 +125,15 @@ const resolver = {
   name: 'Janani',
   version: '2025.10',
   description: 'The tokens of @janani/ui for design tools. Generated from its theme.',
-  sets: { ramps: { sources: source('ramps') }, scale: { sources: source('scale') } },
+  sets: { ramps: { sources: toSources('ramps') }, scale: { sources: toSources('scale') } },
   modifiers: {
-    theme: modifier('theme', 'Light or dark.', ['light', 'dark']),
-    contrast: modifier('contrast', 'What a user asked the system for.', ['normal', 'more']),
-    screen: modifier('screen', 'Texts grow with the screen: 360 px, or 1,280 px.', ['phone', 'desktop']),
-    script: modifier('script', 'Indian scripts have taller lines.', ['latin', 'indic']),
+    theme: createModifier('theme', 'Light or dark.', ['light', 'dark']),
+    contrast: createModifier('contrast', 'What a user asked the system for.', ['normal', 'more']),
+    screen: createModifier('screen', 'Texts grow with the screen: 360 px, or 1,280 px.', [
+      'phone',
+      'desktop',
+    ]),
+    script: createModifier('script', 'Indian scripts have taller lines.', ['latin', 'indic']),
   },
   resolutionOrder: [
     { $ref: '#/sets/ramps' },
@@ -140,6 +149,6 @@ const write = (file: string, content: Group) =>
   writeIfChanged(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
 
 for (const file of globSync('*.tokens.json', { cwd: FOLDER }))
-  if (!Object.keys(sets).map(fileOf).includes(file)) rmSync(join(FOLDER, file));
-for (const [set, tokens] of Object.entries(sets)) write(fileOf(set), tokens);
+  if (!Object.keys(sets).map(getFile).includes(file)) rmSync(join(FOLDER, file));
+for (const [set, tokens] of Object.entries(sets)) write(getFile(set), tokens);
 write('janani.resolver.json', resolver);

@@ -8,7 +8,7 @@ const packageFolder = join(import.meta.dirname, '..');
 const ENTRY = 'virtual:entry';
 
 /** An entry that exists in memory only. */
-const entryOf = (code: string): Plugin => ({
+const getEntry = (code: string): Plugin => ({
   name: 'janani-entry',
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
   load: (id) => (id === `\0${ENTRY}` ? code : null),
@@ -31,7 +31,7 @@ export const buildEntry = async (
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: [entryOf(code), vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
+    plugins: [getEntry(code), vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
     build: {
       write: false,
       minify: isMinified,

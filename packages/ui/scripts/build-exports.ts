@@ -13,7 +13,7 @@ type Manifest = { exports: Record<string, string>; publishConfig: { exports: Rec
 const file = join(import.meta.dirname, '../package.json');
 const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-const PART = './src/component.css.ts';
+const COMPONENT_STYLES = './src/component.css.ts';
 
 const isComponent = ([, target]: [string, string]) => target.endsWith('/index.ts');
 const withStyles = Object.entries(manifest.exports).filter(
@@ -21,11 +21,11 @@ const withStyles = Object.entries(manifest.exports).filter(
 );
 
 manifest.exports = {
-  ...Object.fromEntries(Object.entries(manifest.exports).filter(([, target]) => target !== PART)),
-  ...Object.fromEntries(withStyles.map(([path]) => [`${path}.css`, PART])),
+  ...Object.fromEntries(Object.entries(manifest.exports).filter(([, target]) => target !== COMPONENT_STYLES)),
+  ...Object.fromEntries(withStyles.map(([path]) => [`${path}.css`, COMPONENT_STYLES])),
 };
 
-const published = (subpath: string, target: string) => {
+const getPublishedExport = (subpath: string, target: string) => {
   const name = subpath.slice(2);
   if (target.endsWith('.css.ts')) return `./dist/${name}`;
   if (!target.startsWith('./src/')) return target;
@@ -36,7 +36,7 @@ const published = (subpath: string, target: string) => {
 };
 
 manifest.publishConfig.exports = Object.fromEntries(
-  Object.entries(manifest.exports).map(([subpath, target]) => [subpath, published(subpath, target)]),
+  Object.entries(manifest.exports).map(([subpath, target]) => [subpath, getPublishedExport(subpath, target)]),
 );
 
 writeGenerated(file, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -70,10 +70,10 @@ const MIRRORED: ReadonlySet<string> = new Set([
 
 const folder = fileURLToPath(new URL('../src/icons', import.meta.url));
 
-const componentName = (icon: string) =>
+const getComponentName = (icon: string) =>
   `${icon.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;
 
-const drawing = (icon: string) => {
+const readShapes = (icon: string) => {
   const svg = readFileSync(fileURLToPath(import.meta.resolve(`lucide-static/icons/${icon}.svg`)), 'utf8');
   return [...svg.matchAll(/<(?!svg|\/|!)[^>]+\/>/g)].map(([shape]) => `    ${shape}`).join('\n');
 };
@@ -81,13 +81,13 @@ const drawing = (icon: string) => {
 for (const icon of ICONS) {
   const frame = MIRRORED.has(icon) ? '<Icon isMirrored {...props}>' : '<Icon {...props}>';
   writeFileSync(
-    `${folder}${componentName(icon)}.tsx`,
+    `${folder}${getComponentName(icon)}.tsx`,
     `import { Icon, type IconProps } from './Icon.tsx';
 
 /** Lucide's \`${icon}\`. */
-export const ${componentName(icon)} = (props: IconProps) => (
+export const ${getComponentName(icon)} = (props: IconProps) => (
   ${frame}
-${drawing(icon)}
+${readShapes(icon)}
   </Icon>
 );
 `,
@@ -98,6 +98,6 @@ writeFileSync(
   `${folder}index.ts`,
   `export { Icon } from './Icon.tsx';
 export type { IconProps } from './Icon.tsx';
-${ICONS.map((icon) => `export { ${componentName(icon)} } from './${componentName(icon)}.tsx';`).join('\n')}
+${ICONS.map((icon) => `export { ${getComponentName(icon)} } from './${getComponentName(icon)}.tsx';`).join('\n')}
 `,
 );

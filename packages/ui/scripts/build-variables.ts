@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { moreContrastRoles } from '../src/theme/more-contrast.ts';
-import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { groupRoles, getRole } from '../src/theme/roles.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 
@@ -21,30 +21,30 @@ const dark = makeTheme('dark');
 const variableCode = (...path: string[]) => `\`--${variableName(path)}\``;
 
 /** A Markdown table in the formatter's style: every column as wide as its longest cell. */
-const table = (head: string[], rows: string[][]) => {
+const formatTable = (head: string[], rows: string[][]) => {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
-  const line = (cells: string[], filler = ' ') =>
+  const formatRow = (cells: string[], filler = ' ') =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
   return [
-    line(head),
-    line(
+    formatRow(head),
+    formatRow(
       head.map(() => ''),
       '-',
     ),
-    ...rows.map((cells) => line(cells)),
+    ...rows.map((cells) => formatRow(cells)),
   ].join('\n');
 };
 
 const hasMoreContrast = (role: string): role is keyof typeof moreContrastRoles =>
   Object.hasOwn(moreContrastRoles, role);
 
-const colors = table(
+const colors = formatTable(
   ['Variable', 'For', 'Light', 'Dark', 'With more contrast'],
   (Object.keys(light.color) as ColorRole[]).map((role) => [
     variableCode('color', role),
-    roleOf(role),
+    getRole(role),
     `\`${light.color[role]}\``,
     `\`${dark.color[role]}\``,
     hasMoreContrast(role) ? `as ${variableCode('color', moreContrastRoles[role])}` : '',
@@ -52,7 +52,7 @@ const colors = table(
 );
 
 const groups = (Object.keys(groupRoles) as (keyof typeof groupRoles)[]).map((group) => {
-  const values = table(
+  const values = formatTable(
     ['Variable', 'Value'],
     Object.entries(light[group]).map(([name, value]) => [variableCode(group, name), `\`${value}\``]),
   );

@@ -1,8 +1,8 @@
 /** Which components have styles, including those of the internals that they import. */
-import { closureOf } from './module-closure.ts';
+import { getClosure } from './module-closure.ts';
 
-/** Modules of the theme that a component imports only name its variables, and have no rules. */
+/** The theme's modules are excluded: those that components import contain names of variables and no rules. */
 const isTheme = (file: string) => file.includes('/src/theme/');
 
 export const hasStyles = (file: string): boolean =>
-  closureOf(file, isTheme).some((module) => module.endsWith('.css.ts'));
+  getClosure(file, isTheme).some((module) => module.endsWith('.css.ts'));

@@ -12,80 +12,81 @@ export type Token = {
 };
 
 const BYTE = 255;
-const hexOf = (bytes: number[]) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-const numbersIn = (text: string) => [...text.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
+const getHex = (bytes: number[]) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const parseNumbers = (text: string) =>
+  [...text.matchAll(/-?\d*\.?\d+/g)].map(([toNumberToken]) => Number(toNumberToken));
 
-const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+const roundShare = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** `#rrggbb`, or `rgb(r g b / a)`. */
-export const colorToken = (css: string): Color => {
+export const toColorValue = (css: string): Color => {
   const isHex = /^#[\da-f]{6}$/i.test(css);
   if (!isHex && !css.startsWith('rgb('))
-    throw new Error(`${css} is no colour that a design tool can be told.`);
+    throw new Error(`${css} is no colour that a design token can express.`);
   const bytes = isHex
     ? [1, 3, 5].map((start) => Number.parseInt(css.slice(start, start + 2), 16))
-    : numbersIn(css).slice(0, 3);
-  const [, , , alpha] = isHex ? [] : numbersIn(css);
+    : parseNumbers(css).slice(0, 3);
+  const [, , , alpha] = isHex ? [] : parseNumbers(css);
   return {
     colorSpace: 'srgb',
-    components: bytes.map((byte) => rounded(byte / BYTE)),
+    components: bytes.map((byte) => roundShare(byte / BYTE)),
     ...(alpha === undefined ? {} : { alpha }),
-    hex: hexOf(bytes),
+    hex: getHex(bytes),
   };
 };
 
 /** `.25rem`, `6px`, `120ms`, or `0`. */
-const measure = (css: string, noUnit = 'px'): Dimension => {
+const parseDimension = (css: string, noUnit = 'px'): Dimension => {
   const [, value = '', unit = ''] = /^(-?\d*\.?\d+)([a-z]*)$/.exec(css) ?? [];
-  if (value === '') throw new Error(`${css} is no measure that a design tool can be told.`);
+  if (value === '') throw new Error(`${css} is no measure that a design token can express.`);
   return { value: Number(value), unit: unit === '' ? noUnit : unit };
 };
 
-const shadowToken = (css: string): Shadow[] =>
+const toShadowValue = (css: string): Shadow[] =>
   css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = '', color = ''] = /^(.*?)\s*(rgb\(.*\))$/.exec(layer.trim()) ?? [];
     const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(/\s+/);
     return {
-      color: colorToken(color),
-      offsetX: measure(offsetX),
-      offsetY: measure(offsetY),
-      blur: measure(blur),
-      spread: measure(spread),
+      color: toColorValue(color),
+      offsetX: parseDimension(offsetX),
+      offsetY: parseDimension(offsetY),
+      blur: parseDimension(blur),
+      spread: parseDimension(spread),
     };
   });
 
-const fluid = (css: string): Token => {
+const toFluidToken = (css: string): Token => {
   const [, phone = ''] = /^clamp\(([^,]+),/.exec(css) ?? [];
-  return { $type: 'dimension', $value: measure(phone), css };
+  return { $type: 'dimension', $value: parseDimension(phone), css };
 };
 
-const dimension = (css: string): Token =>
-  css.startsWith('clamp(') ? fluid(css) : { $type: 'dimension', $value: measure(css) };
+const toDimensionToken = (css: string): Token =>
+  css.startsWith('clamp(') ? toFluidToken(css) : { $type: 'dimension', $value: parseDimension(css) };
 
-const motion = (css: string): Token =>
+const toMotionToken = (css: string): Token =>
   css.startsWith('cubic-bezier(')
-    ? { $type: 'cubicBezier', $value: numbersIn(css) }
-    : { $type: 'duration', $value: measure(css) };
+    ? { $type: 'cubicBezier', $value: parseNumbers(css) }
+    : { $type: 'duration', $value: parseDimension(css) };
 
-const families = (css: string): Token => ({
+const toFontFamilyToken = (css: string): Token => ({
   $type: 'fontFamily',
   $value: css.split(',').map((name) => name.trim().replaceAll('"', '')),
 });
 
-const number = (css: string): Token => ({ $type: 'number', $value: Number(css) });
+const toNumberToken = (css: string): Token => ({ $type: 'number', $value: Number(css) });
 
-const byGroup: Record<keyof typeof groupRoles, (css: string) => Token> = {
-  font: families,
-  text: dimension,
-  leading: number,
+const TOKENS_BY_GROUP: Record<keyof typeof groupRoles, (css: string) => Token> = {
+  font: toFontFamilyToken,
+  text: toDimensionToken,
+  leading: toNumberToken,
   weight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
-  space: dimension,
-  radius: dimension,
-  size: dimension,
-  motion,
-  layer: number,
-  shadow: (css) => ({ $type: 'shadow', $value: shadowToken(css) }),
+  space: toDimensionToken,
+  radius: toDimensionToken,
+  size: toDimensionToken,
+  motion: toMotionToken,
+  layer: toNumberToken,
+  shadow: (css) => ({ $type: 'shadow', $value: toShadowValue(css) }),
 };
 
 /** One value of a group of the theme. */
-export const tokenOf = (group: keyof typeof groupRoles, css: string): Token => byGroup[group](css);
+export const getToken = (group: keyof typeof groupRoles, css: string): Token => TOKENS_BY_GROUP[group](css);

@@ -7,6 +7,6 @@ const STYLES = /\/packages\/ui\/src\/(?!theme\/).+\.css\.ts\.vanilla\.css$/;
 /** Every sheet begins with it, so that the order of the sheets does not matter. */
 export const LAYER_ORDER = '@layer janani.reset,janani.theme,janani.parts;';
 
-export const isOfComponent = (file: string) => STYLES.test(file.replaceAll('\\', '/'));
+export const isComponentSheet = (file: string) => STYLES.test(file.replaceAll('\\', '/'));
 
-export const byComponent = (css: string) => `${LAYER_ORDER}@layer janani.parts{${css.trim()}}\n`;
+export const wrapInLayers = (css: string) => `${LAYER_ORDER}@layer janani.parts{${css.trim()}}\n`;

@@ -6,7 +6,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(?<path>\.[^']+\.tsx?)'/g;
 const TYPE_IMPORT_OR_COMMENT = /^(?:import|export) type .*$|\/\*[^]*?\*\//gm;
 
 /** The module itself is the first; one that `isOutside` is neither listed nor followed. */
-export const closureOf = (
+export const getClosure = (
   file: string,
   isOutside: (file: string) => boolean,
   seen = new Set<string>(),
@@ -17,7 +17,7 @@ export const closureOf = (
   return [
     file,
     ...[...code.matchAll(IMPORT)].flatMap(({ groups }) =>
-      closureOf(join(file, '..', groups?.['path'] ?? ''), isOutside, seen),
+      getClosure(join(file, '..', groups?.['path'] ?? ''), isOutside, seen),
     ),
   ];
 };
@@ -26,10 +26,10 @@ export const closureOf = (
  * A component's own modules and those of its internals. A component that it contains has a separate row in the
  * table, and the theme is shared by all.
  */
-export const modulesOfComponent = (sources: string, entry: string, entries: readonly string[]): string[] => {
+export const getComponentModules = (sources: string, entry: string, entries: readonly string[]): string[] => {
   const others = new Set(
     entries.filter((other) => other !== entry).map((other) => join(sources, other, 'index.ts')),
   );
   const isOutside = (file: string) => others.has(file) || file.startsWith(join(sources, 'theme/'));
-  return closureOf(join(sources, entry, 'index.ts'), isOutside);
+  return getClosure(join(sources, entry, 'index.ts'), isOutside);
 };

@@ -8,20 +8,20 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 import { packageFolder } from './package-exports.ts';
-import { createTempModules, readmeExampleContaining } from './readme-recipe.ts';
+import { createTempModules, findReadmeExample } from './readme-recipe.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const misspelt = (code: string) =>
+const misspell = (code: string) =>
   code.replace('optional:', 'optionel:').replace("      next: 'அடுத்தது',\n", '');
 
-test('the README’s recipe for a third language compiles and is used; a wrong key does not compile', async () => {
-  const recipe = readmeExampleContaining('UiMessages');
+test('the README’s recipe for a third language compiles and works; a wrong key does not compile', async () => {
+  const recipe = findReadmeExample('UiMessages');
   const modules = createTempModules('recipe');
-  const compilerMessages = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
+  const compilerMessages = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspell(recipe) });
   expect(compilerMessages).not.toContain('right.tsx');
   expect(compilerMessages).toContain('optionel');
   expect(compilerMessages).toMatch(/Property 'next' is missing/);
@@ -45,7 +45,7 @@ test('an app replaces a message, in a language that the package includes', () =>
   expect(screen.getByText('मुफ़्त सत्र')).toBeDefined();
 });
 
-test('the messages of a component override those of the provider', () => {
+test('the messages prop overrides the messages of the provider', () => {
   render(
     <UiProvider messages={{ money: { wasNow: (was, now) => `${was} before, ${now} today` } }}>
       <Money amount={999} originalAmount={1299} messages={{ wasNow: () => 'here' }} />

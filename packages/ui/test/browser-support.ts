@@ -45,14 +45,14 @@ const ENHANCEMENTS: Record<string, string> = {
 const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 type Tree = Identifier | undefined;
 
-const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, name) => node?.[name], tree);
+const getNode = (tree: Tree, ...path: string[]): Tree => path.reduce((node, name) => node?.[name], tree);
 
-type Knows = (prefix: string) => boolean;
+type HasPrefixed = (prefix: string) => boolean;
 
 const isSupportedByOldest = (
   oldest: number,
   { version_added: version, flags, prefix }: SimpleSupportStatement,
-  hasPrefixed: Knows,
+  hasPrefixed: HasPrefixed,
 ) =>
   typeof version === 'string' &&
   flags === undefined &&
@@ -60,7 +60,7 @@ const isSupportedByOldest = (
   Number.parseFloat(version.replace('≤', '')) <= oldest;
 
 /** The supported browsers that lack a feature. */
-const browsersWithout = (feature: Tree, hasPrefixed: Knows): string[] => {
+const browsersWithout = (feature: Tree, hasPrefixed: HasPrefixed): string[] => {
   const support = feature?.__compat?.support;
   if (!support) return [];
   return Object.entries(OLDEST_BROWSERS)
@@ -80,7 +80,7 @@ const UNITS: [name: string, written: RegExp, type: string][] = [
   ['cqi', /\dcq(?:w|h|i|b|min|max)\b/, 'container_query_length_units'],
 ];
 
-const typesNamed = (name: string): Tree[] => {
+const findTypes = (name: string): Tree[] => {
   const trees: Tree[] = [];
   const visit = (tree: Tree, depth: number) => {
     for (const [key, child] of Object.entries(tree ?? {})) {
@@ -94,29 +94,32 @@ const typesNamed = (name: string): Tree[] => {
 };
 
 /** The features that a declaration uses, with their names. */
-const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
+const getFeatures = ({ prop, value }: Declaration): [string, Tree][] => {
   const plainValue = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
   return [
-    [prop, at(css['properties'], prop)],
+    [prop, getNode(css['properties'], prop)],
     ...[...plainValue.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g)].map(
-      ([, keyword = '']): [string, Tree] => [`${prop}: ${keyword}`, at(css['properties'], prop, keyword)],
+      ([, keyword = '']): [string, Tree] => [
+        `${prop}: ${keyword}`,
+        getNode(css['properties'], prop, keyword),
+      ],
     ),
     ...[...plainValue.matchAll(/([a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
-      typesNamed(name).map((feature): [string, Tree] => [`${name}()`, feature]),
+      findTypes(name).map((feature): [string, Tree] => [`${name}()`, feature]),
     ),
-    ...UNITS.filter(([, written]) => written.test(plainValue)).map(([name, , type]): [string, Tree] => [
+    ...UNITS.filter(([, pattern]) => pattern.test(plainValue)).map(([name, , type]): [string, Tree] => [
       `unit ${name}`,
-      at(css['types'], 'length', type),
+      getNode(css['types'], 'length', type),
     ]),
   ];
 };
 
 const selectorFeatures = ({ selector, parent }: Rule): [string, Tree][] => [
-  ...(parent?.type === 'rule' ? [['nesting', at(css['selectors'], 'nesting')] as [string, Tree]] : []),
+  ...(parent?.type === 'rule' ? [['nesting', getNode(css['selectors'], 'nesting')] as [string, Tree]] : []),
   // A vendor-specific selector, such as `::-webkit-search-cancel-button`, is a rule for that engine only.
   ...[...selector.matchAll(/::?(?!-)([a-z-]+)/g)].map(([text, name = '']): [string, Tree] => [
     text,
-    at(css['selectors'], name),
+    getNode(css['selectors'], name),
   ]),
 ];
 
@@ -130,32 +133,32 @@ const hasFallback = (declaration: Declaration) => {
 const isConditional = (declaration: Declaration) =>
   declaration.parent?.parent?.type === 'atrule' && (declaration.parent.parent as AtRule).name === 'supports';
 
-const hasPrefixed = (declaration: Declaration): Knows => {
+const hasPrefixed = (declaration: Declaration): HasPrefixed => {
   const names = declaration.parent?.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])) ?? [];
   return (prefix) => names.includes(`${prefix}${declaration.prop}`);
 };
 
-const nothingPrefixed: Knows = () => false;
+const hasNoPrefixed: HasPrefixed = () => false;
 
 /** All features in a style sheet that one of the supported browsers lacks, as sentences. */
-export const unsupportedIn = (stylesheet: string): string[] => {
-  const problems = new Set<string>();
-  const check = (features: [string, Tree][], description: string, knows = nothingPrefixed) => {
+export const findUnsupportedFeatures = (stylesheet: string): string[] => {
+  const findings = new Set<string>();
+  const check = (features: [string, Tree][], description: string, knows = hasNoPrefixed) => {
     for (const [name, feature] of features) {
       const isEnhancement =
         Object.hasOwn(ENHANCEMENTS, name) || Object.hasOwn(ENHANCEMENTS, name.split(': ')[0] ?? '');
       const browsers = isEnhancement ? [] : browsersWithout(feature, knows);
-      if (browsers.length > 0) problems.add(`${name} (${description}) is unknown to ${browsers.join(', ')}`);
+      if (browsers.length > 0) findings.add(`${name} (${description}) is unknown to ${browsers.join(', ')}`);
     }
   };
   parse(stylesheet).walk((node) => {
     if (node.type === 'rule') check(selectorFeatures(node), node.selector);
     // A media feature that a browser does not know never matches there.
-    if (node.type === 'atrule') check([[`@${node.name}`, at(css['at-rules'], node.name)]], node.params);
+    if (node.type === 'atrule') check([[`@${node.name}`, getNode(css['at-rules'], node.name)]], node.params);
     // Cursor shapes do not matter on phones; a name with a leading dash is a variable or vendor-specific.
     if (node.type !== 'decl' || node.prop === 'cursor' || node.prop.startsWith('-')) return;
     if (!hasFallback(node) && !isConditional(node))
-      check(featuresOf(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
+      check(getFeatures(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
   });
-  return [...problems];
+  return [...findings];
 };

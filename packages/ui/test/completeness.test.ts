@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentNameOf, entries, type Entry, sourcesOf, textOf } from './package-exports.ts';
+import { getComponentName, entries, type Entry, getSources, getText } from './package-exports.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const SHARED_TESTERS: Record<string, string> = {
 const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|summary)\b/;
 
 /** Whether it is interactive: it uses react-aria, or native controls. */
-const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
+const isInteractive = (entry: Entry) => getSources(entry).some((file) => CONTROL.test(getText(entry, file)));
 
 /** Base for other components, without an appearance. */
 const INVISIBLE_COMPONENTS = new Set([
@@ -29,7 +29,7 @@ const INVISIBLE_COMPONENTS = new Set([
 const visibleEntries = entries.filter(({ name }) => !INVISIBLE_COMPONENTS.has(name));
 const interactive = visibleEntries
   .filter(isInteractive)
-  .map((entry) => [componentNameOf(entry), entry] as const);
+  .map((entry) => [getComponentName(entry), entry] as const);
 
 const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
   readFileSync(join(packageFolder, file), 'utf8'),
@@ -37,52 +37,52 @@ const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
 const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts'), 'utf8');
 
 /** The missing files, as sentences. */
-const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
+const findMissing = (name: string, { name: entry, files }: Entry): string[] => {
   const folder = `packages/ui/src/${entry}`;
   const requiredFiles: [file: string, why: string][] = [
-    [`${name}.stories.tsx`, 'nobody can try it. Write one story for each thing a reader may want to see'],
-    [`${name}.states.stories.tsx`, 'no picture shows all its states. Put them on one canvas'],
-    [`${name}.mdx`, 'nobody is told when to use it. Write when, when not, keys, roles and words'],
+    [`${name}.stories.tsx`, 'it cannot be tried in Storybook. Write one story for each feature'],
+    [`${name}.states.stories.tsx`, 'no screenshot shows its states. Put all of them on one canvas'],
+    [`${name}.mdx`, 'its use is not documented. Write when to use it, when not, its keys, roles and texts'],
   ];
   return requiredFiles
     .filter(([file]) => !files.includes(file))
     .map(([file, why]) => `${folder} has no ${file}, so ${why}.`);
 };
 
-describe('house rule: every interactive component is complete', () => {
+describe('convention: every interactive component is complete', () => {
   it('interactive components are found', () => {
     expect(interactive.map(([name]) => name)).toEqual(expect.arrayContaining(['Button', 'Select', 'Tabs']));
     expect(interactive.map(([name]) => name)).not.toContain('Badge');
   });
 
   it.each(interactive)('%s has stories, state stories and a docs page', (name, entry) => {
-    expect(missingOf(name, entry)).toEqual([]);
+    expect(findMissing(name, entry)).toEqual([]);
   });
 
   it.each(interactive)('%s has a page object in ./testing', (name, entry) => {
     const file = `${SHARED_TESTERS[name] ?? `${entry.name}/${name}`}.testing.ts`;
     const problem = exportedTesters.includes(`'../${file}'`)
       ? ''
-      : `@janani/ui/testing exports nothing of ${file}, so every app that tests ${name} depends on its insides. Write the page object and export it.`;
+      : `@janani/ui/testing exports nothing of ${file}, so tests of apps depend on the markup of ${name}. Write the page object and export it.`;
     expect(problem).toBe('');
   });
 });
 
-describe('house rule: all exports are shown and documented', () => {
-  const table = visibleEntries.map((entry) => [componentNameOf(entry), entry] as const);
+describe('convention: every export has a story and documentation', () => {
+  const visibleComponents = visibleEntries.map((entry) => [getComponentName(entry), entry] as const);
 
-  it.each(table)('%s has a story', (_name, entry) => {
+  it.each(visibleComponents)('%s has a story', (_name, entry) => {
     expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
   });
 
-  it.each(table)('%s is on a docs page', (name, entry) => {
+  it.each(visibleComponents)('%s is on a docs page', (name, entry) => {
     const mention = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
     expect(allDocs.some((text) => mention.test(text))).toBe(true);
   });
 
   it('all have a status, and nothing else has (status.json)', () => {
-    const { parts: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
-      parts: object;
+    const { components: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
+      components: object;
     };
     expect(Object.keys(statuses).toSorted()).toEqual(visibleEntries.map(({ name }) => name).toSorted());
   });
@@ -104,7 +104,7 @@ const documentedComponents = components.filter(
 );
 
 /** The component with controls on its own page: `component` of the stories that the page is about. */
-const shownWithControls = new Set(
+const componentsWithControls = new Set(
   globSync('src/**/*.stories.tsx', { cwd: packageFolder }).flatMap((file) => {
     const text = readFileSync(join(packageFolder, file), 'utf8');
     const isDropdown = text.includes('...remoteMeta');
@@ -112,8 +112,9 @@ const shownWithControls = new Set(
     return isDropdown ? ['SearchableDropdown'] : component ? [component] : [];
   }),
 );
-const isShownWithControls = (name: string) =>
-  shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
+const hasControls = (name: string) =>
+  componentsWithControls.has(name) &&
+  allDocs.some((text) => text.includes(`<ComponentSummary of="${name}" />`));
 
 /** Storybook generates a page for the stories of these, with their table. */
 const GENERATED_DOCS_PAGE = new Set([
@@ -124,13 +125,13 @@ const GENERATED_DOCS_PAGE = new Set([
   'SiteFooter',
 ]);
 
-describe('house rule: every component has a table of its props on a page', () => {
+describe('convention: every component has a table of its props on a page', () => {
   it.each(documentedComponents)('$name', ({ name }) => {
     const isDescribed =
       GENERATED_DOCS_PAGE.has(name) ||
-      isShownWithControls(name) ||
+      hasControls(name) ||
       allDocs.some((text) => text.includes(`<Props of="${name}" />`));
-    expect(isDescribed, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
+    expect(isDescribed, `Put <Props of="${name}" /> on its docs page.`).toBe(true);
   });
 
   it.each(documentedComponents)('$name: each row has a type and a description', ({ props }) => {

@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ExportedComponent, loadComponents } from './package-exports.ts';
-import { initiallyEmptyComponents, specimenOf } from './specimens.tsx';
+import { initiallyEmptyComponents, getSpecimen } from './specimens.tsx';
 
 const components = await loadComponents();
 const table = components.map((exported) => [exported.name, exported] as const);
 
-const show = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
-  const { container } = render(await specimenOf(exported, extra));
+const renderSpecimen = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
+  const { container } = render(await getSpecimen(exported, extra));
   const specimen = container.querySelector('[data-specimen]');
-  if (!specimen) throw new Error(`The stories of ${exported.name} put something around it and leave it out.`);
+  if (!specimen) throw new Error(`The stories of ${exported.name} do not render it.`);
   return specimen;
 };
 
@@ -20,7 +20,7 @@ vi.stubGlobal('matchMedia', (media: string) =>
 
 afterEach(cleanup);
 
-describe('house rule: every exported component', () => {
+describe('convention: every exported component', () => {
   it('is found, so that the loop is not empty', () => {
     expect(components.length).toBeGreaterThan(40);
   });
@@ -30,6 +30,8 @@ describe('house rule: every exported component', () => {
   });
 
   it.each(table)('%s: its first story renders', async (_name, exported) => {
-    expect((await show(exported)).hasChildNodes()).toBe(!initiallyEmptyComponents.has(exported.name));
+    expect((await renderSpecimen(exported)).hasChildNodes()).toBe(
+      !initiallyEmptyComponents.has(exported.name),
+    );
   });
 });

@@ -53,7 +53,7 @@ describe.each(themes)('contrast in the %s theme with more contrast (WCAG 1.4.6)'
   });
 });
 
-const step = (name: string): string => {
+const getRampStep = (name: string): string => {
   const [ramp = '', number = ''] = name.split('-');
   const colors: Record<string, Record<string, string>> = ramps;
   const hex = colors[ramp]?.[number];
@@ -63,6 +63,6 @@ const step = (name: string): string => {
 
 describe('contrast of ramp steps (WCAG 1.4.3, 1.4.11)', () => {
   it.each(RAMP_PAIRS)('%s on %s reaches %s', (text, background, required) => {
-    expect(contrast(step(text), step(background))).toBeGreaterThanOrEqual(required);
+    expect(contrast(getRampStep(text), getRampStep(background))).toBeGreaterThanOrEqual(required);
   });
 });

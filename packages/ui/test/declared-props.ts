@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { propsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
+import { getPropsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -8,24 +8,24 @@ const REACT_TYPES: Record<string, string[]> = {
   HTMLAttributes: ['className'],
   AnchorHTMLAttributes: ['className'],
   SVGProps: ['className', 'ref'],
-  // A type of the kit that extends React's.
+  // A type of this package that extends React's.
   LinkComponentProps: ['className', 'ref'],
 };
 
 /** `Omit<SVGProps<SVGSVGElement>, 'width'>` has all of `SVGProps` but the width. */
-const isInherited = (written: string, prop: string): boolean => {
-  const [, name = '', from = ''] = /^(\w+)(?:<(\w+))?/.exec(written) ?? [];
+const isInherited = (typeText: string, prop: string): boolean => {
+  const [, name = '', from = ''] = /^(\w+)(?:<(\w+))?/.exec(typeText) ?? [];
   if (name !== 'Omit') return REACT_TYPES[name]?.includes(prop) ?? false;
-  return !written.includes(`'${prop}'`) && (REACT_TYPES[from]?.includes(prop) ?? false);
+  return !typeText.includes(`'${prop}'`) && (REACT_TYPES[from]?.includes(prop) ?? false);
 };
 
 /** Returns whether a component has a prop, according to the public API. */
-export const propsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
-  const components = propsByComponent(api);
+export const createPropsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
+  const components = getPropsByComponent(api);
   return (component: string, prop: string): boolean => {
     const { ownMembers = [], inherits = [] } = components.get(component) ?? {};
     return (
-      ownMembers.some(({ name }) => name === prop) || inherits.some((written) => isInherited(written, prop))
+      ownMembers.some(({ name }) => name === prop) || inherits.some((typeText) => isInherited(typeText, prop))
     );
   };
 };

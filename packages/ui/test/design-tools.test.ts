@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { withMoreContrast } from '../src/theme/more-contrast.ts';
 import { type ColorScheme, indicLeading } from '../src/theme/scale.ts';
-import { sizeAt } from '../src/theme/size-at.ts';
+import { getSizeInPx } from '../src/theme/get-size-in-px.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 
 const folder = join(import.meta.dirname, '../tokens');
@@ -16,13 +16,13 @@ const contrasts = ['normal', 'more'] as const;
 const combinations = schemes.flatMap((theme) => contrasts.map((contrast) => ({ theme, contrast })));
 
 /** The expected values: the colours of a theme, by role. */
-const colorsOf = (theme: ColorScheme, contrast: (typeof contrasts)[number]) => {
+const getColors = (theme: ColorScheme, contrast: (typeof contrasts)[number]) => {
   const { color } = makeTheme(theme);
   return contrast === 'more' ? withMoreContrast(color) : color;
 };
 
 /** The hex of every `color.…` token that a tool read, by role. */
-const rolesOf = (tokens: [name: string, hex: string | undefined][]) =>
+const getRoles = (tokens: [name: string, hex: string | undefined][]) =>
   Object.fromEntries(
     tokens
       .filter(([name]) => name.startsWith('color.'))
@@ -52,7 +52,7 @@ describe('the sets for design tools, read by Terrazzo', () => {
       name,
       typeof $value === 'object' && 'hex' in $value ? String($value.hex) : undefined,
     ]);
-    expect(rolesOf(colors)).toEqual(colorsOf(theme, contrast));
+    expect(getRoles(colors)).toEqual(getColors(theme, contrast));
   });
 
   it('have a combination for every theme, contrast, screen and script', () => {
@@ -70,10 +70,10 @@ describe('the sets for design tools, read by Terrazzo', () => {
   it('have the sizes of both screens and the line heights of both kinds of script', () => {
     const { text } = makeTheme('light');
     const large = terrazzo.resolver.apply({ screen: 'desktop', script: 'indic' });
-    expect(large['text.xl4']?.$value).toEqual({ value: sizeAt(text.xl4, 1280), unit: 'px' });
+    expect(large['text.xl4']?.$value).toEqual({ value: getSizeInPx(text.xl4, 1280), unit: 'px' });
     expect(large['leading.body']?.$value).toBe(Number(indicLeading.body));
     const small = terrazzo.resolver.apply({});
-    expect(small['text.xl4']?.$value).toEqual({ value: sizeAt(text.xl4, 360), unit: 'px' });
+    expect(small['text.xl4']?.$value).toEqual({ value: getSizeInPx(text.xl4, 360), unit: 'px' });
   });
 });
 
@@ -87,9 +87,9 @@ describe('the sets for design tools, read by Style Dictionary', () => {
       platforms: { css: { transformGroup: 'css', files: [{ format: 'css/variables' }] } },
     });
     const { allTokens } = await dictionary.getPlatformTokens('css');
-    expect(rolesOf(allTokens.map(({ path, $value }) => [path.join('.'), String($value as unknown)]))).toEqual(
-      colorsOf(theme, contrast),
-    );
+    expect(
+      getRoles(allTokens.map(({ path, $value }) => [path.join('.'), String($value as unknown)])),
+    ).toEqual(getColors(theme, contrast));
     const [file] = await dictionary.formatPlatform('css');
     expect(String(file?.output)).toContain(`--color-primary: ${makeTheme(theme).color.primary};`);
     expect(String(file?.output)).toContain('--space-4: 16px;');
@@ -97,17 +97,17 @@ describe('the sets for design tools, read by Style Dictionary', () => {
 });
 
 type Token = { $extensions?: Record<string, { variable: string }> };
-const variablesIn = (node: object): string[] =>
+const collectVariables = (node: object): string[] =>
   Object.values(node).flatMap((child: unknown) => {
     if (typeof child !== 'object' || child === null) return [];
     const variable = (child as Token).$extensions?.['org.janani']?.variable;
-    return variable === undefined ? variablesIn(child) : [variable];
+    return variable === undefined ? collectVariables(child) : [variable];
   });
 
 describe('the sets for design tools', () => {
   it('name every variable of the theme, and no other', () => {
     const variables = globSync('*.tokens.json', { cwd: folder }).flatMap((file) =>
-      variablesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+      collectVariables(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
     );
     const themeVariables = Object.entries(makeTheme('light')).flatMap(([group, values]) =>
       Object.keys(values).map((name) => `--${variableName([group, name])}`),
@@ -116,13 +116,13 @@ describe('the sets for design tools', () => {
   });
 });
 
-describe('sizeAt', () => {
+describe('getSizeInPx', () => {
   it('is the size on a screen, within its limits', () => {
-    expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 360)).toBe(36.04);
-    expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 320)).toBe(36);
-    expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 2000)).toBe(64);
-    expect(sizeAt('.875rem', 360)).toBe(14);
-    expect(sizeAt('48px', 360)).toBe(48);
-    expect(() => sizeAt('calc(1em)', 360)).toThrow('cannot be converted');
+    expect(getSizeInPx('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 360)).toBe(36.04);
+    expect(getSizeInPx('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 320)).toBe(36);
+    expect(getSizeInPx('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 2000)).toBe(64);
+    expect(getSizeInPx('.875rem', 360)).toBe(14);
+    expect(getSizeInPx('48px', 360)).toBe(48);
+    expect(() => getSizeInPx('calc(1em)', 360)).toThrow('cannot be converted');
   });
 });

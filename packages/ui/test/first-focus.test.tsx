@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '../src/dialog/index.ts';
-import { fields } from './every-field.tsx';
+import { fields } from './controlled-fields.tsx';
 
 afterEach(cleanup);
 

@@ -1,42 +1,42 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
-import { propsReader } from './declared-props.ts';
-import { fields, row } from './every-field.tsx';
+import { createPropsReader } from './declared-props.ts';
+import { fields, createControlledField } from './controlled-fields.tsx';
 import { loadComponents } from './package-exports.ts';
 
 afterEach(cleanup);
 
-const hasProp = propsReader();
+const hasProp = createPropsReader();
 const components = await loadComponents();
 
 test('every component with a `name` and an `onChange` is in the list', () => {
   const names = components.map(({ name }) => name);
-  const sendable = names.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
-  expect(sendable.length).toBeGreaterThan(10);
-  expect(sendable.filter((name) => !(name in fields))).toEqual([]);
+  const submittable = names.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
+  expect(submittable.length).toBeGreaterThan(10);
+  expect(submittable.filter((name) => !(name in fields))).toEqual([]);
 });
 
 const value = () => screen.getByRole('status').textContent;
-const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('field');
+const getFormValue = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('field');
 const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
 
 test.each(Object.entries(fields))(
   '%s returns to its first value when its form is reset',
   (_name, { Field, first, next }) => {
     render(<Field />);
-    const before = sent();
+    const before = getFormValue();
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(value()).toBe(next);
-    expect(sent()).not.toBe(before);
+    expect(getFormValue()).not.toBe(before);
     reset();
     expect(value()).toBe(first);
-    expect(sent()).toBe(before);
+    expect(getFormValue()).toBe(before);
   },
 );
 
 test('an incomplete date is cleared by a reset, too', () => {
-  const { Field } = row('', '1996-03-04', (controlled) => (
+  const { Field } = createControlledField('', '1996-03-04', (controlled) => (
     <DateOfBirthField label="Field" name="field" {...controlled} />
   ));
   render(<Field />);

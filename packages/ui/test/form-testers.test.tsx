@@ -34,8 +34,8 @@ const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
   const [bio, setBio] = useState('');
   const [stars, setStars] = useState(0);
   const [birthday, setBirthday] = useState('');
-  const [isSent, setSent] = useState(false);
-  const missing = (isMissing: boolean, error: string) => (isSent && isMissing ? error : undefined);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const missing = (isMissing: boolean, error: string) => (isSubmitted && isMissing ? error : undefined);
   const errors = {
     agrees: missing(!agrees, 'Please agree'),
     gender: missing(gender === '', 'Please choose one'),
@@ -44,7 +44,7 @@ const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
     birthday: missing(birthday === '', 'Date of birth is required'),
   };
   const submit = () => {
-    setSent(true);
+    setSubmitted(true);
     onSubmit({ agrees, isDark, gender, bio, stars, birthday });
   };
   return (
@@ -69,7 +69,7 @@ const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
 };
 
 describe('the page objects of ./testing for forms', () => {
-  it('fill in every field and send the values', async () => {
+  it('fill in every field and submit the values', async () => {
     const onSubmit = vi.fn<(values: object) => void>();
     render(<Profile onSubmit={onSubmit} />);
     await checkboxTester('I agree').toggle();
@@ -123,7 +123,7 @@ describe('the page objects of ./testing for forms', () => {
     expect(document.activeElement?.getAttribute('value')).toBe('1');
   });
 
-  it("read the date of birth field's own problem, also in the summary", async () => {
+  it('read the validation error of the date of birth, also in the summary', async () => {
     render(<Profile onSubmit={() => {}} />);
     await dateOfBirthTester('Date of birth').fill('1996-02-30');
     expect(dateOfBirthTester('Date of birth').error()).toMatch(/^This date does not exist/);

@@ -7,13 +7,13 @@ import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 /** The template of the generated files. */
 const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
 const source = join(import.meta.dirname, '../src');
-const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
+const getFiles = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
 
-type Words = Record<string, string | ((...values: unknown[]) => string)>;
-type Dictionary = { id: string; en: Words; hi: Words };
+type Messages = Record<string, string | ((...values: unknown[]) => string)>;
+type Dictionary = { id: string; en: Messages; hi: Messages };
 
 const dictionaries = await Promise.all(
-  filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
+  getFiles('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
     const module = (await import(/* @vite-ignore */ file)) as Record<string, Dictionary>;
     const dictionary = Object.values(module)[0];
     if (!dictionary) throw new Error(`${file} exports no messages: declare them with defineMessages.`);
@@ -22,12 +22,13 @@ const dictionaries = await Promise.all(
 );
 
 /** A text; one with a placeholder is formatted with a number. */
-const spoken = (message: Words[string]) => (typeof message === 'function' ? message(2, 3, 4) : message);
+const formatMessage = (message: Messages[string]) =>
+  typeof message === 'function' ? message(2, 3, 4) : message;
 
 /** Devanagari; or a text that requires no translation, such as `x2` and `7:00 IST`. */
 const HINDI = /\p{Script=Devanagari}|^(?!.*[a-z]{2}).+$/u;
 
-describe('house rule: no message without a text in both languages', () => {
+describe('convention: no message without a text in both languages', () => {
   it('covers every component that has messages', () => {
     expect(dictionaries.length).toBeGreaterThan(10);
   });
@@ -39,22 +40,22 @@ describe('house rule: no message without a text in both languages', () => {
 
   it.each(dictionaries)('%s has no empty text, and Hindi in its own script', (_file, { en, hi }) => {
     for (const key of Object.keys(en)) {
-      expect([key, spoken(en[key] ?? '')]).toEqual([key, expect.stringMatching(/[A-Za-z]/)]);
-      expect([key, spoken(hi[key] ?? '')]).toEqual([key, expect.stringMatching(HINDI)]);
+      expect([key, formatMessage(en[key] ?? '')]).toEqual([key, expect.stringMatching(/[A-Za-z]/)]);
+      expect([key, formatMessage(hi[key] ?? '')]).toEqual([key, expect.stringMatching(HINDI)]);
     }
   });
 });
 
 /** Attributes whose text users read. */
-const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
+const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
 const isText = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
 
 /** The literal texts in a component's JSX, which cannot be translated. */
-const textSource = (file: string): string[] => {
+const findLiteralTexts = (file: string): string[] => {
   const literals: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && isText(node.text)) literals.push(node.text.trim());
-    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText()))
+    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText()))
       if (node.initializer && ts.isStringLiteral(node.initializer) && isText(node.initializer.text))
         literals.push(node.initializer.text);
     ts.forEachChild(node, visit);
@@ -65,12 +66,12 @@ const textSource = (file: string): string[] => {
   return literals;
 };
 
-const componentFiles = filesOf('**/*.tsx')
+const componentFiles = getFiles('**/*.tsx')
   .filter((file) => !/\.(?:test|stories)\.tsx$|\/(?:stories|foundations)\//.test(file))
   .map((file) => [basename(file), file] as const);
 
-describe('house rule: texts come from messages or props', () => {
+describe('convention: texts come from messages or props', () => {
   it.each(componentFiles)('%s contains no literal text', (_name, file) => {
-    expect(textSource(file)).toEqual([]);
+    expect(findLiteralTexts(file)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
   exports: Record<string, string>;
 };
 
-/** Every exported script of the package. The house tests apply to all of these. */
+/** Every exported script of the package. The convention tests apply to all of these. */
 export const entries: Entry[] = Object.entries(exports)
   .filter(([, target]) => target.endsWith('/index.ts'))
   .map(([subpath, target]) => {
@@ -27,14 +27,14 @@ export const entries: Entry[] = Object.entries(exports)
   });
 
 /** The component name of `text-field`: `TextField`. */
-export const componentNameOf = (entry: Entry): string =>
+export const getComponentName = (entry: Entry): string =>
   entry.name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** The text of a file in the folder of an entry. */
-export const textOf = (entry: Entry, file: string): string => readFileSync(join(entry.folder, file), 'utf8');
+export const getText = (entry: Entry, file: string): string => readFileSync(join(entry.folder, file), 'utf8');
 
 /** The source files of an entry: neither tests nor stories nor page objects. */
-export const sourcesOf = (entry: Entry): string[] =>
+export const getSources = (entry: Entry): string[] =>
   entry.files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|testing|css|d)\.tsx?$/.test(file));
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { programs } from '@janani/ui/badge';
 import { UiProvider } from '@janani/ui/provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
+import { removePseudoTranslations } from '@janani/messages/src/pseudo.ts';
 import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-messages.ts';
 import { loadStories } from './stories.tsx';
 
@@ -27,7 +27,7 @@ const TEXT_ATTRIBUTES = [
 ];
 
 /** The text that users read or hear. */
-const textsIn = (root: Element): string[] => {
+const collectTexts = (root: Element): string[] => {
   const texts: string[] = [];
   for (const element of root.querySelectorAll('*')) {
     for (const name of TEXT_ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
@@ -38,8 +38,8 @@ const textsIn = (root: Element): string[] => {
   return texts.map((text) => text.trim());
 };
 
-/** The code of stories, and names that they use by type: its texts are those of a story, and not of a product. */
-const codeOf = (file: string) =>
+/** The code of the stories of a file, whose texts do not belong to the component. */
+const getCode = (file: string) =>
   readdirSync(dirname(file))
     .filter((name) => /\.stories\.tsx$|testing\.tsx?$|^sample-/.test(name))
     .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
@@ -48,20 +48,23 @@ const codeOf = (file: string) =>
 const LATIN_WORD = /\p{Script=Latin}{2,}/gu;
 
 /** The texts that are neither in a catalogue nor in a story. */
-const foundIn = (text: string, code: string) =>
-  (withoutPseudo(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
+const findUntranslatedWords = (text: string, code: string) =>
+  (removePseudoTranslations(text).match(LATIN_WORD) ?? []).filter((word) => !code.includes(word));
 
-describe('house rule: every text of a component can be replaced', () => {
+describe('convention: every text of a component can be replaced', () => {
   it('covers every story', () => {
     expect(stories.length).toBeGreaterThan(150);
   });
-  it.each(stories.map((story) => [story.name, story] as const))('%s', (_name, { file, draw }) => {
-    const { baseElement } = render(
-      <UiProvider locale={PSEUDO_LOCALE} messages={pseudoMessages}>
-        {draw()}
-      </UiProvider>,
-    );
-    const code = codeOf(file);
-    expect(textsIn(baseElement).flatMap((text) => foundIn(text, code))).toEqual([]);
-  });
+  it.each(stories.map((story) => [story.name, story] as const))(
+    '%s',
+    (_name, { file, render: renderStory }) => {
+      const { baseElement } = render(
+        <UiProvider locale={PSEUDO_LOCALE} messages={pseudoMessages}>
+          {renderStory()}
+        </UiProvider>,
+      );
+      const code = getCode(file);
+      expect(collectTexts(baseElement).flatMap((text) => findUntranslatedWords(text, code))).toEqual([]);
+    },
+  );
 });

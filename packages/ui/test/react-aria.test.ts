@@ -8,7 +8,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
 /** The files that import one of these names from react-aria. */
-const importersOf = (names: string[]) =>
+const findImporters = (names: string[]) =>
   sources
     .filter(({ text }) =>
       [...text.matchAll(/import\s+(?:type\s+)?\{([^}]+)\}\s+from\s+'react-aria[^']*'/g)].some(
@@ -26,19 +26,19 @@ const importersOf = (names: string[]) =>
     .map(({ file }) => file);
 
 test('the search finds an import', () => {
-  expect(importersOf(['useModalOverlay'])).toEqual(['src/internal/overlay/ModalPanel.tsx']);
-  expect(importersOf(['CheckboxField'])).toEqual(['src/checkbox/Checkbox.tsx']);
+  expect(findImporters(['useModalOverlay'])).toEqual(['src/internal/overlay/ModalPanel.tsx']);
+  expect(findImporters(['CheckboxField'])).toEqual(['src/checkbox/Checkbox.tsx']);
 });
 
-test('nothing uses the deprecated Checkbox, Radio and Switch [trap 14]', () => {
-  expect(importersOf(['Checkbox', 'Radio', 'Switch'])).toEqual([]);
+test('no file imports the deprecated Checkbox, Radio and Switch [trap 14]', () => {
+  expect(findImporters(['Checkbox', 'Radio', 'Switch'])).toEqual([]);
 });
 
-test('no Sheet, which never opens where a browser has no scrollend; trays are Modals [trap 11]', () => {
-  expect(importersOf(['Sheet', 'SheetOverlay', 'SheetContent'])).toEqual([]);
+test('no file imports Sheet, which never opens in a browser without scrollend [trap 11]', () => {
+  expect(findImporters(['Sheet', 'SheetOverlay', 'SheetContent'])).toEqual([]);
 });
 
-test('no deprecated portal container [trap 16]', () => {
+test('no file uses the deprecated portal container [trap 16]', () => {
   expect(sources.filter(({ text }) => text.includes('UNSTABLE_portalContainer'))).toEqual([]);
 });
 

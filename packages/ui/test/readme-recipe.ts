@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packageFolder } from './package-exports.ts';
 
 /** The code block of the README that contains a text. */
-export const readmeExampleContaining = (text: string): string => {
+export const findReadmeExample = (text: string): string => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   const block = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
     .map(([, code = '']) => code)

@@ -2,21 +2,21 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { deferred } from '../src/toast/deferred.testing.ts';
+import { createDeferred } from '../src/toast/create-deferred.testing.ts';
 import { formTester, otpInputTester, textFieldTester } from '../src/testing/index.ts';
-import { createTempModules, readmeExampleContaining } from './readme-recipe.ts';
+import { createTempModules, findReadmeExample } from './readme-recipe.ts';
 
 const modules = createTempModules('recipes');
 
-let problems: string;
+let compilerErrors: string;
 beforeAll(() => {
-  problems = modules.compile({
-    'toasts.tsx': readmeExampleContaining('createToaster'),
-    'pages.tsx': readmeExampleContaining('pagedOptions'),
-    'codes.tsx': readmeExampleContaining('codeOf'),
-    'forms.tsx': readmeExampleContaining('useActionState'),
-    'coupon.tsx': readmeExampleContaining('mistyrose'),
-    'server.tsx': readmeExampleContaining('renderToString'),
+  compilerErrors = modules.compile({
+    'toasts.tsx': findReadmeExample('createToaster'),
+    'pages.tsx': findReadmeExample('pagedOptions'),
+    'codes.tsx': findReadmeExample('codeOf'),
+    'forms.tsx': findReadmeExample('useActionState'),
+    'coupon.tsx': findReadmeExample('mistyrose'),
+    'server.tsx': findReadmeExample('renderToString'),
   });
 }, 60_000);
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('they compile', () => expect(problems).toBe(''));
+test('the recipes of the README compile', () => expect(compilerErrors).toBe(''));
 
-test('a class, a style and a selector for an inner element apply', async () => {
+test('recipe for styles: a class, a style and a selector for an inner element apply', async () => {
   const { Coupon } = await modules.run<{ Coupon: ComponentType<{ error?: string }> }>('coupon.tsx');
   render(<Coupon error="Not known" />);
-  const labelOf = document.querySelector('.coupon[data-invalid] [data-part="label"]');
-  expect(labelOf?.textContent).toBe('Coupon');
-  expect(getComputedStyle(labelOf as Element).textTransform).toBe('uppercase');
+  const couponLabel = document.querySelector('.coupon[data-invalid] [data-part="label"]');
+  expect(couponLabel?.textContent).toBe('Coupon');
+  expect(getComputedStyle(couponLabel as Element).textTransform).toBe('uppercase');
   const button = screen.getByRole('button', { name: 'Use it' });
   expect((button.parentElement as HTMLElement).style.marginBlockStart).toBe('8px');
 });
@@ -39,7 +39,7 @@ test('a class, a style and a selector for an inner element apply', async () => {
 test('Toast 11, 12: a request from outside of components is one toast from beginning to end', async () => {
   type Recipe = { App: ComponentType; save: (url: string) => Promise<Response> };
   const { App, save } = await modules.run<Recipe>('toasts.tsx');
-  const { promise, reject } = deferred<Response>();
+  const { promise, reject } = createDeferred<Response>();
   vi.stubGlobal('fetch', () => promise);
   // Before a provider is mounted.
   const result = save('/profile');

@@ -8,17 +8,17 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
 const isStateStory = (file: string) => file.endsWith('.states.stories.tsx');
 
-describe('house rule: screenshots are taken of state stories only', () => {
-  it('takes none of a story that does not enable it', () => {
+describe('convention: screenshots are taken of state stories only', () => {
+  it('screenshots are disabled by default', () => {
     expect(read('.storybook/preview.tsx')).toMatch(/chromatic: \{[^}]*disableSnapshot: true/);
   });
 
-  it('has stories of both kinds', () => {
+  it('there are stories of both kinds', () => {
     expect(stories.some(isStateStory) && !stories.every(isStateStory)).toBe(true);
   });
 
   it.each(stories.map((file) => [file.replace('packages/ui/src/', ''), file] as const))(
-    '%s enables it if it shows states',
+    '%s enables screenshots if and only if it is a state story',
     (_name, file) => {
       expect(read(file).includes('chromatic: { disableSnapshot: false }')).toBe(isStateStory(file));
     },

@@ -15,7 +15,7 @@ import { Select } from '../src/select/index.ts';
 import { Spinner } from '../src/spinner/index.ts';
 import { TextField } from '../src/text-field/index.ts';
 import { loadComponents } from './package-exports.ts';
-import { initiallyEmptyComponents, specimenOf } from './specimens.tsx';
+import { initiallyEmptyComponents, getSpecimen } from './specimens.tsx';
 
 const STATES = [{ value: '30', label: 'Goa' }];
 
@@ -65,10 +65,10 @@ describe('rendered on a server', () => {
 
 const components = (await loadComponents()).map((exported) => [exported.name, exported] as const);
 
-describe('house rule: every exported component renders on a server', () => {
+describe('convention: every exported component renders on a server', () => {
   it.each(components)('%s', async (_name, exported) => {
     expect(globalThis).not.toHaveProperty('window');
-    expect(renderToString(await specimenOf(exported))).toMatch(
+    expect(renderToString(await getSpecimen(exported))).toMatch(
       initiallyEmptyComponents.has(exported.name) ? /data-specimen/ : /data-specimen=""><\w/,
     );
   });

@@ -17,6 +17,7 @@ type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators'
 
 /** Props for components that are shown only inside another one's stories, and so have no args there. */
 const NESTED_PROPS: Record<string, Record<string, unknown>> = {
+  AccordionItem: { title: 'Must my camera be on?', children: <p>No.</p> },
   CurrentPlanCard: { name: 'Elite', price: 2999, period: 'per month' },
   EmptyIllustration: {},
   Icon: { children: <path d="M4 4h16" /> },
@@ -44,7 +45,7 @@ const NESTED_PROPS: Record<string, Record<string, unknown>> = {
   UiProvider: { children: <p>The app</p> },
 };
 
-const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | undefined => {
+const getStorySpecimen = (stories: StoryModule, component: AnyComponent): Specimen | undefined => {
   const { default: meta, ...others } = stories;
   if (meta.component !== component) return undefined;
   const [story] = Object.values(others);
@@ -63,7 +64,7 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
   const storyFiles = entry.files.filter((file) => /^\w+\.stories\.tsx$/.test(file));
   for (const file of storyFiles) {
     const stories = (await import(/* @vite-ignore */ join(entry.folder, file))) as StoryModule;
-    const specimen = specimenIn(stories, component);
+    const specimen = getStorySpecimen(stories, component);
     if (specimen) return specimen;
   }
   const nestedProps = NESTED_PROPS[name];
@@ -79,10 +80,10 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
  *
  * @throws Error that states what to add, when there is none.
  */
-export const specimenOf = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
+export const getSpecimen = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
   const { props, decorators } = await findSpecimen(exported);
-  const bare: Story = () => (
+  const undecorated: Story = () => (
     <div data-specimen="">{createElement(exported.component, { ...props, ...extra })}</div>
   );
-  return decorators.reduce<Story>((story, decorate) => () => decorate(story, CONTEXT), bare)();
+  return decorators.reduce<Story>((story, decorate) => () => decorate(story, CONTEXT), undecorated)();
 };

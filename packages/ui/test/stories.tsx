@@ -4,19 +4,19 @@ import { createElement, type ReactElement } from 'react';
 import type { AnyComponent } from './package-exports.ts';
 
 type Props = Record<string, unknown>;
-type Draw = (props: Props, context: object) => ReactElement;
+type RenderFunction = (props: Props, context: object) => ReactElement;
 type Annotations = {
   component?: AnyComponent;
   args?: Props;
-  render?: Draw;
+  render?: RenderFunction;
   decorators?: ((story: () => ReactElement, context: object) => ReactElement)[];
 };
 /** A story that can be rendered without Storybook, before any interaction. */
-export type DrawnStory = { name: string; file: string; draw: () => ReactElement };
+export type RenderableStory = { name: string; file: string; render: () => ReactElement };
 
 const source = join(import.meta.dirname, '../src');
 
-const renderDrawn = (file: string, name: string, meta: Annotations, story: Annotations): DrawnStory => {
+const createStory = (file: string, name: string, meta: Annotations, story: Annotations): RenderableStory => {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {} };
   const render = story.render ?? meta.render;
@@ -29,7 +29,7 @@ const renderDrawn = (file: string, name: string, meta: Annotations, story: Annot
   return {
     name: `${file}: ${name}`,
     file: join(source, file),
-    draw: decorators.reduce<() => ReactElement>(
+    render: decorators.reduce<() => ReactElement>(
       (inner, decorate) => () => decorate(inner, context),
       () => <Story />,
     ),
@@ -37,10 +37,10 @@ const renderDrawn = (file: string, name: string, meta: Annotations, story: Annot
 };
 
 /** Every story of the package. */
-export const loadStories = async (): Promise<DrawnStory[]> => {
+export const loadStories = async (): Promise<RenderableStory[]> => {
   const modules = await Promise.all(
     globSync('**/*.stories.tsx', { cwd: source })
-      // They show names of colours and drawings.
+      // These stories show names of colours and icons.
       .filter((file) => !/^(?:foundations|icons)\//.test(file))
       .toSorted()
       .map(async (file) => ({
@@ -49,6 +49,6 @@ export const loadStories = async (): Promise<DrawnStory[]> => {
       })),
   );
   return modules.flatMap(({ file, module: { default: meta = {}, ...stories } }) =>
-    Object.entries(stories).map(([name, story]) => renderDrawn(file, name, meta, story)),
+    Object.entries(stories).map(([name, story]) => createStory(file, name, meta, story)),
   );
 };

@@ -3,7 +3,7 @@ import * as testers from '../src/testing/index.ts';
 
 type Tester = (label: string) => object;
 const byName = new Map(Object.entries(testers) as [string, Tester][]);
-const namesOf = (name: string) => Object.keys(byName.get(name)?.('Any') ?? {});
+const getNames = (name: string) => Object.keys(byName.get(name)?.('Any') ?? {});
 
 /** The page objects of fields, each with its method that sets a value. */
 const FIELDS = {
@@ -24,14 +24,14 @@ describe('page objects of fields', () => {
   it.each(Object.entries(FIELDS))(
     '%s sets a value by `%s`, and reads it by the same names as all',
     (name, verb) => {
-      const names = namesOf(name);
+      const names = getNames(name);
       expect(names).toEqual(expect.arrayContaining(['element', verb, 'error', 'description']));
       expect(names).toContain(verb === 'toggle' ? 'isSelected' : 'value');
     },
   );
 
-  it('no other name is used for the same action', () => {
-    const used = [...byName.keys()].flatMap(namesOf);
+  it('do not use another name for the same action', () => {
+    const used = [...byName.keys()].flatMap(getNames);
     expect(
       used.filter((name) => ['text', 'code', 'pick', 'rate', 'control', 'button'].includes(name)),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colorToken, tokenOf } from '../scripts/design-token.ts';
+import { toColorValue, getToken } from '../scripts/design-token.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { variableName } from '../src/theme/variable-name.ts';
 
@@ -14,15 +14,15 @@ const isToken = (node: Token | Group): node is Token => '$value' in node;
 const TYPES = /^(?:color|dimension|fontFamily|fontWeight|duration|cubicBezier|number|shadow)$/;
 
 /** Every token with its type, its own or its group's. */
-const tokensIn = (group: Group, type = ''): { type: string; token: Token }[] =>
+const collectTokens = (group: Group, type = ''): { type: string; token: Token }[] =>
   Object.entries(group).flatMap(([name, node]) => {
     if (typeof node === 'string' || name.startsWith('$')) return [];
     const tokenType = typeof node['$type'] === 'string' ? node['$type'] : type;
-    return isToken(node) ? [{ type: tokenType, token: node }] : tokensIn(node, tokenType);
+    return isToken(node) ? [{ type: tokenType, token: node }] : collectTokens(node, tokenType);
   });
 
-const variablesIn = (group: Group) =>
-  new Set(tokensIn(group).map(({ token }) => Object.values(token.$extensions)[0]?.variable));
+const collectVariables = (group: Group) =>
+  new Set(collectTokens(group).map(({ token }) => Object.values(token.$extensions)[0]?.variable));
 
 const theme = makeTheme('light');
 const variables = Object.entries(theme).flatMap(([group, values]) =>
@@ -32,45 +32,49 @@ const variables = Object.entries(theme).flatMap(([group, values]) =>
 describe('tokens.json, in the design tokens format', () => {
   it('has a token for every variable of the theme, and no other', () => {
     const { dark: _dark, ...light } = tokens;
-    expect(variablesIn(light)).toEqual(new Set(variables));
+    expect(collectVariables(light)).toEqual(new Set(variables));
   });
 
   it('has the same colours and shadows in the dark theme as in the light one', () => {
-    expect(variablesIn(tokens['dark'] as Group)).toEqual(variablesIn(tokens['light'] as Group));
+    expect(collectVariables(tokens['dark'] as Group)).toEqual(collectVariables(tokens['light'] as Group));
     expect(tokens['dark']).not.toEqual(tokens['light']);
   });
 
-  it('gives every token a type of the format', () => {
-    for (const { type } of tokensIn(tokens)) expect(type).toMatch(TYPES);
+  it('every token has a type that the format defines', () => {
+    for (const { type } of collectTokens(tokens)) expect(type).toMatch(TYPES);
   });
 
   it('has no name that the format reserves', () => {
-    const namesOf = (group: Group): string[] =>
+    const getNames = (group: Group): string[] =>
       Object.entries(group).flatMap(([name, node]) =>
         name.startsWith('$') || typeof node === 'string'
           ? []
-          : [name, ...(isToken(node) ? [] : namesOf(node))],
+          : [name, ...(isToken(node) ? [] : getNames(node))],
       );
-    for (const name of namesOf(tokens)) expect(name).toMatch(/^[^${}.]+$/);
+    for (const name of getNames(tokens)) expect(name).toMatch(/^[^${}.]+$/);
   });
 
   it('writes a colour by its components', () => {
-    expect(colorToken('#ff0080')).toEqual({ colorSpace: 'srgb', components: [1, 0, 0.502], hex: '#ff0080' });
-    expect(colorToken('rgb(0 0 0 / .6)')).toMatchObject({ components: [0, 0, 0], alpha: 0.6 });
-    expect(() => colorToken('papayawhip')).toThrow('papayawhip is no colour');
+    expect(toColorValue('#ff0080')).toEqual({
+      colorSpace: 'srgb',
+      components: [1, 0, 0.502],
+      hex: '#ff0080',
+    });
+    expect(toColorValue('rgb(0 0 0 / .6)')).toMatchObject({ components: [0, 0, 0], alpha: 0.6 });
+    expect(() => toColorValue('papayawhip')).toThrow('papayawhip is no colour');
   });
 
   it('writes lengths, times and shadows with their units', () => {
-    expect(tokenOf('space', '.25rem')).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
-    expect(tokenOf('motion', '120ms').$value).toEqual({ value: 120, unit: 'ms' });
-    expect(tokenOf('motion', 'cubic-bezier(.2,.7,.2,1)').$value).toEqual([0.2, 0.7, 0.2, 1]);
-    expect(tokenOf('text', 'clamp(1rem,.9rem + .1vw,2rem)')).toMatchObject({
+    expect(getToken('space', '.25rem')).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
+    expect(getToken('motion', '120ms').$value).toEqual({ value: 120, unit: 'ms' });
+    expect(getToken('motion', 'cubic-bezier(.2,.7,.2,1)').$value).toEqual([0.2, 0.7, 0.2, 1]);
+    expect(getToken('text', 'clamp(1rem,.9rem + .1vw,2rem)')).toMatchObject({
       $value: { value: 1, unit: 'rem' },
       css: 'clamp(1rem,.9rem + .1vw,2rem)',
     });
-    const shadow = tokenOf('shadow', '0 1px 2px rgb(0 0 0 / .1), 0 6px 16px -6px rgb(0 0 0 / .2)');
+    const shadow = getToken('shadow', '0 1px 2px rgb(0 0 0 / .1), 0 6px 16px -6px rgb(0 0 0 / .2)');
     expect(shadow.$value).toHaveLength(2);
     expect(shadow.$value).toMatchObject([{}, { spread: { value: -6, unit: 'px' }, color: { alpha: 0.2 } }]);
-    expect(() => tokenOf('space', 'calc(1px + 1em)')).toThrow('no measure');
+    expect(() => getToken('space', 'calc(1px + 1em)')).toThrow('no measure');
   });
 });

@@ -1,9 +1,9 @@
 import { ApiError, type JananiClient, type OperationId, createClient } from '@janani/api-client';
 import { vi } from 'vitest';
 import type { HttpResponse } from '../contract.ts';
-import { recording } from './recording.ts';
+import { recordReads } from './record-reads.ts';
 
-/** The result of an operation for a response, and the paths of the response that it read. */
+/** The client's result for a response, and the paths, headers and status that the client read. */
 export type ClientResult = { outcome: unknown; targets: ReadonlySet<string> };
 
 const profile = {
@@ -16,7 +16,7 @@ const profile = {
   doctor: 'Dr Meera Patil',
 };
 
-/** The arguments are arbitrary, because the response is fixed. A new operation does not compile until it is here. */
+/** A call of each operation. Its arguments are arbitrary, because the response is fixed. */
 const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   checkPhone: (client) => client.checkPhone('9876543210'),
   logIn: (client) => client.logIn('token'),
@@ -29,7 +29,7 @@ const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
   enrollInSession: (client) => client.enrollInSession('yoga'),
 };
 
-const outcomeOf = (call: Promise<unknown>) =>
+const getOutcome = (call: Promise<unknown>) =>
   call.then(
     (data) => ({ data }),
     (error: unknown) => {
@@ -41,7 +41,7 @@ const outcomeOf = (call: Promise<unknown>) =>
 
 const NO_BODY = 204;
 
-const responseOf = ({ status, headers, body }: HttpResponse, onRead: (target: string) => void) => {
+const createResponse = ({ status, headers, body }: HttpResponse, onRead: (target: string) => void) => {
   const response = new Response(status === NO_BODY ? null : JSON.stringify(body), { status, headers });
   const get = response.headers.get.bind(response.headers);
   response.headers.get = (name) => {
@@ -57,14 +57,14 @@ export const callClient = async (operation: OperationId, response: HttpResponse)
   const targets = new Set(['$', 'status']);
   const onRead = (target: string) => void targets.add(target);
   const parse = JSON.parse;
-  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recording(parse(text), onRead));
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text) => recordReads(parse(text), onRead));
   try {
     const client = createClient({
       baseUrl: 'https://backend.example/api',
       getIdToken: () => Promise.resolve('token'),
-      fetch: () => Promise.resolve(responseOf(response, onRead)),
+      fetch: () => Promise.resolve(createResponse(response, onRead)),
     });
-    return { outcome: await outcomeOf(calls[operation](client)), targets };
+    return { outcome: await getOutcome(calls[operation](client)), targets };
   } finally {
     spy.mockRestore();
   }

@@ -1,42 +1,44 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract.ts';
-import { withoutRowIndexes, valuesIn, pathText } from './json-path.ts';
-import { reasonToPass, scoreSheet } from './score.ts';
-import { type Example, type Trial, readExamples, tryMutants } from './trials.ts';
+import { withoutRowIndexes, collectValues, formatPath } from './json-path.ts';
+import { getReasonToPass, formatScores } from './score.ts';
+import { type Example, type MutantResult, readExamples, runMutants } from './run-mutants.ts';
 
 let examples: Example[];
-let trials: Trial[];
+let results: MutantResult[];
 
 beforeAll(async () => {
   const contract = readContract();
   examples = await readExamples(contract);
-  trials = await tryMutants(contract, examples);
-  console.log(scoreSheet(trials));
+  results = await runMutants(contract, examples);
+  console.log(formatScores(results));
 });
 
-const pathsIn = ({ response }: Example) => valuesIn(response.body).map(({ path }) => pathText(path));
-const named = ({ example, mutant }: Trial) =>
+const listPaths = ({ response }: Example) => collectValues(response.body).map(({ path }) => formatPath(path));
+const describeResult = ({ example, mutant }: MutantResult) =>
   `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
 
 describe('a provider with a mutated response', () => {
   test('fails the verification if the client reads the mutated value (AP-17)', () => {
-    const undetected = trials.filter((trial) => !trial.isCaught && reasonToPass(trial) === undefined);
-    expect(undetected.map(named)).toEqual([]);
+    const undetected = results.filter(
+      (result) => !result.isDetected && getReasonToPass(result) === undefined,
+    );
+    expect(undetected.map(describeResult)).toEqual([]);
   });
 
   test('passes the verification if the client does not read the mutated value', () => {
-    const overspecified = trials.filter(({ isCaught, isRead }) => isCaught && !isRead);
-    expect(overspecified.map(named)).toEqual([]);
+    const overspecified = results.filter(({ isDetected, isRead }) => isDetected && !isRead);
+    expect(overspecified.map(describeResult)).toEqual([]);
   });
 
   test('has every field that the client reads in at least one response of the operation', () => {
     const operations = Object.groupBy(examples, ({ operation }) => operation);
-    const missing = Object.entries(operations).flatMap(([operation, ofOperation]) => {
-      const present = new Set(ofOperation.flatMap(pathsIn).map(withoutRowIndexes));
-      const read = new Set(
-        ofOperation.flatMap(({ clientResult }) => [...clientResult.targets]).map(withoutRowIndexes),
+    const missing = Object.entries(operations).flatMap(([operation, operationExamples]) => {
+      const present = new Set(operationExamples.flatMap(listPaths).map(withoutRowIndexes));
+      const readPaths = new Set(
+        operationExamples.flatMap(({ clientResult }) => [...clientResult.targets]).map(withoutRowIndexes),
       );
-      return [...read]
+      return [...readPaths]
         .filter((target) => target.startsWith('$.') && !present.has(target))
         .map((target) => `${operation}: ${target}`);
     });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { programs } from '@janani/api-client';
 import { readApiOperations } from '../../rules/api-operations.ts';
 import type { JsonPath } from './json-path.ts';
-import { enumOf } from './schema-values.ts';
+import { getEnum } from './schema-values.ts';
 
 const { responses } = readApiOperations().find(({ id }) => id === 'listSessions')!;
-const valuesAt = (...path: JsonPath) => enumOf(responses['200'], path);
+const valuesAt = (...path: JsonPath) => getEnum(responses['200'], path);
 
 test('the enum of a program is found through references', () => {
   expect(valuesAt('data', 0, 'program')).toEqual([...programs]);

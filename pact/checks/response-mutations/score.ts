@@ -1,32 +1,36 @@
-import type { Trial } from './trials.ts';
+import type { MutantResult } from './run-mutants.ts';
 
 /** Why a mutant may pass the verification; undefined if it must fail. */
-export const reasonToPass = ({ isRead, isHarmless }: Trial): string | undefined => {
+export const getReasonToPass = ({ isRead, isEquivalent }: MutantResult): string | undefined => {
   if (!isRead) return 'the client does not read it';
-  if (isHarmless) return 'the client gives the same result';
+  if (isEquivalent) return 'the client gives the same result';
   return undefined;
 };
 
-const name = ({ example, mutant }: Trial) =>
+const describeResult = ({ example, mutant }: MutantResult) =>
   `${example.interaction.description} | ${mutant.target} | ${mutant.kind}`;
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const formatPercent = (count: number, total: number) => `${((100 * count) / total).toFixed(1)} %`;
 
-const scoreOf = (trials: readonly Trial[]) => {
-  const counted = trials.filter((trial) => trial.isCaught || reasonToPass(trial) === undefined);
-  const caught = counted.filter(({ isCaught }) => isCaught).length;
-  return `${caught} of ${counted.length} wrong responses caught (${percent(caught, counted.length)})`;
+const computeScore = (results: readonly MutantResult[]) => {
+  const relevantResults = results.filter(
+    (result) => result.isDetected || getReasonToPass(result) === undefined,
+  );
+  const detected = relevantResults.filter(({ isDetected }) => isDetected).length;
+  return `${detected} of ${relevantResults.length} wrong responses caught (${formatPercent(detected, relevantResults.length)})`;
 };
 
-/** The score per operation and in total, and every mutant that passed, with its reason. */
-export const scoreSheet = (trials: readonly Trial[]): string => {
-  const operations = Object.groupBy(trials, ({ example }) => example.operation);
-  const survivors = trials.filter(({ isCaught }) => !isCaught);
+/** Formats the score per operation and in total, and every mutant that passed, with its reason. */
+export const formatScores = (results: readonly MutantResult[]): string => {
+  const operations = Object.groupBy(results, ({ example }) => example.operation);
+  const survivors = results.filter(({ isDetected }) => !isDetected);
   return [
     'Provider mutations, at the paths that the client reads',
-    ...Object.entries(operations).map(([operation, own]) => `  ${operation}: ${scoreOf(own)}`),
-    `  all: ${scoreOf(trials)}`,
-    `Passed the verification: ${survivors.length} of ${trials.length} wrong responses`,
-    ...survivors.map((trial) => `  ${name(trial)}: ${reasonToPass(trial) ?? 'NO REASON'}`),
+    ...Object.entries(operations).map(
+      ([operation, operationResults]) => `  ${operation}: ${computeScore(operationResults)}`,
+    ),
+    `  all: ${computeScore(results)}`,
+    `Passed the verification: ${survivors.length} of ${results.length} wrong responses`,
+    ...survivors.map((result) => `  ${describeResult(result)}: ${getReasonToPass(result) ?? 'NO REASON'}`),
   ].join('\n');
 };

@@ -1,13 +1,16 @@
 import { describe, test } from 'vitest';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { bearer } from '../caller.ts';
-import { amrut, sunrise } from '../directory-states.ts';
+import { amrut, sunrise } from '../hospital-states.ts';
 import { constrainedArrayLike, positive, text } from '../matchers.ts';
-import { OVER, sessions } from '../sample-session.ts';
+import { PAST, sessions } from '../sample-session.ts';
 import { user } from '../user-states.ts';
-import { recommend } from './recommend.ts';
+import { recordRecommended } from './record-recommended.ts';
 
-const ok = (data: unknown, more: object = {}) => ({ status: 200, body: { data, ...more } });
+const createSuccess = (data: unknown, extraFields: object = {}) => ({
+  status: 200,
+  body: { data, ...extraFields },
+});
 
 // Keyboards enter composed or decomposed letters, which have different code points.
 const TITLE = 'ज़ीरा Café';
@@ -16,21 +19,21 @@ const search = '\u095B\u0940\u0930\u093E Cafe\u0301';
 describe('listSessions, GET /user/sessions', () => {
   const expectResponse = (
     description: string,
-    given: StateUse[],
+    given: ProviderState[],
     query: Record<string, string>,
     slug: string,
   ) =>
-    recommend({
+    recordRecommended({
       description: `listSessions: ${description}`,
-      by: bearer('userToken'),
+      caller: bearer('userToken'),
       given: [...given, user()],
       request: { method: 'GET', path: '/user/sessions', query },
-      response: ok([{ slug }]),
+      response: createSuccess([{ slug }]),
     });
   const hospital = sunrise.params.code;
   const filteredSession = { title: 'Vrikshasana', state_id: 14, hospital };
 
-  test('only those of a state (AP-08)', () =>
+  test('the filter by state returns only its sessions (AP-08)', () =>
     expectResponse(
       'only those of a state',
       [sessions({ slug: 'in-another', state_id: 22 }, { slug: 'in-the-state', state_id: 14 })],
@@ -38,7 +41,7 @@ describe('listSessions, GET /user/sessions', () => {
       'in-the-state',
     ));
 
-  test('only those of a hospital (AP-08)', () =>
+  test('the filter by hospital returns only its sessions (AP-08)', () =>
     expectResponse(
       'only those of a hospital',
       [
@@ -50,14 +53,14 @@ describe('listSessions, GET /user/sessions', () => {
       'of-the-hospital',
     ));
 
-  test('every filter at once (AP-08)', () =>
+  test('all filters together return only sessions that match each of them (AP-08)', () =>
     expectResponse(
       'with every filter',
       [
         sunrise,
         sessions(
           { slug: 'all-but-the-state', ...filteredSession, state_id: 22 },
-          { slug: 'all-but-the-time', ...filteredSession, startsAt: OVER },
+          { slug: 'all-but-the-time', ...filteredSession, startsAt: PAST },
           { slug: 'all-of-it', ...filteredSession },
         ),
       ],
@@ -75,16 +78,16 @@ describe('listSessions, GET /user/sessions', () => {
 });
 
 describe('listHospitals, GET /hospitals', () => {
-  const expectResponse = (description: string, given: StateUse[], searched: string, data: unknown) =>
-    recommend({
+  const expectResponse = (description: string, given: ProviderState[], searched: string, data: unknown) =>
+    recordRecommended({
       description: `listHospitals: ${description}`,
       given,
       request: { method: 'GET', path: '/hospitals', query: { search: searched } },
-      response: ok(data),
+      response: createSuccess(data),
     });
-  const named = (name: string): StateUse => ({ ...amrut, params: { ...amrut.params, name } });
+  const withName = (name: string): ProviderState => ({ ...amrut, params: { ...amrut.params, name } });
 
-  test('at most fifty that match (AP-05)', () =>
+  test('a search returns at most fifty hospitals (AP-05)', () =>
     expectResponse(
       'at most fifty that match',
       [{ state: 'many hospitals exist', params: { count: 51, name: 'Hospital' } }],
@@ -101,31 +104,31 @@ describe('listHospitals, GET /hospitals', () => {
     ));
 
   test('a search finds composed and decomposed letters alike (AP-05)', () =>
-    expectResponse('found by decomposed letters', [named(TITLE)], search, [{ code: amrut.params.code }]));
+    expectResponse('found by decomposed letters', [withName(TITLE)], search, [{ code: amrut.params.code }]));
 });
 
 describe('listDoctors, GET /hospitals/{id}/doctors', () => {
   const doctor_code = 'MH-0003-D01';
-  const given = (...doctors: { doctor_code: string; doctor: string }[]): StateUse => ({
+  const given = (...doctors: { doctor_code: string; doctor: string }[]): ProviderState => ({
     ...amrut,
     params: { ...amrut.params, doctors },
   });
   const path = `/hospitals/${amrut.params.code}/doctors`;
 
   test('a hospital without doctors has an empty list (AP-06)', () =>
-    recommend({
+    recordRecommended({
       description: 'listDoctors: a hospital without doctors',
       given: [given()],
       request: { method: 'GET', path },
-      response: ok([]),
+      response: createSuccess([]),
     }));
 
   test('a search finds composed and decomposed letters alike (AP-06)', () =>
-    recommend({
+    recordRecommended({
       description: 'listDoctors: found by decomposed letters',
       given: [given({ doctor_code, doctor: TITLE })],
       request: { method: 'GET', path, query: { search } },
-      response: ok([{ doctor_code }]),
+      response: createSuccess([{ doctor_code }]),
     }));
 });
 
@@ -133,14 +136,14 @@ describe('listStates, GET /countries/{id}/states', () => {
   test.each([
     ['1', ['Bagmati', 'Koshi']],
     ['2', ['Lumbini']],
-  ])('page %s of another country, by name (AP-07)', (page, names) =>
-    recommend({
+  ])('page %s of another country is sorted by name (AP-07)', (page, names) =>
+    recordRecommended({
       description: `listStates: page ${page} of another country, by name`,
       given: [
         { state: 'a country has states', params: { country: 2, names: ['Lumbini', 'Bagmati', 'Koshi'] } },
       ],
       request: { method: 'GET', path: '/countries/2/states', query: { page, limit: '2' } },
-      response: ok(
+      response: createSuccess(
         names.map((name) => ({ id: positive(7), name })),
         { pagination: { page: Number(page), limit: 2, total: 3, total_pages: 2 } },
       ),

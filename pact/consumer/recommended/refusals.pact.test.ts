@@ -1,39 +1,39 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, test } from 'vitest';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { OTHER, USER_PHONE } from '../../users.ts';
 import { bearer, ID_TOKEN } from '../caller.ts';
-import { amrut, sunrise } from '../directory-states.ts';
-import { dueDate, equal, given, sentence } from '../matchers.ts';
-import { OVER, sessions } from '../sample-session.ts';
+import { amrut, sunrise } from '../hospital-states.ts';
+import { dueDate, equal, fromState, messageText } from '../matchers.ts';
+import { PAST, sessions } from '../sample-session.ts';
 import { enrolled, NEW_USER, otherUser, user, verified } from '../user-states.ts';
-import { recommend } from './recommend.ts';
+import { recordRecommended } from './record-recommended.ts';
 
-const refused = (status: number, message: string) => ({
+const createErrorResponse = (status: number, message: string) => ({
   status,
-  body: { success: false, message: sentence(message) },
+  body: { success: false, message: messageText(message) },
 });
 const slug = 'first-steps';
 
-// The app never makes these requests; a backend that serves them exposes data to strangers, so the kit fails.
+// The app never sends these requests. A backend that serves them exposes users' data, so it fails the kit.
 describe('security', () => {
   test.each([
     { id: 'listSessions', method: 'GET', path: '/user/sessions' },
     { id: 'getSession', method: 'GET', path: `/user/sessions/${slug}` },
     { id: 'enrollInSession', method: 'POST', path: `/user/sessions/${slug}/enroll` },
-  ] as const)('$id without a bearer is refused (AP-12)', ({ id, method, path }) =>
-    recommend({
+  ] as const)('$id without a bearer is rejected with 401 (AP-12)', ({ id, method, path }) =>
+    recordRecommended({
       description: `${id}: security, without a bearer`,
       given: [sessions({ slug }), user()],
       request: { method, path },
-      response: refused(401, 'Please sign in first.'),
+      response: createErrorResponse(401, 'Please sign in first.'),
     }),
   );
 
-  test('a user is not enrolled by the call of another who signed up before (SD-09)', () =>
-    recommend({
+  test('the enrolment of one user does not enrol a user who signed up earlier (SD-09)', () =>
+    recordRecommended({
       description: 'getSession: security, the user who signed up last is not enrolled by the call of another',
-      by: bearer('userToken'),
+      caller: bearer('userToken'),
       given: [
         { state: 'another user exists', params: { phone: USER_PHONE } },
         user({ phone: OTHER.phone }),
@@ -48,18 +48,18 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
   const { profile } = examples.signUp.request.newUser;
   const expectResponse = (
     description: string,
-    states: StateUse[],
+    states: ProviderState[],
     changed: { token?: string; phone?: string; profile?: object },
-    response: ReturnType<typeof refused>,
+    response: ReturnType<typeof createErrorResponse>,
   ) =>
-    recommend({
+    recordRecommended({
       description: `signUp: ${description}`,
       given: states,
       request: {
         method: 'POST',
         path: '/user/auth/signup/verify-firebase-token',
         body: {
-          idToken: given(changed.token ?? 'phoneToken', ID_TOKEN),
+          idToken: fromState(changed.token ?? 'phoneToken', ID_TOKEN),
           phone: changed.phone ?? NEW_USER.phone,
           profile: { ...profile, due_date: dueDate(profile.due_date), ...changed.profile },
         },
@@ -67,20 +67,20 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
       response,
     });
 
-  test('a number that the token does not prove is refused (AP-04)', () =>
+  test('a number that the token does not prove is rejected with 400 (AP-04)', () =>
     expectResponse(
       'security, a number that the token does not prove',
       [verified, sunrise],
       { phone: '9876543211' },
-      refused(400, 'This is not the phone number that was confirmed.'),
+      createErrorResponse(400, 'This is not the phone number that was confirmed.'),
     ));
 
-  test('a number that has an account is no success (OT-18)', () =>
+  test('a number that has an account is rejected with 409 (OT-18)', () =>
     expectResponse(
       'a number that has an account is no success',
       [user(), sunrise],
       { token: 'userToken', phone: USER_PHONE },
-      refused(409, examples.signUp.responses['409'].alreadyRegistered.message),
+      createErrorResponse(409, examples.signUp.responses['409'].alreadyRegistered.message),
     ));
 
   test.each([
@@ -88,33 +88,33 @@ describe('signUp, POST /user/auth/signup/verify-firebase-token', () => {
     ['a last name with a sign', { last_name: 'Deshpande <3' }],
     ['a hospital code that no hospital has', { hospital_code: 'XX-9999' }],
     ['a doctor of another hospital', { doctor_code: 'MH-0002-D01' }],
-  ])('%s is refused (AP-04)', (what, changed) =>
+  ])('%s is rejected with 400 (AP-04)', (title, changed) =>
     expectResponse(
-      what,
+      title,
       [verified, sunrise, amrut],
       { profile: changed },
-      refused(400, 'This is not in our list.'),
+      createErrorResponse(400, 'This is not in our list.'),
     ),
   );
 });
 
 describe('enrollInSession, POST /user/sessions/{slug}/enroll', () => {
-  const over = sessions({ slug: 'rest-and-sleep', startsAt: OVER, duration: 45 });
+  const over = sessions({ slug: 'rest-and-sleep', startsAt: PAST, duration: 45 });
   const { message } = examples.enrollInSession.responses['409'].sessionOver;
 
-  test.each<[string, StateUse[]]>([
+  test.each<[string, ProviderState[]]>([
     ['a session that is over', [over, user()]],
     [
       'a session that is over, in which another user is enrolled',
       [over, otherUser({ enrolled_in: 'rest-and-sleep' }), user()],
     ],
-  ])('%s is refused (AP-10)', (what, states) =>
-    recommend({
-      description: `enrollInSession: ${what}`,
-      by: bearer('userToken'),
+  ])('%s is rejected with 409 (AP-10)', (title, states) =>
+    recordRecommended({
+      description: `enrollInSession: ${title}`,
+      caller: bearer('userToken'),
       given: states,
       request: { method: 'POST', path: '/user/sessions/rest-and-sleep/enroll' },
-      response: refused(409, message),
+      response: createErrorResponse(409, message),
     }),
   );
 });

@@ -1,26 +1,26 @@
 import type { OperationId } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import type { ValidRequest } from '../../rules/invalid-requests.ts';
-import type { StateUse } from '../../states.ts';
+import type { ProviderState } from '../../states.ts';
 import { ID_TOKEN } from '../caller.ts';
-import { india, kavita, sunrise } from '../directory-states.ts';
-import { dueDate, given } from '../matchers.ts';
+import { india, kavita, sunrise } from '../hospital-states.ts';
+import { dueDate, fromState } from '../matchers.ts';
 import { sessions } from '../sample-session.ts';
 import { NEW_USER, user, verified } from '../user-states.ts';
 
-/** With the doctor of the profile only. */
-const smallSunrise: StateUse = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
+/** The hospital with a single doctor, that of the profile. */
+const sunriseWithOneDoctor: ProviderState = { ...sunrise, params: { ...sunrise.params, doctors: [kavita] } };
 const slug = 'first-steps';
 const { phone } = NEW_USER;
 const profile = { ...examples.signUp.request.newUser.profile };
 
 /** A valid request per operation, and the states that it requires. */
-export const validRequests: Record<OperationId, { valid: ValidRequest; given: StateUse[] }> = {
+export const validRequests: Record<OperationId, { valid: ValidRequest; given: ProviderState[] }> = {
   checkPhone: { valid: { path: {}, body: { phone } }, given: [] },
   logIn: { valid: { path: {}, body: { idToken: ID_TOKEN } }, given: [user()] },
   signUp: {
     valid: { path: {}, body: { idToken: ID_TOKEN, phone, profile } },
-    given: [verified, smallSunrise],
+    given: [verified, sunriseWithOneDoctor],
   },
   listHospitals: { valid: { path: {} }, given: [] },
   listDoctors: { valid: { path: { id: sunrise.params.code } }, given: [sunrise] },
@@ -30,22 +30,27 @@ export const validRequests: Record<OperationId, { valid: ValidRequest; given: St
   enrollInSession: { valid: { path: { slug } }, given: [sessions({ slug }), user()] },
 };
 
-/** The state values with the tokens for the bodies of `logIn` and `signUp`. */
+/** The names of the state values that contain the tokens for the bodies of `logIn` and `signUp`. */
 const tokens: Partial<Record<OperationId, string>> = { logIn: 'userToken', signUp: 'phoneToken' };
 
 type Body = { idToken?: unknown; profile?: { due_date?: unknown } };
 
-/** A body with the values that are only known at verification: the token and a due date, unless they are invalid. */
-export const sentBody = (id: OperationId, body: unknown, invalid = ''): unknown => {
-  const { idToken, profile: sent, ...rest } = body as Body;
-  const isDated = typeof sent === 'object' && 'due_date' in sent && invalid !== 'body.profile.due_date';
+/** Replaces the values of a body that are only known at verification: the token and the due date, unless invalid. */
+export const toContractBody = (id: OperationId, body: unknown, invalid = ''): unknown => {
+  const { idToken, profile: sentProfile, ...rest } = body as Body;
+  const hasDueDate =
+    typeof sentProfile === 'object' && 'due_date' in sentProfile && invalid !== 'body.profile.due_date';
   return {
     ...(idToken === undefined
       ? {}
-      : { idToken: invalid === 'body.idToken' ? idToken : given(tokens[id]!, idToken) }),
+      : { idToken: invalid === 'body.idToken' ? idToken : fromState(tokens[id]!, idToken) }),
     ...rest,
-    ...(sent === undefined
+    ...(sentProfile === undefined
       ? {}
-      : { profile: isDated ? { ...sent, due_date: dueDate(String(sent.due_date)) } : sent }),
+      : {
+          profile: hasDueDate
+            ? { ...sentProfile, due_date: dueDate(String(sentProfile.due_date)) }
+            : sentProfile,
+        }),
   };
 };

@@ -1,13 +1,13 @@
-import { responding, handling } from '../mutation.ts';
-import type { Behaviour, TokenOf } from './helpers.ts';
+import { changeResponse, changeRequest } from '../mutation.ts';
+import type { Behaviour, GetToken } from './helpers.ts';
 
-export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behaviour[] => [
+export const createBearerMutations = (bearer: 'optional' | 'required', getToken: GetToken): Behaviour[] => [
   [
     'bearer',
     'an expired one is accepted',
-    handling((_, headers) => {
+    changeRequest((_, headers) => {
       if (headers.get('authorization') === 'Bearer expired')
-        headers.set('authorization', `Bearer ${tokenOf()}`);
+        headers.set('authorization', `Bearer ${getToken()}`);
     }),
   ],
   ...(bearer === 'required'
@@ -15,8 +15,8 @@ export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behavio
         [
           'bearer',
           'may be missing',
-          handling((_, headers) => {
-            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf()}`);
+          changeRequest((_, headers) => {
+            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${getToken()}`);
           }),
         ] as Behaviour,
       ]
@@ -24,7 +24,7 @@ export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behavio
         [
           'bearer',
           'is required',
-          responding((response, request) =>
+          changeResponse((response, request) =>
             request.headers.has('authorization')
               ? undefined
               : { ...response, status: 401, body: { success: false, message: 'Please sign in.' } },
@@ -34,7 +34,7 @@ export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Behavio
   [
     'bearer',
     'none is accepted',
-    responding((response, request) =>
+    changeResponse((response, request) =>
       request.headers.has('authorization')
         ? { ...response, status: 401, body: { success: false, message: 'Please sign in.' } }
         : undefined,

@@ -1,28 +1,28 @@
-import { auth } from './bearer.ts';
-import { responding, handling, succeeding } from '../mutation.ts';
-import { ofAList, searches, paging } from './lists.ts';
+import { createBearerMutations } from './bearer.ts';
+import { changeResponse, changeRequest, changeSuccess } from '../mutation.ts';
+import { listMutations, createSearchMutations, pagingMutations } from './lists.ts';
 import {
   type Row,
-  notDecoded,
-  rowsOf,
-  withRows,
+  skipDecoding,
+  getRows,
+  changeRows,
   type Behaviour,
-  type TokenOf,
-  asText,
-  wrongHeaders,
+  type GetToken,
+  toText,
+  headerMutations,
 } from './helpers.ts';
 
-export const listHospitals = (tokenOf: TokenOf): Behaviour[] => [
-  ...ofAList,
-  ...searches('name'),
+export const listHospitals = (getToken: GetToken): Behaviour[] => [
+  ...listMutations,
+  ...createSearchMutations('name'),
   [
     'filter search',
     'the name only',
-    responding((response, request) => {
+    changeResponse((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter(({ name }) =>
-        asText(name).toLowerCase().includes(search.toLowerCase()),
+      const rows = getRows(response.body).filter(({ name }) =>
+        toText(name).toLowerCase().includes(search.toLowerCase()),
       );
       return { ...response, body: { ...(response.body as Row), data: rows } };
     }),
@@ -30,81 +30,81 @@ export const listHospitals = (tokenOf: TokenOf): Behaviour[] => [
   [
     'at most 50',
     'one more',
-    withRows((rows) => (rows.length === 50 ? [...rows, { code: 'H-51', name: 'Hospital 51' }] : rows)),
+    changeRows((rows) => (rows.length === 50 ? [...rows, { code: 'H-51', name: 'Hospital 51' }] : rows)),
   ],
   [
     'doctor_count',
     'negative',
-    withRows((rows) =>
+    changeRows((rows) =>
       rows.map((row) => ({ ...row, ...(row['doctor_count'] === undefined ? {} : { doctor_count: -1 }) })),
     ),
   ],
-  ['doctor_count', 'zero', withRows((rows) => rows.map((row) => ({ ...row, doctor_count: 0 })))],
+  ['doctor_count', 'zero', changeRows((rows) => rows.map((row) => ({ ...row, doctor_count: 0 })))],
   [
     'doctor_count',
     'one less',
-    withRows((rows) =>
+    changeRows((rows) =>
       rows.map((row) => ({
         ...row,
         ...(row['doctor_count'] === undefined ? {} : { doctor_count: Number(row['doctor_count']) - 1 }),
       })),
     ),
   ],
-  ['code', 'the name', withRows((rows) => rows.map((row) => ({ ...row, code: row['name']! })))],
-  ...auth('optional', tokenOf),
-  ...wrongHeaders,
+  ['code', 'the name', changeRows((rows) => rows.map((row) => ({ ...row, code: row['name']! })))],
+  ...createBearerMutations('optional', getToken),
+  ...headerMutations,
 ];
 
-export const listDoctors = (tokenOf: TokenOf): Behaviour[] => [
-  ...ofAList,
-  ...searches('doctor'),
+export const listDoctors = (getToken: GetToken): Behaviour[] => [
+  ...listMutations,
+  ...createSearchMutations('doctor'),
   [
     'doctor_code',
     'that of another',
-    withRows((rows) =>
-      rows.map((row, at) => ({ ...row, doctor_code: rows[(at + 1) % rows.length]!['doctor_code']! })),
+    changeRows((rows) =>
+      rows.map((row, index) => ({ ...row, doctor_code: rows[(index + 1) % rows.length]!['doctor_code']! })),
     ),
   ],
-  ['id', 'not decoded', notDecoded],
+  ['id', 'not decoded', skipDecoding],
   [
     'of the hospital',
     'of every hospital',
-    withRows((rows) => [...rows, { doctor_code: 'MH-0002-D01', doctor: 'Dr Meera Patil' }]),
+    changeRows((rows) => [...rows, { doctor_code: 'MH-0002-D01', doctor: 'Dr Meera Patil' }]),
   ],
   [
     'of the hospital',
     'of another',
-    handling((url) => {
+    changeRequest((url) => {
       url.pathname = url.pathname.replace('MH-0001', 'MH-0002');
     }),
   ],
   [
     'an unknown hospital',
     'has no doctors',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 404
         ? { ...response, status: 200, body: { success: true, message: '0 doctors', data: [] } }
         : undefined,
     ),
   ],
-  ...auth('optional', tokenOf),
-  ...wrongHeaders,
+  ...createBearerMutations('optional', getToken),
+  ...headerMutations,
 ];
 
-export const listStates = (tokenOf: TokenOf): Behaviour[] => [
-  ...ofAList,
-  ...paging,
+export const listStates = (getToken: GetToken): Behaviour[] => [
+  ...listMutations,
+  ...pagingMutations,
   [
     'of the country',
     'always India',
-    handling((url) => {
+    changeRequest((url) => {
       url.pathname = url.pathname.replace(/countries\/\d+/, 'countries/1');
     }),
   ],
   [
     'an unknown country',
     'has no states',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 404
         ? {
             ...response,
@@ -119,20 +119,20 @@ export const listStates = (tokenOf: TokenOf): Behaviour[] => [
         : undefined,
     ),
   ],
-  ['id', 'counted from 0', withRows((rows) => rows.map((row, at) => ({ ...row, id: at })))],
+  ['id', 'counted from 0', changeRows((rows) => rows.map((row, index) => ({ ...row, id: index })))],
   [
     'name',
     'in capitals',
-    withRows((rows) => rows.map((row) => ({ ...row, name: asText(row['name']).toUpperCase() }))),
+    changeRows((rows) => rows.map((row) => ({ ...row, name: toText(row['name']).toUpperCase() }))),
   ],
   ...(['page', 'limit', 'total', 'total_pages'] as const).map((name): Behaviour => [
     `pagination.${name}`,
     'always 1000',
-    succeeding((body) => {
+    changeSuccess((body) => {
       const { pagination } = body as { pagination: Row };
       return { ...(body as Row), pagination: { ...pagination, [name]: 1000 } };
     }),
   ]),
-  ...auth('optional', tokenOf),
-  ...wrongHeaders,
+  ...createBearerMutations('optional', getToken),
+  ...headerMutations,
 ];

@@ -1,81 +1,85 @@
 import type { HttpResponse } from '../../checks/contract.ts';
 import { USER_PHONE } from '../../users.ts';
 import type { Backdoor, Mutation, Next } from '../mutation.ts';
-import { type Behaviour, type Row, type TokenOf, asText, rowsOf } from './helpers.ts';
+import { type Behaviour, type Row, type GetToken, toText, getRows } from './helpers.ts';
 
-const slugIn = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
+const getSlug = ({ url }: Request) => decodeURIComponent(/sessions\/([^/]+)/.exec(url)?.[1] ?? '');
 
 /** Every session as the caller sees it. */
 const listSessions = async ({ url, headers }: Request, next: Next): Promise<Row[]> => {
   const list = new URL('/api/user/sessions?limit=100', url);
   const response = await next(new Request(list, { headers }));
-  return response.status === 200 ? rowsOf(response.body) : [];
+  return response.status === 200 ? getRows(response.body) : [];
 };
 
-const otherSessions = async (request: Request, next: Next): Promise<Row[]> =>
-  (await listSessions(request, next)).filter(({ slug }) => slug !== slugIn(request));
+const listOtherSessions = async (request: Request, next: Next): Promise<Row[]> =>
+  (await listSessions(request, next)).filter(({ slug }) => slug !== getSlug(request));
 
 const isEnrolled = async (request: Request, next: Next): Promise<boolean> =>
-  (await listSessions(request, next)).find(({ slug }) => slug === slugIn(request))?.['is_enrolled'] === true;
+  (await listSessions(request, next)).find(({ slug }) => slug === getSlug(request))?.['is_enrolled'] === true;
 
 /** The same request for another session. */
-const forSession = ({ url, headers }: Request, { slug }: Row) =>
-  new Request(new URL(`/api/user/sessions/${encodeURIComponent(asText(slug))}/enroll`, url), {
+const createEnrolRequest = ({ url, headers }: Request, { slug }: Row) =>
+  new Request(new URL(`/api/user/sessions/${encodeURIComponent(toText(slug))}/enroll`, url), {
     method: 'POST',
     headers,
   });
 
-const leave = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
+const removeEnrolment = ({ setProviderState }: Backdoor, slug: string, phone: string) =>
   setProviderState({ state: 'the user is not enrolled', params: { slug, phone } });
 
-const otherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
+const getOtherPhones = ({ phones }: Backdoor) => phones().filter((phone) => phone !== USER_PHONE);
 
 /** Performs the call unchanged and, if it succeeded, an additional action. */
-const andThen =
-  (more: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void): Mutation['around'] =>
+const thenRun =
+  (
+    action: (request: Request, next: Next, backdoor: Backdoor) => Promise<void> | void,
+  ): Mutation['middleware'] =>
   async (request, next, backdoor) => {
     const response = await next(request.clone());
-    if (response.status === 200) await more(request, next, backdoor);
+    if (response.status === 200) await action(request, next, backdoor);
     return response;
   };
 
 /** Mutations of `enrollInSession`: the user is enrolled in another session, or an existing enrolment is removed. */
-export const enrolsElsewhere: Behaviour[] = [
+export const enrolsInAnotherSession: Behaviour[] = [
   ...(['the first', 'the last'] as const).map((which): Behaviour => [
     'enrolled in the session asked for',
     `written to ${which} of the others`,
     async (request, next) => {
-      const other = (await otherSessions(request, next)).at(which === 'the first' ? 0 : -1);
-      return next(other === undefined ? request : forSession(request, other));
+      const other = (await listOtherSessions(request, next)).at(which === 'the first' ? 0 : -1);
+      return next(other === undefined ? request : createEnrolRequest(request, other));
     },
   ]),
   [
     'enrolled in the session asked for',
     'written to every session',
-    andThen(async (request, next) => {
-      for (const other of await otherSessions(request, next)) await next(forSession(request, other));
+    thenRun(async (request, next) => {
+      for (const other of await listOtherSessions(request, next))
+        await next(createEnrolRequest(request, other));
     }),
   ],
   [
     'enrolments from before stay',
     "the user's others are gone",
-    andThen(async (request, next, backdoor) => {
-      for (const { slug } of await otherSessions(request, next)) leave(backdoor, asText(slug), USER_PHONE);
+    thenRun(async (request, next, backdoor) => {
+      for (const { slug } of await listOtherSessions(request, next))
+        removeEnrolment(backdoor, toText(slug), USER_PHONE);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in the session are gone',
-    andThen((request, _next, backdoor) => {
-      for (const phone of otherPhones(backdoor)) leave(backdoor, slugIn(request), phone);
+    thenRun((request, _next, backdoor) => {
+      for (const phone of getOtherPhones(backdoor)) removeEnrolment(backdoor, getSlug(request), phone);
     }),
   ],
   [
     'enrolments from before stay',
     'those of others in every session are gone',
-    andThen(async (request, next, backdoor) => {
+    thenRun(async (request, next, backdoor) => {
       for (const { slug } of await listSessions(request, next))
-        for (const phone of otherPhones(backdoor)) leave(backdoor, asText(slug), phone);
+        for (const phone of getOtherPhones(backdoor)) removeEnrolment(backdoor, toText(slug), phone);
     }),
   ],
   [
@@ -84,7 +88,7 @@ export const enrolsElsewhere: Behaviour[] = [
     async (request, next, backdoor) => {
       const isRepeated = await isEnrolled(request, next);
       const response = await next(request);
-      if (isRepeated) leave(backdoor, slugIn(request), USER_PHONE);
+      if (isRepeated) removeEnrolment(backdoor, getSlug(request), USER_PHONE);
       return response;
     },
   ],
@@ -97,7 +101,7 @@ export const enrolsElsewhere: Behaviour[] = [
       if (isRepeated)
         setProviderState({
           state: 'the user is enrolled',
-          params: { slug: slugIn(request), phone: '9000000001' },
+          params: { slug: getSlug(request), phone: '9000000001' },
         });
       return response;
     },
@@ -105,10 +109,10 @@ export const enrolsElsewhere: Behaviour[] = [
 ];
 
 /** Mutations of `enrollInSession`: a session has one enrolment for all users. */
-export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
-  const isTaken = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
-    for (const phone of otherPhones(backdoor)) {
-      const headers = { authorization: `Bearer ${tokenOf(phone)}` };
+export const sameForEveryUser = (getToken: GetToken): Behaviour[] => {
+  const isAnotherEnrolled = async ({ url }: Request, next: Next, backdoor: Backdoor) => {
+    for (const phone of getOtherPhones(backdoor)) {
+      const headers = { authorization: `Bearer ${getToken(phone)}` };
       const { body } = await next(new Request(url.replace(/\/enroll$/, ''), { headers }));
       if ((body as { data?: Row }).data?.['is_enrolled'] === true) return true;
     }
@@ -120,7 +124,7 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
       'a session takes many users',
       'refused where another is enrolled',
       async (request, next, backdoor) =>
-        (await isTaken(request, next, backdoor))
+        (await isAnotherEnrolled(request, next, backdoor))
           ? { ...json, status: 409, body: { success: false, message: 'This session is full.' } }
           : next(request),
     ],
@@ -128,7 +132,7 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
       'a session takes many users',
       'responded and not written where another is enrolled',
       async (request, next, backdoor) =>
-        (await isTaken(request, next, backdoor))
+        (await isAnotherEnrolled(request, next, backdoor))
           ? { ...json, body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } } }
           : next(request),
     ],
@@ -136,19 +140,19 @@ export const oneForAll = (tokenOf: TokenOf): Behaviour[] => {
 };
 
 /** The URL with its parameters sorted. */
-const addressOf = ({ url }: Request) => {
-  const address = new URL(url);
-  address.searchParams.sort();
-  return address.href;
+const getSortedUrl = ({ url }: Request) => {
+  const sortedUrl = new URL(url);
+  sortedUrl.searchParams.sort();
+  return sortedUrl.href;
 };
 
 /** Caches the first response to each request; one cache per run of an interaction. */
-const withCache = (keyOf: (request: Request) => string | Promise<string>): Mutation['around'] => {
+const withCache = (getKey: (request: Request) => string | Promise<string>): Mutation['middleware'] => {
   const caches = new WeakMap<Next, Map<string, HttpResponse>>();
   return async (request, next) => {
     const cache = caches.get(next) ?? new Map<string, HttpResponse>();
     caches.set(next, cache);
-    const key = await keyOf(request);
+    const key = await getKey(request);
     const cached = cache.get(key);
     if (cached) return structuredClone(cached);
     const response = await next(request);
@@ -162,13 +166,13 @@ export const cachedResponses: Behaviour[] = [
   [
     'enrolments as they are now',
     'as they were before `POST /user/sessions/{slug}/enroll`',
-    withCache((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
+    withCache((request) => `${request.headers.get('authorization')} ${getSortedUrl(request)}`),
   ],
-  ['enrolments of the user who asks', 'of the user who asked first', withCache(addressOf)],
+  ['enrolments of the user who asks', 'of the user who asked first', withCache(getSortedUrl)],
 ];
 
 /** Mutations of `checkPhone` and `logIn`: the cached response from before the sign-up is sent. */
-export const cachedOfNumber: Behaviour[] = [
+export const cachedAccountResponses: Behaviour[] = [
   [
     'the account as it is now',
     'as it was before `POST /user/auth/signup/verify-firebase-token`',

@@ -1,50 +1,50 @@
 import type { Json } from '../../checks/contract.ts';
-import { responding, succeeding } from '../mutation.ts';
-import { cachedOfNumber } from './enrolments.ts';
+import { changeResponse, changeSuccess } from '../mutation.ts';
+import { cachedAccountResponses } from './enrolments.ts';
 import { respondsForAnother, signUpRespondsForAnother, signsUpAnother } from './accounts.ts';
 import {
   type Row,
-  type Around,
-  withoutHeader,
+  type Middleware,
+  removeHeader,
   type Behaviour,
-  type TokenOf,
-  asText,
-  wrongHeaders,
-  notWriting,
+  type GetToken,
+  toText,
+  headerMutations,
+  respondWithoutStoring,
 } from './helpers.ts';
 
-const user = (change: (user: Row) => Row): Around =>
-  succeeding((body) => {
+const changeUser = (change: (changeUser: Row) => Row): Middleware =>
+  changeSuccess((body) => {
     const { data } = body as { data: { user: Row; token: string } };
     return { ...(body as Row), data: { ...data, user: change(data.user) } };
   });
 
-const ofUser: Behaviour[] = [
-  ['phone', 'with +91', user((each) => ({ ...each, phone: `+91${asText(each['phone'])}` }))],
-  ['phone', 'of another', user((each) => ({ ...each, phone: '9000000000' }))],
+const userMutations: Behaviour[] = [
+  ['phone', 'with +91', changeUser((each) => ({ ...each, phone: `+91${toText(each['phone'])}` }))],
+  ['phone', 'of another', changeUser((each) => ({ ...each, phone: '9000000000' }))],
   [
     'names',
     'swapped',
-    user((each) => ({ ...each, first_name: each['last_name']!, last_name: each['first_name']! })),
+    changeUser((each) => ({ ...each, first_name: each['last_name']!, last_name: each['first_name']! })),
   ],
-  ['names', 'those of another', user((each) => ({ ...each, first_name: 'Asha', last_name: 'Rao' }))],
+  ['names', 'those of another', changeUser((each) => ({ ...each, first_name: 'Asha', last_name: 'Rao' }))],
   [
     'names',
     'in capitals',
-    user((each) => ({ ...each, first_name: asText(each['first_name']).toUpperCase() })),
+    changeUser((each) => ({ ...each, first_name: toText(each['first_name']).toUpperCase() })),
   ],
   [
     'names',
     'other scripts lost',
-    user((each) => ({
+    changeUser((each) => ({
       ...each,
-      first_name: asText(each['first_name']).replaceAll(/[^\u0020-\u007E]/g, '?'),
+      first_name: toText(each['first_name']).replaceAll(/[^\u0020-\u007E]/g, '?'),
     })),
   ],
 ];
 
 /** The response of `logIn` and `signUp`. */
-const signedUp = (sent: string): Json => {
+const createSignUpResponse = (sent: string): Json => {
   const { phone, profile } = JSON.parse(sent) as { phone: string; profile?: Row };
   const { first_name = '', last_name = '' } = profile ?? {};
   return {
@@ -58,30 +58,30 @@ const signedUp = (sent: string): Json => {
 };
 
 export const checkPhone = (): Behaviour[] => [
-  ...cachedOfNumber,
+  ...cachedAccountResponses,
   [
     'exists',
     'inverted',
-    succeeding((body) => {
+    changeSuccess((body) => {
       const { data } = body as { data: { exists: boolean } };
       return { ...(body as Row), data: { exists: !data?.exists } };
     }),
   ],
-  ['exists', 'always true', succeeding((body) => ({ ...(body as Row), data: { exists: true } }))],
-  ['exists', 'always false', succeeding((body) => ({ ...(body as Row), data: { exists: false } }))],
+  ['exists', 'always true', changeSuccess((body) => ({ ...(body as Row), data: { exists: true } }))],
+  ['exists', 'always false', changeSuccess((body) => ({ ...(body as Row), data: { exists: false } }))],
   [
     'exists',
     '0 or 1',
-    succeeding((body) => {
+    changeSuccess((body) => {
       const { data } = body as { data: { exists: boolean } };
       return { ...(body as Row), data: { exists: Number(data?.exists) } };
     }),
   ],
-  ['Retry-After', 'missing', withoutHeader('retry-after')],
+  ['Retry-After', 'missing', removeHeader('retry-after')],
   [
     'Retry-After',
     'in milliseconds',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 429
         ? { ...response, headers: { ...response.headers, 'retry-after': '30000' } }
         : undefined,
@@ -90,19 +90,19 @@ export const checkPhone = (): Behaviour[] => [
   [
     'Retry-After',
     'zero',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 429
         ? { ...response, headers: { ...response.headers, 'retry-after': '0' } }
         : undefined,
     ),
   ],
-  ...wrongHeaders,
+  ...headerMutations,
 ];
 
-export const logIn = (tokenOf: TokenOf): Behaviour[] => [
-  ...cachedOfNumber,
-  ...ofUser,
-  ...respondsForAnother('the account that the token proves', tokenOf),
+export const logIn = (getToken: GetToken): Behaviour[] => [
+  ...cachedAccountResponses,
+  ...userMutations,
+  ...respondsForAnother('the account that the token proves', getToken),
   [
     'the token proves a user',
     'any token logs in',
@@ -112,7 +112,7 @@ export const logIn = (tokenOf: TokenOf): Behaviour[] => [
         ? {
             ...response,
             status: 200,
-            body: signedUp('{"phone":"9811122233","profile":{"first_name":"A","last_name":"B"}}'),
+            body: createSignUpResponse('{"phone":"9811122233","profile":{"first_name":"A","last_name":"B"}}'),
           }
         : response;
     },
@@ -126,26 +126,28 @@ export const logIn = (tokenOf: TokenOf): Behaviour[] => [
         ? {
             ...response,
             status: 200,
-            body: signedUp('{"phone":"9876543210","profile":{"first_name":"A","last_name":"B"}}'),
+            body: createSignUpResponse('{"phone":"9876543210","profile":{"first_name":"A","last_name":"B"}}'),
           }
         : response;
     },
   ],
-  ...wrongHeaders,
+  ...headerMutations,
 ];
 
 export const signUp = (): Behaviour[] => [
-  ...ofUser,
+  ...userMutations,
   ...signUpRespondsForAnother,
   ...signsUpAnother,
-  ['the account is stored', 'responded and not written', notWriting(signedUp)],
+  ['the account is stored', 'responded and not written', respondWithoutStoring(createSignUpResponse)],
   [
     'the token proves a user',
     'any token signs up',
     async (request, next) => {
       const sent = await request.clone().text();
       const response = await next(request);
-      return response.status === 401 ? { ...response, status: 200, body: signedUp(sent) } : response;
+      return response.status === 401
+        ? { ...response, status: 200, body: createSignUpResponse(sent) }
+        : response;
     },
   ],
   [
@@ -155,7 +157,7 @@ export const signUp = (): Behaviour[] => [
       const sent = await request.clone().text();
       const response = await next(request);
       return response.status === 400 && sent.includes('9876543211')
-        ? { ...response, status: 200, body: signedUp(sent) }
+        ? { ...response, status: 200, body: createSignUpResponse(sent) }
         : response;
     },
   ],
@@ -165,7 +167,9 @@ export const signUp = (): Behaviour[] => [
     async (request, next) => {
       const sent = await request.clone().text();
       const response = await next(request);
-      return response.status === 409 ? { ...response, status: 200, body: signedUp(sent) } : response;
+      return response.status === 409
+        ? { ...response, status: 200, body: createSignUpResponse(sent) }
+        : response;
     },
   ],
   ...(
@@ -182,9 +186,9 @@ export const signUp = (): Behaviour[] => [
       const sent = await request.clone().text();
       const response = await next(request);
       return response.status === 400 && sent.includes(sign)
-        ? { ...response, status: 200, body: signedUp(sent) }
+        ? { ...response, status: 200, body: createSignUpResponse(sent) }
         : response;
     },
   ]),
-  ...wrongHeaders,
+  ...headerMutations,
 ];

@@ -1,95 +1,95 @@
 import { respondsForAnother, enrolsAnother } from './accounts.ts';
-import { cachedResponses, enrolsElsewhere, oneForAll } from './enrolments.ts';
-import { auth } from './bearer.ts';
-import { responding, handling, NOW, succeeding } from '../mutation.ts';
+import { cachedResponses, enrolsInAnotherSession, sameForEveryUser } from './enrolments.ts';
+import { createBearerMutations } from './bearer.ts';
+import { changeResponse, changeRequest, NOW, changeSuccess } from '../mutation.ts';
 import {
-  byDayOnly,
-  inAnotherZone,
-  lastPageAgain,
-  ofAList,
-  pageBeforeFilter,
-  searches,
-  paging,
+  sortByDayOnly,
+  timeZoneMutations,
+  repeatLastPage,
+  listMutations,
+  paginateBeforeFilter,
+  createSearchMutations,
+  pagingMutations,
 } from './lists.ts';
 import {
   type Row,
-  rowsOf,
-  withRows,
-  without,
-  withParameter,
+  getRows,
+  changeRows,
+  removeParameters,
+  changeParameter,
   type Behaviour,
-  type TokenOf,
-  asText,
-  wrongHeaders,
-  notWriting,
-  notDecoded,
+  type GetToken,
+  toText,
+  headerMutations,
+  respondWithoutStoring,
+  skipDecoding,
 } from './helpers.ts';
-import { ofSession } from './session-fields.ts';
+import { sessionFieldMutations } from './session-fields.ts';
 
-const OF_THE_CALLER = 'enrolments of the user who asks';
+const CALLER_RULE = 'enrolments of the user who asks';
 
 const sharedCache: Behaviour = [
   'Cache-Control',
   'public',
-  responding((response) => ({
+  changeResponse((response) => ({
     ...response,
     headers: { ...response.headers, 'cache-control': 'public, max-age=60' },
   })),
 ];
 
-export const listSessions = (tokenOf: TokenOf): Behaviour[] => [
-  ...ofAList,
-  ...paging,
-  ...searches('title'),
+export const listSessions = (getToken: GetToken): Behaviour[] => [
+  ...listMutations,
+  ...pagingMutations,
+  ...createSearchMutations('title'),
   [
     'filter search',
     'the title only',
-    responding((response, request) => {
+    changeResponse((response, request) => {
       const search = new URL(request.url).searchParams.get('search');
       if (search === null || response.status !== 200) return undefined;
-      const rows = rowsOf(response.body).filter(({ title }) =>
-        asText(title).toLowerCase().includes(search.toLowerCase()),
+      const rows = getRows(response.body).filter(({ title }) =>
+        toText(title).toLowerCase().includes(search.toLowerCase()),
       );
       return { ...response, body: { ...(response.body as Row), data: rows } };
     }),
   ],
-  ['filter upcoming', 'ignored', without('upcoming')],
-  ['filter upcoming', 'always on', withParameter('upcoming', () => 'true')],
+  ['filter upcoming', 'ignored', removeParameters('upcoming')],
+  ['filter upcoming', 'always on', changeParameter('upcoming', () => 'true')],
   [
     'filter upcoming',
     'those that are over',
-    withRows((rows) => rows.filter((row) => Date.parse(asText(row['scheduled_at'])) < NOW.getTime())),
+    changeRows((rows) => rows.filter((row) => Date.parse(toText(row['scheduled_at'])) < NOW.getTime())),
   ],
-  ...inAnotherZone,
-  ['filter state_id', 'ignored', without('state_id')],
-  ['filter hospital', 'ignored', without('hospital')],
+  ...timeZoneMutations,
+  ['filter state_id', 'ignored', removeParameters('state_id')],
+  ['filter hospital', 'ignored', removeParameters('hospital')],
   [
     'filters together',
     'the first only',
-    handling((url) => {
+    changeRequest((url) => {
       if (url.searchParams.has('search')) {
         url.searchParams.delete('state_id');
         url.searchParams.delete('hospital');
       }
     }),
   ],
-  ...ofSession,
-  ['filters together', 'the page is cut before', pageBeforeFilter],
-  ['order', 'by the day only', byDayOnly],
-  ['past the last page', 'the last page again', lastPageAgain],
-  ...respondsForAnother(OF_THE_CALLER, tokenOf),
+  ...sessionFieldMutations,
+  ['filters together', 'the page is cut before', paginateBeforeFilter],
+  ['order', 'by the day only', sortByDayOnly],
+  ['past the last page', 'the last page again', repeatLastPage],
+  ...respondsForAnother(CALLER_RULE, getToken),
   sharedCache,
   ...cachedResponses,
-  ...auth('required', tokenOf),
-  ...wrongHeaders,
+  ...createBearerMutations('required', getToken),
+  ...headerMutations,
 ];
 
-export const getSession = (tokenOf: TokenOf): Behaviour[] => [
-  ...ofSession,
-  ...respondsForAnother(OF_THE_CALLER, tokenOf),
+export const getSession = (getToken: GetToken): Behaviour[] => [
+  ...sessionFieldMutations,
+  ...respondsForAnother(CALLER_RULE, getToken),
   sharedCache,
   ...cachedResponses,
-  ['slug', 'not decoded', notDecoded],
+  ['slug', 'not decoded', skipDecoding],
   [
     'the session asked for',
     'one whose slug begins so',
@@ -103,9 +103,9 @@ export const getSession = (tokenOf: TokenOf): Behaviour[] => [
   [
     'a session that is over',
     'is not found',
-    responding((response) => {
+    changeResponse((response) => {
       const { data } = response.body as { data?: Row };
-      return data && Date.parse(asText(data['scheduled_at'])) < NOW.getTime()
+      return data && Date.parse(toText(data['scheduled_at'])) < NOW.getTime()
         ? { ...response, status: 404, body: { success: false, message: 'Session not found' } }
         : undefined;
     }),
@@ -113,44 +113,49 @@ export const getSession = (tokenOf: TokenOf): Behaviour[] => [
   [
     'the session asked for',
     'always the same',
-    handling((url) => {
+    changeRequest((url) => {
       url.pathname = '/api/user/sessions/preparing-for-labour';
     }),
   ],
   [
     'an unknown session',
     'is an empty response',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 404
         ? { ...response, status: 200, body: { success: true, message: 'None', data: null } }
         : undefined,
     ),
   ],
-  ...auth('required', tokenOf),
-  ...wrongHeaders,
+  ...createBearerMutations('required', getToken),
+  ...headerMutations,
 ];
 
-export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
-  ...enrolsAnother(tokenOf),
+export const enrollInSession = (getToken: GetToken): Behaviour[] => [
+  ...enrolsAnother(getToken),
   sharedCache,
-  ...enrolsElsewhere,
-  ...oneForAll(tokenOf),
-  ['slug', 'not decoded', notDecoded],
+  ...enrolsInAnotherSession,
+  ...sameForEveryUser(getToken),
+  ['slug', 'not decoded', skipDecoding],
   [
     'the enrolment is stored',
     'responded and not written',
-    notWriting(() => ({ success: true, message: 'You are enrolled', data: { is_enrolled: true } })),
+    respondWithoutStoring(() => ({
+      success: true,
+      message: 'You are enrolled',
+      data: { is_enrolled: true },
+    })),
   ],
   [
     'safe to repeat',
     'a second time is refused',
     async (request, next) => {
-      const before = await next(
+      const sessionResponse = await next(
         new Request(request.url.replace(/\/enroll$/, ''), { headers: request.headers }),
       );
-      const has = (before.body as { data?: { is_enrolled?: boolean } }).data?.is_enrolled === true;
+      const isEnrolled =
+        (sessionResponse.body as { data?: { is_enrolled?: boolean } }).data?.is_enrolled === true;
       const response = await next(request);
-      return has
+      return isEnrolled
         ? { ...response, status: 409, body: { success: false, message: 'You are enrolled already.' } }
         : response;
     },
@@ -158,7 +163,7 @@ export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
   [
     'an unknown session',
     'is enrolled in',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 404
         ? {
             ...response,
@@ -171,7 +176,7 @@ export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
   [
     'a session that is over',
     'is enrolled in',
-    responding((response) =>
+    changeResponse((response) =>
       response.status === 409
         ? {
             ...response,
@@ -184,13 +189,13 @@ export const enrollInSession = (tokenOf: TokenOf): Behaviour[] => [
   [
     'is_enrolled',
     'false',
-    succeeding(() => ({ success: true, message: 'You are enrolled', data: { is_enrolled: false } })),
+    changeSuccess(() => ({ success: true, message: 'You are enrolled', data: { is_enrolled: false } })),
   ],
   [
     'is_enrolled',
     'the session instead',
-    succeeding(() => ({ success: true, message: 'OK', data: { id: 1, slug: 'a' } })),
+    changeSuccess(() => ({ success: true, message: 'OK', data: { id: 1, slug: 'a' } })),
   ],
-  ...auth('required', tokenOf),
-  ...wrongHeaders,
+  ...createBearerMutations('required', getToken),
+  ...headerMutations,
 ];

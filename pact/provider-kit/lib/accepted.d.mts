@@ -1,1 +1,1 @@
-export function readAccepted(file: string | undefined): Record<string, string>;
+export function readAcceptedFailures(file: string | undefined): Record<string, string>;

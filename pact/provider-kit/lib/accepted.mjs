@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const isReason = (reason) => typeof reason === 'string' && reason.trim() !== '';
 
 /** The reasons by name; throws an error with one sentence if the file is invalid. */
-export const readAccepted = (file) => {
+export const readAcceptedFailures = (file) => {
   if (file === undefined) return {};
   let reasons;
   try {
@@ -15,10 +15,10 @@ export const readAccepted = (file) => {
       { cause: error },
     );
   }
-  const without = Object.entries(reasons).find(([, reason]) => !isReason(reason));
-  if (without)
+  const missingReason = Object.entries(reasons).find(([, reason]) => !isReason(reason));
+  if (missingReason)
     throw new Error(
-      `"${without[0]}" in ${file} has no reason, so it is not accepted. Write in a sentence why the backend may do it.`,
+      `"${missingReason[0]}" in ${file} has no reason, so it is not accepted. Write in a sentence why the backend may do it.`,
     );
   return reasons;
 };

@@ -9,7 +9,7 @@ export const consumers = { required: 'janani-web', recommended: 'janani-web-reco
 
 const kit = join(import.meta.dirname, '..');
 
-export const contractFile = (name) => {
+export const getContractFile = (name) => {
   const file = `${consumers[name]}-${PROVIDER}.json`;
   const found = [kit, join(kit, '../contracts')].map((folder) => join(folder, file)).find(existsSync);
   if (found) return found;

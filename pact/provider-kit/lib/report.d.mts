@@ -1,30 +1,33 @@
 type Mismatch = object;
 type Interaction = { description: string; passed: boolean; mismatches: Mismatch[]; message?: string };
-export type Verified = { passed: boolean; interactions: Interaction[] };
-type Notices = { warnings: () => string[]; failures: () => { name: string; message: string }[] };
+export type VerificationResult = { passed: boolean; interactions: Interaction[] };
+type ResponseChecks = { warnings: () => string[]; failures: () => { name: string; message: string }[] };
 type Relay = {
   times: { request: string; ms: number }[];
-  refusals: Map<string, string>;
-  callRefusals?: Map<string, string>;
+  setupFailures: Map<string, string>;
+  setupCallFailures?: Map<string, string>;
   warnings: string[];
-  notices: Notices;
+  responseChecks: ResponseChecks;
 };
-type Problem = { name: string; lines: string[] };
+type SecurityFailure = { name: string; lines: string[] };
 
-export function failureLines(required: Verified, relay: Relay): string[];
-export function securityProblems(recommended: Verified, notices: Notices): Problem[];
-export function securityLines(
-  problems: Problem[],
+export function formatFailures(required: VerificationResult, relay: Relay): string[];
+export function findSecurityFailures(
+  recommended: VerificationResult,
+  responseChecks: ResponseChecks,
+): SecurityFailure[];
+export function formatSecurity(
+  problems: SecurityFailure[],
   accepted: Record<string, string>,
-): { open: Problem[]; lines: string[] };
-export function recommendedLines(recommended: Verified): string[];
-export function warningLines(relay: Relay): string[];
-export function originLines(origin: string | undefined, blocked: string[]): string[];
-export function successLines(
+): { open: SecurityFailure[]; lines: string[] };
+export function formatRecommended(recommended: VerificationResult): string[];
+export function formatWarnings(relay: Relay): string[];
+export function formatCors(origin: string | undefined, blocked: string[]): string[];
+export function formatSuccess(
   all: {
     providerUrl: string;
-    required: Verified;
-    recommended: Verified;
+    required: VerificationResult;
+    recommended: VerificationResult;
     isRequiredOnly?: boolean;
     origin?: string;
   } & Relay,

@@ -12,86 +12,87 @@ const CALLS = [
   'getSession',
   'enrollInSession',
 ];
-const LONGEST_VALUE = 120;
+const MAX_VALUE_LENGTH = 120;
 const STATE_FAILED = 'state change handlers';
 
-/** The length of the end of a long text that is shown, because the verifier appends the error to it. */
-const SHOWN_END = 50;
+/** How many characters of the end of a long text are shown, because the verifier appends the error to the text. */
+const SHOWN_END_LENGTH = 50;
 
-const short = (text) =>
-  text.length > LONGEST_VALUE
-    ? `${text.slice(0, LONGEST_VALUE - SHOWN_END)} … ${text.slice(-SHOWN_END)}`
+const shorten = (text) =>
+  text.length > MAX_VALUE_LENGTH
+    ? `${text.slice(0, MAX_VALUE_LENGTH - SHOWN_END_LENGTH)} … ${text.slice(-SHOWN_END_LENGTH)}`
     : text;
-const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
+const formatValue = (value) => shorten(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The pattern of a text with a length rule only. */
 const LENGTH_RULE = /to match '\^\[\\s\\S\]\{1,(\d+)\}\$'/;
-const lengthOf = (value) =>
+const getLength = (value) =>
   typeof value === 'string'
     ? `${Array.from(value).length} long`
     : value === undefined
       ? 'missing'
-      : shown(value);
+      : formatValue(value);
 
 /** A mismatch as a sentence with its path, and with the example instead of a long pattern. */
-const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
-  const where = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
+const formatMismatch = ({ type, path, key, mismatch, expected, actual }) => {
+  const location = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
   const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
   if (longest)
-    return `    ${where}: a text of 1 to ${longest} characters is required, and it is ${lengthOf(actual)}`;
+    return `    ${location}: a text of 1 to ${longest} characters is required, and it is ${getLength(actual)}`;
   const text =
-    mismatch.includes(' to match ') && (mismatch.length > LONGEST_VALUE || mismatch.includes('\\{'))
-      ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`
-      : short(mismatch);
-  return `    ${where}: ${text}`;
+    mismatch.includes(' to match ') && (mismatch.length > MAX_VALUE_LENGTH || mismatch.includes('\\{'))
+      ? `${formatValue(actual)} is not ${formatValue(expected)}, in any form that the description allows`
+      : shorten(mismatch);
+  return `    ${location}: ${text}`;
 };
 
-/** Sorted by path, `data[2]` before `data[10]`, without duplicates. */
-const inOrder = (lines) => [...new Set(lines)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+/** Sorts lines by path, `data[2]` before `data[10]`, and removes duplicates. */
+const sortUnique = (lines) =>
+  [...new Set(lines)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
-const failed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
-const notSetUp = ({ message }) => message?.includes(STATE_FAILED) ?? false;
+const getFailed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
+const isNotSetUp = ({ message }) => message?.includes(STATE_FAILED) ?? false;
 
-const interactionLines = ({ description, mismatches, message }) => [
+const formatInteraction = ({ description, mismatches, message }) => [
   `  ${description}`,
-  ...(mismatches.length > 0 ? inOrder(mismatches.map(mismatchLine)) : [`    ${message}`]),
+  ...(mismatches.length > 0 ? sortUnique(mismatches.map(formatMismatch)) : [`    ${message}`]),
 ];
 
 /** One line per state that the backend does not set up. */
-const stateLines = ({ refusals }) =>
-  [...refusals].map(
+const formatSetupFailures = ({ setupFailures }) =>
+  [...setupFailures].map(
     ([state, response]) =>
-      `Your state endpoint does not set up "${state}" (its response is ${short(response)}), so the interactions that start from it were not verified: states.json explains it.`,
+      `Your state endpoint does not set up "${state}" (its response is ${shorten(response)}), so the interactions that start from it were not verified: states.json explains it.`,
   );
 
 /** One line per state that an operation failed to set up. */
-const callRefusalLines = ({ callRefusals = new Map() }) =>
-  [...callRefusals].map(([state, reason]) => `"${state}" could not be set up: ${short(reason)}`);
+const formatSetupCallFailures = ({ setupCallFailures = new Map() }) =>
+  [...setupCallFailures].map(([state, reason]) => `"${state}" could not be set up: ${shorten(reason)}`);
 
-export const failureLines = (required, relay) => {
-  const wrong = failed(required).filter((interaction) => !notSetUp(interaction));
+export const formatFailures = (required, relay) => {
+  const failedInteractions = getFailed(required).filter((interaction) => !isNotSetUp(interaction));
   return [
-    ...stateLines(relay),
-    ...callRefusalLines(relay),
-    ...(wrong.length > 0
-      ? ['Required by the web app, and not met:', ...wrong.flatMap(interactionLines)]
+    ...formatSetupFailures(relay),
+    ...formatSetupCallFailures(relay),
+    ...(failedInteractions.length > 0
+      ? ['Required by the web app, and not met:', ...failedInteractions.flatMap(formatInteraction)]
       : []),
   ];
 };
 
-/** The app never makes these requests, so they are only recommended; serving them exposes data to strangers. */
-const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
+/** The app never sends these requests, so they are only recommended; a backend that serves them exposes users' data. */
+const isSecurityRule = ({ description }) => /^\w+: security, /.test(description);
 
 /** The problems that fail a run although the required pact passes, with the names for `--accept`. */
-export const securityProblems = (recommended, notices) => [
-  ...failed(recommended)
-    .filter(isOfSecurity)
-    .map((interaction) => ({ name: interaction.description, lines: interactionLines(interaction) })),
-  ...notices.failures().map(({ name, message }) => ({ name, lines: [`  ${name}`, `    ${message}`] })),
+export const findSecurityFailures = (recommended, responseChecks) => [
+  ...getFailed(recommended)
+    .filter(isSecurityRule)
+    .map((interaction) => ({ name: interaction.description, lines: formatInteraction(interaction) })),
+  ...responseChecks.failures().map(({ name, message }) => ({ name, lines: [`  ${name}`, `    ${message}`] })),
 ];
 
 /** The problems that are not accepted, and the lines to print. */
-export const securityLines = (problems, accepted) => {
+export const formatSecurity = (problems, accepted) => {
   const isAccepted = ({ name }) => Object.hasOwn(accepted, name);
   const open = problems.filter((problem) => !isAccepted(problem));
   const unused = Object.keys(accepted).filter((name) => !problems.some((problem) => problem.name === name));
@@ -108,19 +109,19 @@ export const securityLines = (problems, accepted) => {
 };
 
 /** The unmet recommendations, with a heading; empty if there are none. */
-export const recommendedLines = (recommended) => {
-  const withoutSecurity = recommended.interactions.filter((interaction) => !isOfSecurity(interaction));
-  const wrong = failed({ interactions: withoutSecurity });
-  if (wrong.length === 0) return [];
+export const formatRecommended = (recommended) => {
+  const withoutSecurity = recommended.interactions.filter((interaction) => !isSecurityRule(interaction));
+  const failedInteractions = getFailed({ interactions: withoutSecurity });
+  if (failedInteractions.length === 0) return [];
   return [
-    `Recommended, and no reason to fail: ${wrong.length} of ${withoutSecurity.length} responses are not as the description promises.`,
-    ...wrong.flatMap(interactionLines),
+    `Recommended, and no reason to fail: ${failedInteractions.length} of ${withoutSecurity.length} responses are not as the description promises.`,
+    ...failedInteractions.flatMap(formatInteraction),
   ];
 };
 
-export const warningLines = ({ times, warnings, notices }) => [
+export const formatWarnings = ({ times, warnings, responseChecks }) => [
   ...warnings,
-  ...notices.warnings(),
+  ...responseChecks.warnings(),
   ...times
     .filter(({ ms }) => ms > SLOW_MS)
     .map(
@@ -129,13 +130,13 @@ export const warningLines = ({ times, warnings, notices }) => [
     ),
 ];
 
-const share = ({ interactions }, call) => {
-  const ofOperation = interactions.filter(({ description }) => description.startsWith(`${call}:`));
-  return `${ofOperation.filter(({ passed }) => passed).length} of ${ofOperation.length}`;
+const countPassed = ({ interactions }, call) => {
+  const operationInteractions = interactions.filter(({ description }) => description.startsWith(`${call}:`));
+  return `${operationInteractions.filter(({ passed }) => passed).length} of ${operationInteractions.length}`;
 };
 
 /** The CORS problems for a web app of that origin; none where it was not checked. */
-export const originLines = (origin, blocked) =>
+export const formatCors = (origin, blocked) =>
   blocked.length === 0
     ? []
     : [
@@ -144,13 +145,13 @@ export const originLines = (origin, blocked) =>
       ];
 
 /** Ten lines: a summary and one per operation. */
-export const successLines = ({ providerUrl, required, recommended, isRequiredOnly, times, origin }) => [
+export const formatSuccess = ({ providerUrl, required, recommended, isRequiredOnly, times, origin }) => [
   `The backend at ${providerUrl} does what the web app requires: ${required.interactions.length} interactions, the slowest response in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. No web origin was checked (WEB_ORIGIN)'}.`,
-  ...(recommended.interactions.some(isOfSecurity)
+  ...(recommended.interactions.some(isSecurityRule)
     ? []
     : ['Security was not verified: the recommended pact was not found.']),
   ...CALLS.map((call) => {
-    const also = isRequiredOnly ? '' : `  recommended ${share(recommended, call)}`;
-    return `  ${call.padEnd(16)} required ${share(required, call).padEnd(8)}${also}`;
+    const also = isRequiredOnly ? '' : `  recommended ${countPassed(recommended, call)}`;
+    return `  ${call.padEnd(16)} required ${countPassed(required, call).padEnd(8)}${also}`;
   }),
 ];

@@ -1,17 +1,17 @@
-/** Pact's verifier as a program, which works for a backend in any language. */
+/** Runs Pact's verifier as a program, which works for a backend in any language. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { consumers, contractFile, PROVIDER } from './contract-file.mjs';
+import { consumers, getContractFile, PROVIDER } from './contract-file.mjs';
 
 const require = createRequire(import.meta.url);
 
 const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PROVIDER_VERSION, PROVIDER_BRANCH, PACT_URL } = process.env;
 
 /** Command-line options from names and values; undefined values are omitted. */
-const flags = (values) =>
+const toFlags = (values) =>
   Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((item) => (item ? [`--${name}`, ...(item === true ? [] : [item])] : [])),
   );
@@ -21,33 +21,33 @@ const selectors = [{ mainBranch: true }, { deployedOrReleased: true }].map((sele
 );
 
 /** The version and the branch of a published result. */
-const publication = flags({
+const publishFlags = toFlags({
   publish: Boolean(PROVIDER_VERSION),
   'provider-version': PROVIDER_VERSION,
   'provider-branch': PROVIDER_VERSION && PROVIDER_BRANCH,
 });
 
-const argumentsOf = (name) => {
-  const token = flags({ token: PACT_BROKER_TOKEN });
+const getArguments = (name) => {
+  const token = toFlags({ token: PACT_BROKER_TOKEN });
   // A webhook of the broker passes the URL of the changed pact.
-  if (PACT_URL && name === 'required') return [...flags({ url: PACT_URL }), ...token, ...publication];
-  if (!PACT_BROKER_BASE_URL) return flags({ file: contractFile(name) });
-  const broker = flags({
+  if (PACT_URL && name === 'required') return [...toFlags({ url: PACT_URL }), ...token, ...publishFlags];
+  if (!PACT_BROKER_BASE_URL) return toFlags({ file: getContractFile(name) });
+  const broker = toFlags({
     'broker-url': PACT_BROKER_BASE_URL,
     'filter-consumer': consumers[name],
     'ignore-no-pacts-error': true,
     'consumer-version-selectors': selectors,
   });
-  return [...broker, ...token, ...publication];
+  return [...broker, ...token, ...publishFlags];
 };
 
 export const sources = {
-  required: argumentsOf('required'),
-  recommended: argumentsOf('recommended'),
-  security: [...argumentsOf('recommended'), ...flags({ 'filter-description': ': security, ' })],
+  required: getArguments('required'),
+  recommended: getArguments('recommended'),
+  security: [...getArguments('recommended'), ...toFlags({ 'filter-description': ': security, ' })],
 };
 
-const ended = (child) =>
+const waitForExit = (child) =>
   new Promise((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data) => (output += data));
@@ -57,7 +57,7 @@ const ended = (child) =>
   });
 
 /** The results of the interactions: the mismatches, or the error that prevented a request. */
-const interactionsOf = ({ interactionResults, errors }) =>
+const getInteractions = ({ interactionResults, errors }) =>
   interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
     const { mismatches = [], message } = error?.mismatch ?? {};
@@ -71,7 +71,7 @@ export const runVerifier = async (relay, source) => {
   try {
     const program = join(dirname(require.resolve('@pact-foundation/pact-cli/package.json')), 'bin');
     const { hostname, port } = new URL(relay.url);
-    const args = flags({
+    const args = toFlags({
       json: report,
       loglevel: 'error',
       'no-colour': true,
@@ -81,17 +81,17 @@ export const runVerifier = async (relay, source) => {
       'base-path': relay.providerPath,
       'state-change-url': `${relay.url}${relay.statesPath}`,
       'state-change-teardown': true,
-      'request-timeout': String(relay.longestWaitMs),
+      'request-timeout': String(relay.requestTimeoutMs),
     });
     const child = spawn(process.execPath, [join(program, 'pact-verifier.js'), ...source, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Opts out of the usage statistics of the program.
       env: { PACT_DO_NOT_TRACK: 'true', ...process.env },
     });
-    const { output } = await ended(child);
+    const { output } = await waitForExit(child);
     try {
       const result = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: result.result, interactions: interactionsOf(result) };
+      return { passed: result.result, interactions: getInteractions(result) };
     } catch {
       throw new Error(`Pact's verifier wrote no report, so nothing was verified. It printed:\n${output}`);
     }

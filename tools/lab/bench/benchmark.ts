@@ -6,13 +6,13 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 
 export type Unit = 'ms' | 'frames' | 'kB';
 
-/** A figure in the table, computed from the samples of all rounds. Less is better. */
+/** A figure in the table, computed from the samples of all rounds; lower is better. */
 export type Measure = {
   title: string;
   samples: string;
   unit: Unit;
-  of: (samples: readonly number[]) => number;
-  /** Only in the full tables. */
+  aggregate: (samples: readonly number[]) => number;
+  /** Whether it is omitted from the summary. */
   isDetail?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Candidate = {
   /** Its file in `candidates/<folder>`. */
   file: string;
   title: string;
-  /** The cost of the platform itself: being slower than it is expected. */
+  /** Whether it shows the cost of the platform itself, so that every other candidate is expected to be slower. */
   isBaseline?: boolean;
 };
 

@@ -8,7 +8,7 @@ const folder = import.meta.dirname;
 const VIRTUAL = '\0bench:';
 
 /** The script of a page, which exposes the candidate to the benchmark. */
-const pages: Plugin = {
+const pagesPlugin: Plugin = {
   name: 'janani-bench-pages',
   resolveId: (id) => (id.startsWith('bench:') ? `\0${id}` : null),
   load: (id) => {
@@ -30,18 +30,18 @@ type Output = readonly (Chunk | Rolldown.OutputAsset)[];
 export type Pages = ReadonlyMap<string, string | Uint8Array>;
 
 /** The styles of an entry and its imports, in order. */
-const stylesOf = (output: Output, { imports, viteMetadata }: Chunk): Set<string> => {
+const collectStyles = (output: Output, { imports, viteMetadata }: Chunk): Set<string> => {
   const imported = imports.flatMap((file) => {
     const chunk = output.find(({ fileName }) => fileName === file);
-    return chunk?.type === 'chunk' ? [...stylesOf(output, chunk)] : [];
+    return chunk?.type === 'chunk' ? [...collectStyles(output, chunk)] : [];
   });
   return new Set([...imported, ...(viteMetadata?.importedCss ?? [])]);
 };
 
-const documentOf = (output: Output, entry: Chunk) =>
+const renderDocument = (output: Output, entry: Chunk) =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">',
-    ...[...stylesOf(output, entry)].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...collectStyles(output, entry)].map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${entry.fileName}"></script>`,
     '<body><div id="root"></div></body></html>',
   ].join('\n');
@@ -53,7 +53,7 @@ export const buildPages = async (names: readonly string[]): Promise<Pages> => {
     root: folder,
     mode: 'production',
     logLevel: 'error',
-    plugins: [pages, vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
+    plugins: [pagesPlugin, vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
     build: {
       write: false,
       rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, `bench:${name}`])) },
@@ -64,7 +64,7 @@ export const buildPages = async (names: readonly string[]): Promise<Pages> => {
     file.type === 'chunk' ? file.code : file.source,
   ]);
   const documents = output.flatMap((file): [string, string][] =>
-    file.type === 'chunk' && file.isEntry ? [[`/${file.name}`, documentOf(output, file)]] : [],
+    file.type === 'chunk' && file.isEntry ? [[`/${file.name}`, renderDocument(output, file)]] : [],
   );
   return new Map([...files, ...documents]);
 };

@@ -5,40 +5,45 @@ import { buildEntry, type Output } from '../../../packages/ui/scripts/build-entr
 import type { Bytes, BytesRecord } from './record.ts';
 import type { Benchmark } from './benchmark.ts';
 
-const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+const getGzipSize = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 type Chunk = Extract<Output, { type: 'chunk' }>;
 
 /** The initial chunks: the entry and its imports. */
-const initialChunks = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+const collectInitialChunks = (
+  chunks: readonly Chunk[],
+  chunk: Chunk,
+  seen = new Set<Chunk>(),
+): Set<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
   for (const file of chunk.imports) {
     const imported = chunks.find(({ fileName }) => fileName === file);
-    if (imported) initialChunks(chunks, imported, seen);
+    if (imported) collectInitialChunks(chunks, imported, seen);
   }
   return seen;
 };
 
-/** Fonts and pictures belong to a brand and are not counted. */
-export const bundleSizeOf = async (code: string, folder?: string): Promise<Bytes> => {
+/** Measures a bundle. Fonts and images are not counted, because they belong to a brand. */
+export const measureBundle = async (code: string, folder?: string): Promise<Bytes> => {
   const output = await buildEntry(code, folder === undefined ? {} : { folder });
   const chunks = output.filter((part) => part.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const first = entry ? initialChunks(chunks, entry) : new Set<Chunk>();
-  const sum = (parts: readonly Chunk[]) => parts.reduce((bytes, { code }) => bytes + gzipped(code), 0);
+  const first = entry ? collectInitialChunks(chunks, entry) : new Set<Chunk>();
+  const sumSizes = (parts: readonly Chunk[]) =>
+    parts.reduce((bytes, { code }) => bytes + getGzipSize(code), 0);
   return {
-    script: sum([...first]),
-    later: sum(chunks.filter((chunk) => !first.has(chunk))),
+    script: sumSizes([...first]),
+    later: sumSizes(chunks.filter((chunk) => !first.has(chunk))),
     styles: output.reduce(
       (bytes, part) =>
-        part.type === 'asset' && part.fileName.endsWith('.css') ? bytes + gzipped(part.source) : bytes,
+        part.type === 'asset' && part.fileName.endsWith('.css') ? bytes + getGzipSize(part.source) : bytes,
       0,
     ),
   };
 };
 
-const bytesOf = (file: string) => bundleSizeOf(`export { default } from ${JSON.stringify(file)};`);
+const measureCandidate = (file: string) => measureBundle(`export { default } from ${JSON.stringify(file)};`);
 
 /** The sizes of all candidates of the benchmarks, once for each folder. */
 export const measureBundleSizes = async (benchmarks: readonly Benchmark[]): Promise<BytesRecord[]> => {
@@ -50,7 +55,7 @@ export const measureBundleSizes = async (benchmarks: readonly Benchmark[]): Prom
       measured.push({
         title,
         ...(isBaseline && { isBaseline }),
-        ...(await bytesOf(join(import.meta.dirname, 'candidates', folder, file))),
+        ...(await measureCandidate(join(import.meta.dirname, 'candidates', folder, file))),
       });
     records.push({ folder, candidates: measured });
   }

@@ -1,19 +1,19 @@
 /** Runs all candidates of a benchmark in turn, in each round. */
 import type { Pages } from './build-pages.ts';
-import { type Outcome, benchmarkRecordOf } from './figures.ts';
+import { type Outcome, toBenchmarkRecord } from './figures.ts';
 import { launch, withPage } from './open-page.ts';
-import { openCalibration } from './calibrationSamples.ts';
+import { openCalibration } from './calibration.ts';
 import type { BenchmarkRecord } from './record.ts';
-import { roundsOf } from './rounds.ts';
+import { createRounds } from './rounds.ts';
 import type { Candidate, Samples, Benchmark } from './benchmark.ts';
 
 /** The record of a benchmark, and the version of the browser. */
 export type Comparison = { record: BenchmarkRecord; browser: string };
 
 /** The name of a candidate's page. */
-export const pageOf = ({ folder }: Benchmark, { file }: Candidate): string => `${folder}/${file}`;
+export const getPageName = ({ folder }: Benchmark, { file }: Candidate): string => `${folder}/${file}`;
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   error instanceof Error
     ? (error.message.split('\n')[0] ?? '').replace(/^page\.\w+: (?:Error: )?/, '')
     : 'unknown';
@@ -26,21 +26,21 @@ export const compare = async (benchmark: Benchmark, pages: Pages, rounds: number
   const { screen } = benchmark;
   try {
     const timeLoop = await openCalibration(browser);
-    for (const turn of roundsOf(benchmark.candidates, rounds)) {
-      for (const candidate of turn) {
+    for (const round of createRounds(benchmark.candidates, rounds)) {
+      for (const candidate of round) {
         if (failures.has(candidate)) continue;
         calibrationSamples.push(await timeLoop());
         try {
           const sample = await withPage(
             browser,
             pages,
-            pageOf(benchmark, candidate),
+            getPageName(benchmark, candidate),
             screen,
             (page, devtools) => benchmark.run({ page, devtools, screen }),
           );
           samples.get(candidate)?.push(sample);
         } catch (error) {
-          failures.set(candidate, reasonOf(error));
+          failures.set(candidate, getReason(error));
         }
       }
     }
@@ -49,7 +49,7 @@ export const compare = async (benchmark: Benchmark, pages: Pages, rounds: number
       rounds: samples.get(candidate) ?? [],
       failure: failures.get(candidate),
     }));
-    return { record: benchmarkRecordOf(benchmark, outcomes, calibrationSamples), browser: browser.version() };
+    return { record: toBenchmarkRecord(benchmark, outcomes, calibrationSamples), browser: browser.version() };
   } finally {
     await browser.close();
   }

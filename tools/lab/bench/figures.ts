@@ -5,16 +5,19 @@ import type { Candidate, Measure, Samples, Benchmark } from './benchmark.ts';
 export type Outcome = { candidate: Candidate; rounds: readonly Samples[]; failure?: string | undefined };
 
 /** Rounded for the record: a tenth of a millisecond is below the measurable. */
-const tenths = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-const figureOf = (rounds: readonly Samples[], { samples, of }: Measure): Figure | undefined => {
+const computeFigure = (rounds: readonly Samples[], { samples, aggregate }: Measure): Figure | undefined => {
   const each = rounds.map((round) => round[samples] ?? []).filter(({ length }) => length > 0);
   return each.length === 0
     ? undefined
-    : { value: tenths(of(each.flat())), rounds: each.map((round) => tenths(of(round))) };
+    : {
+        value: roundToTenth(aggregate(each.flat())),
+        rounds: each.map((round) => roundToTenth(aggregate(round))),
+      };
 };
 
-const candidateOf = (
+const toCandidateRecord = (
   { candidate: { title, isBaseline }, rounds, failure }: Outcome,
   measures: readonly Measure[],
 ): CandidateRecord => ({
@@ -24,7 +27,7 @@ const candidateOf = (
   figures: Object.fromEntries(
     failure === undefined
       ? measures.flatMap((measure) => {
-          const figure = figureOf(rounds, measure);
+          const figure = computeFigure(rounds, measure);
           return figure ? [[measure.title, figure]] : [];
         })
       : [],
@@ -32,7 +35,7 @@ const candidateOf = (
 });
 
 /** The record of a benchmark after a run. */
-export const benchmarkRecordOf = (
+export const toBenchmarkRecord = (
   { title, folder, screen, measures }: Benchmark,
   outcomes: readonly Outcome[],
   calibrationSamples: readonly number[],
@@ -41,6 +44,6 @@ export const benchmarkRecordOf = (
   folder,
   screen,
   measures: measures.map(({ title, unit, isDetail }) => ({ title, unit, ...(isDetail && { isDetail }) })),
-  candidates: outcomes.map((outcome) => candidateOf(outcome, measures)),
+  candidates: outcomes.map((outcome) => toCandidateRecord(outcome, measures)),
   calibrationSamples,
 });

@@ -1,7 +1,7 @@
 import { renderNoiseOfRun } from './noise.ts';
 import type { BenchRun } from './record.ts';
 
-/** The introduction to the results: the candidates, the machine, its noise, and the command. */
+/** Renders the introduction to the results: the candidates, the machine, its noise, and the command. */
 export const renderHeader = ({
   date,
   browser,

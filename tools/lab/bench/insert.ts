@@ -1,13 +1,13 @@
-/** The marks around a generated section, with the command that writes it. */
-const MARKS = { bench: 'pnpm lab bench', sizes: 'pnpm lab bench --sizes' };
+/** The commands that write generated sections, by the name in the section's markers. */
+const COMMANDS = { bench: 'pnpm lab bench', sizes: 'pnpm lab bench --sizes' };
 
-/** The page with the section between its two marks replaced. */
-export const insertBetweenMarks = (
+/** Replaces the section of a page between its two markers. */
+export const insertBetweenMarkers = (
   page: string,
   block: string,
-  name: keyof typeof MARKS = 'bench',
+  name: keyof typeof COMMANDS = 'bench',
 ): string => {
-  const start = `<!-- ${name}: written by \`${MARKS[name]}\` -->`;
+  const start = `<!-- ${name}: written by \`${COMMANDS[name]}\` -->`;
   const end = `<!-- /${name} -->`;
   const [before, rest = ''] = page.split(start);
   const [, after] = rest.split(end);

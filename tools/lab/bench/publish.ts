@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderHeader } from './header.ts';
-import { insertBetweenMarks } from './insert.ts';
+import { insertBetweenMarkers } from './insert.ts';
 import type { BenchRun } from './record.ts';
-import { renderSizes, withoutReason } from './size-table.ts';
+import { renderSizes, findMissingReasons } from './size-table.ts';
 import type { SizeResult } from './sizes.ts';
 import { renderBytes, renderBenchmark } from './results.ts';
 import { renderSummary } from './summary.ts';
 
-const at = (file: string) => join(import.meta.dirname, file);
-const RECORD = at('results.json');
+const resolvePath = (file: string) => join(import.meta.dirname, file);
+const RECORD = resolvePath('results.json');
 
 /** Pages with a summary, and their link to the results. */
 const pages = [
@@ -30,40 +30,40 @@ export const readRun = (): BenchRun => {
 };
 
 /** The generated files of a run by path, not yet formatted. */
-export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
+export const renderFiles = (run: BenchRun): ReadonlyMap<string, string> =>
   new Map([
     [
-      at('RESULTS.md'),
+      resolvePath('RESULTS.md'),
       `${[renderHeader(run), ...run.benchmarks.map(renderBenchmark), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
     ],
     ...pages.map(({ file, results }): [string, string] => [
-      at(file),
-      insertBetweenMarks(readFileSync(at(file), 'utf8'), renderSummary(run, results)),
+      resolvePath(file),
+      insertBetweenMarkers(readFileSync(resolvePath(file), 'utf8'), renderSummary(run, results)),
     ]),
   ]);
 
 /** A list of rounds, and an object of plain values or with one such list. */
 const SHORT = /([[{])\s*\n([^[\]{}]*(?:\[[^[\]{}\n]*\])?)\s*\n\s*([\]}])/g;
 /** A figure is one line of the record, so that it is one line of a diff. */
-const inOneLine = (text: string, open: string, inner: string, close: string) => {
+const joinLines = (text: string, open: string, inner: string, close: string) => {
   const line = inner.trim().replaceAll(/\s*\n\s*/g, ' ');
   if (line.length > 100) return text;
   return open === '{' ? `{ ${line} ${close}` : `[${line}${close}`;
 };
 
 export const publish = (run: BenchRun): void => {
-  const record = JSON.stringify(run, null, 2).replaceAll(SHORT, inOneLine).replaceAll(SHORT, inOneLine);
+  const record = JSON.stringify(run, null, 2).replaceAll(SHORT, joinLines).replaceAll(SHORT, joinLines);
   writeFileSync(RECORD, `${record}\n`);
-  for (const [file, content] of filesOf(run)) writeFileSync(file, content);
+  for (const [file, content] of renderFiles(run)) writeFileSync(file, content);
 };
 
 /** The sizes of the components, for the README; a component that is larger than its smallest peer states the reason. */
 export const publishSizes = (results: readonly SizeResult[]): void => {
-  const readme = at('../../../packages/ui/README.md');
-  const componentsWithoutReason = withoutReason(results);
+  const readme = resolvePath('../../../packages/ui/README.md');
+  const componentsWithoutReason = findMissingReasons(results);
   if (componentsWithoutReason.length > 0)
     throw new Error(
       `${componentsWithoutReason.join(', ')} are heavier than a peer without a reason. Write it in size-peers.ts.`,
     );
-  writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
+  writeFileSync(readme, insertBetweenMarkers(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };

@@ -11,7 +11,7 @@ export type Bytes = { script: number; later: number; styles: number };
 export type CandidateRecord = {
   title: string;
   isBaseline?: boolean;
-  /** The reason why it has no figures. */
+  /** The reason for missing figures. */
   failure?: string;
   /** By the measure's title. */
   figures: Readonly<Record<string, Figure>>;

@@ -1,35 +1,40 @@
 import { isTooNoisy, renderNoise } from './noise.ts';
-import { kB, totalOf } from './ratios.ts';
+import { toKilobytes, getTotal } from './ratios.ts';
 import type { BytesRecord, CandidateRecord, MeasureRecord, BenchmarkRecord } from './record.ts';
 
 /** The printed value. Comparisons use it, so that the table is consistent. */
-const round = (figure: number, { unit }: MeasureRecord) =>
+const roundFigure = (figure: number, { unit }: MeasureRecord) =>
   unit === 'ms' && figure < 10 ? Math.round(figure * 10) / 10 : Math.round(figure);
 
-const columnTitle = ({ title, unit }: MeasureRecord) => (unit === 'ms' ? `${title}, ms` : title);
+const getColumnTitle = ({ title, unit }: MeasureRecord) => (unit === 'ms' ? `${title}, ms` : title);
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const renderRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-export const tableOf = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(['', ...titles]), row(['---', ...titles.map(() => '---:')]), ...rows.map((cells) => row(cells))].join(
-    '\n',
-  );
+export const renderMarkdownTable = (
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  [
+    renderRow(['', ...titles]),
+    renderRow(['---', ...titles.map(() => '---:')]),
+    ...rows.map((cells) => renderRow(cells)),
+  ].join('\n');
 
 /** One benchmark as a table. Each figure is followed by its ratio to ours. */
 export const renderTable = ({ measures, candidates }: BenchmarkRecord): string => {
   const [ours] = candidates;
-  const cell = (candidate: CandidateRecord, measure: MeasureRecord) => {
+  const renderCell = (candidate: CandidateRecord, measure: MeasureRecord) => {
     const figure = candidate.figures[measure.title]?.value;
     if (figure === undefined) return '–';
     const ourValue = ours?.figures[measure.title]?.value;
-    const printed = String(round(figure, measure));
+    const printed = String(roundFigure(figure, measure));
     return candidate === ours || !ourValue ? printed : `${printed} (${(figure / ourValue).toFixed(2)} ×)`;
   };
-  return tableOf(
-    measures.map(columnTitle),
+  return renderMarkdownTable(
+    measures.map(getColumnTitle),
     candidates.map((candidate) => [
       candidate.failure === undefined ? candidate.title : `${candidate.title}: failed`,
-      ...measures.map((measure) => cell(candidate, measure)),
+      ...measures.map((measure) => renderCell(candidate, measure)),
     ]),
   );
 };
@@ -40,21 +45,23 @@ export const renderNotes = ({ measures, candidates, calibrationSamples }: Benchm
   const failures = candidates.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`${title} failed: ${failure}`],
   );
-  const ahead = others.flatMap(({ title, isBaseline, figures }) => {
-    const where = measures.filter((measure) => {
+  const betterPeers = others.flatMap(({ title, isBaseline, figures }) => {
+    const betterMeasures = measures.filter((measure) => {
       const ourFigure = ours?.figures[measure.title];
       const figure = figures[measure.title];
-      return ourFigure && figure && round(figure.value, measure) < round(ourFigure.value, measure);
+      return (
+        ourFigure && figure && roundFigure(figure.value, measure) < roundFigure(ourFigure.value, measure)
+      );
     });
-    return where.length > 0
+    return betterMeasures.length > 0
       ? [
-          `${title} is ahead of ours in: ${where.map((measure) => measure.title).join(', ')}.${isBaseline ? ' It is the floor.' : ''}`,
+          `${title} is ahead of ours in: ${betterMeasures.map((measure) => measure.title).join(', ')}.${isBaseline ? ' It is the floor.' : ''}`,
         ]
       : [];
   });
   const noise = isTooNoisy(calibrationSamples) ? [renderNoise(calibrationSamples)] : [];
-  if (failures.length === 0 && ahead.length === 0) return [...noise, 'Nobody is ahead of ours.'];
-  return [...noise, ...failures, ...ahead];
+  if (failures.length === 0 && betterPeers.length === 0) return [...noise, 'Nobody is ahead of ours.'];
+  return [...noise, ...failures, ...betterPeers];
 };
 
 export const renderBenchmark = (benchmark: BenchmarkRecord): string =>
@@ -71,13 +78,17 @@ export const renderBytes = ({ folder, candidates }: BytesRecord): string => {
   const [ours] = candidates;
   return [
     `## Bytes of ${folder}, kB in addition to React`,
-    tableOf(
+    renderMarkdownTable(
       ['script', 'script, later', 'styles', 'together'],
       candidates.map((candidate) => {
         const { title, script, later, styles } = candidate;
-        const total = totalOf(candidate);
-        const times = ours && candidate !== ours ? ` (${(total / totalOf(ours)).toFixed(2)} ×)` : '';
-        return [title, ...[script, later, styles].map((bytes) => String(kB(bytes))), `${kB(total)}${times}`];
+        const total = getTotal(candidate);
+        const ratio = ours && candidate !== ours ? ` (${(total / getTotal(ours)).toFixed(2)} ×)` : '';
+        return [
+          title,
+          ...[script, later, styles].map((bytes) => String(toKilobytes(bytes))),
+          `${toKilobytes(total)}${ratio}`,
+        ];
       }),
     ),
   ].join('\n\n');

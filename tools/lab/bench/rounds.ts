@@ -2,7 +2,7 @@
  * The order of runs: every candidate once in each round, starting with the next one each time, so that a busy minute or
  * the candidate before does not affect only one.
  */
-export const roundsOf = <Candidate>(
+export const createRounds = <Candidate>(
   candidates: readonly Candidate[],
   rounds: number,
 ): readonly (readonly Candidate[])[] =>

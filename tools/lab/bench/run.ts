@@ -7,11 +7,11 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pnpm, seconds, failWith } from '../../setup.mjs';
+import { pnpm, formatSeconds, failWith } from '../../setup.mjs';
 import { buildPages } from './build-pages.ts';
 import { measureBundleSizes } from './bytes.ts';
 import { check } from './check.ts';
-import { compare, pageOf } from './compare.ts';
+import { compare, getPageName } from './compare.ts';
 import { renderNoiseOfRun } from './noise.ts';
 import { CPU_SLOWDOWN } from './open-page.ts';
 import { publish, publishSizes, readRun } from './publish.ts';
@@ -39,8 +39,8 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? ROUNDS);
-const chosenBenchmarks = benchmarks.filter(({ folder }) => (values.only ?? folder) === folder);
-if (chosenBenchmarks.length === 0 || !(rounds > 0))
+const selectedBenchmarks = benchmarks.filter(({ folder }) => (values.only ?? folder) === folder);
+if (selectedBenchmarks.length === 0 || !(rounds > 0))
   failWith(
     `There is nothing to run. \`--only\` takes ${[...new Set(benchmarks.map(({ folder }) => folder))].join(', ')}, \`--rounds\` a number.`,
   );
@@ -59,16 +59,16 @@ const install = async () => {
 /** Runs the selected benchmarks, and prints each table as soon as it is complete. */
 const measure = async (): Promise<BenchRun> => {
   await install();
-  const names = chosenBenchmarks.flatMap((benchmark) =>
-    benchmark.candidates.map((candidate) => pageOf(benchmark, candidate)),
+  const names = selectedBenchmarks.flatMap((benchmark) =>
+    benchmark.candidates.map((candidate) => getPageName(benchmark, candidate)),
   );
   const pages = await buildPages([...new Set(names)]);
-  const bytes = await measureBundleSizes(chosenBenchmarks);
+  const bytes = await measureBundleSizes(selectedBenchmarks);
   console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);
 
   const records: BenchmarkRecord[] = [];
   let browser = '';
-  for (const benchmark of chosenBenchmarks) {
+  for (const benchmark of selectedBenchmarks) {
     const comparison = await compare(benchmark, pages, rounds);
     console.log(`${renderBenchmark(comparison.record)}\n`);
     records.push(comparison.record);
@@ -88,7 +88,7 @@ const measure = async (): Promise<BenchRun> => {
 };
 
 /** The last committed run; without one, the program ends here instead of after an hour. */
-const committedRun = () => {
+const readCommittedRun = () => {
   try {
     return readRun();
   } catch (error) {
@@ -96,15 +96,15 @@ const committedRun = () => {
   }
 };
 
-const started = Date.now();
-if (values.render) publish(committedRun());
+const startTime = Date.now();
+if (values.render) publish(readCommittedRun());
 else if (values.sizes) {
   await install();
   const sizes = await measureComponentSizes();
   console.log(renderSizes(sizes));
   publishSizes(sizes);
 } else if (values.check) {
-  const committed = committedRun();
+  const committed = readCommittedRun();
   const { fails, lines } = check(committed, await measure());
   console.log(lines.join('\n'));
   process.exitCode = fails ? 1 : 0;
@@ -112,4 +112,4 @@ else if (values.sizes) {
   const run = await measure();
   if (values.only === undefined && rounds >= ROUNDS) publish(run);
 }
-console.log(seconds(started));
+console.log(formatSeconds(startTime));

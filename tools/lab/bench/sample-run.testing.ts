@@ -2,7 +2,7 @@
 import type { BenchRun, CandidateRecord, BenchmarkRecord } from './record.ts';
 
 /** A candidate with the same time in all rounds, or with these times. */
-export const candidate = (
+export const createCandidate = (
   title: string,
   figures: Readonly<Record<string, number | readonly number[]>>,
 ): CandidateRecord => ({
@@ -19,7 +19,7 @@ export const candidate = (
 });
 
 /** A list on a quiet machine: its opening time and dropped frames. */
-export const benchmark = (...candidates: CandidateRecord[]): BenchmarkRecord => ({
+export const createBenchmark = (...candidates: CandidateRecord[]): BenchmarkRecord => ({
   title: 'A list, desktop',
   folder: 'list',
   screen: 'desktop',
@@ -31,7 +31,10 @@ export const benchmark = (...candidates: CandidateRecord[]): BenchmarkRecord => 
   calibrationSamples: [80, 80, 81, 82, 80],
 });
 
-export const run = (benchmarks: readonly BenchmarkRecord[], changes: Partial<BenchRun> = {}): BenchRun => ({
+export const createRun = (
+  benchmarks: readonly BenchmarkRecord[],
+  changes: Partial<BenchRun> = {},
+): BenchRun => ({
   date: '2026-01-01',
   browser: '1.0',
   cores: 2,

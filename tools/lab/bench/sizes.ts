@@ -1,12 +1,12 @@
 /** The size of every component with an equivalent peer: min+gzip without React. */
-import { bundleSizeOf } from './bytes.ts';
+import { measureBundle } from './bytes.ts';
 import { type SizeRow, sizePeers } from './size-peers.ts';
 
 export type MeasuredSize = { title: string; bytes: number };
 export type SizeResult = Pick<SizeRow, 'name' | 'reason'> & { ours: number; peers: MeasuredSize[] };
 
 const measureCode = async (code: string): Promise<number> => {
-  const { script, later } = await bundleSizeOf(code, import.meta.dirname);
+  const { script, later } = await measureBundle(code, import.meta.dirname);
   return script + later;
 };
 

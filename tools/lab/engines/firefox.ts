@@ -20,15 +20,15 @@ const PREFERENCES = Object.entries({
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join('');
 
-type Reply = { id?: number; type: string; result?: unknown; error?: string; message?: string };
-type Evaluated = {
+type ProtocolResponse = { id?: number; type: string; result?: unknown; error?: string; message?: string };
+type EvaluationResult = {
   type: 'success' | 'exception';
   result: { value?: string };
   exceptionDetails?: { text: string };
 };
 
 /** The URL on which the browser listens, from its output. */
-const addressOf = (browser: ReturnType<typeof spawn>): Promise<string> =>
+const getUrl = (browser: ReturnType<typeof spawn>): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Firefox did not start.')), START_TIMEOUT_MS);
     browser.once('error', reject);
@@ -46,21 +46,21 @@ const connect = async (address: string) => {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const pendingRequests = new Map<number, (response: ProtocolResponse) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const reply = JSON.parse(String(data)) as Reply;
-    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
+    const response = JSON.parse(String(data)) as ProtocolResponse;
+    if (response.id !== undefined) pendingRequests.get(response.id)?.(response);
   });
-  let sent = 0;
+  let lastId = 0;
   return async <Result>(method: string, params: object = {}): Promise<Result> => {
-    const id = (sent += 1);
-    const reply = await new Promise<Reply>((resolve) => {
-      waiting.set(id, resolve);
+    const id = (lastId += 1);
+    const response = await new Promise<ProtocolResponse>((resolve) => {
+      pendingRequests.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
-    waiting.delete(id);
-    if (reply.type === 'error') throw new Error(`${method}: ${reply.message}`);
-    return reply.result as Result;
+    pendingRequests.delete(id);
+    if (response.type === 'error') throw new Error(`${method}: ${response.message}`);
+    return response.result as Result;
   };
 };
 
@@ -72,7 +72,7 @@ export const startFirefox = async (path: string): Promise<Engine> => {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const send = await connect(await addressOf(browser));
+  const send = await connect(await getUrl(browser));
   const session = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
@@ -83,7 +83,7 @@ export const startFirefox = async (path: string): Promise<Engine> => {
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (expression) => {
-      const { type, result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+      const { type, result, exceptionDetails } = await send<EvaluationResult>('script.evaluate', {
         expression: `JSON.stringify(${expression})`,
         target: { context },
         awaitPromise: true,

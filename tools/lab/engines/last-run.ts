@@ -5,28 +5,28 @@ import type { StoryResult } from './story.ts';
 
 const file = join(import.meta.dirname, 'last-run.json');
 
-export type Count = { passed: number; of: number };
+export type Count = { passed: number; total: number };
 /** By the name of the engine; `parts` by the folder of the component. */
-export type LastRun = { on: string; engines: Record<string, { all: Count; parts: Record<string, Count> }> };
+export type LastRun = { date: string; engines: Record<string, { all: Count; parts: Record<string, Count> }> };
 
-const countOf = (results: readonly StoryResult[]): Count => ({
+const countPassed = (results: readonly StoryResult[]): Count => ({
   passed: results.filter(({ problem }) => problem === undefined).length,
-  of: results.length,
+  total: results.length,
 });
 
 const FOLDER = /packages\/ui\/src\/([^/]+)\//;
 
 /** Counts the stories of each component. */
-export const runOf = (byEngine: Record<string, StoryResult[]>, on: string): LastRun => ({
-  on,
+export const toLastRun = (resultsByEngine: Record<string, StoryResult[]>, date: string): LastRun => ({
+  date,
   engines: Object.fromEntries(
-    Object.entries(byEngine).map(([engine, results]) => {
-      const componentOf = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
-      const components = [...new Set(results.map(componentOf))].map((component): [string, Count] => [
+    Object.entries(resultsByEngine).map(([engine, results]) => {
+      const getComponent = ({ story }: StoryResult) => FOLDER.exec(story.importPath)?.[1] ?? '';
+      const components = [...new Set(results.map(getComponent))].map((component): [string, Count] => [
         component,
-        countOf(results.filter((result) => componentOf(result) === component)),
+        countPassed(results.filter((result) => getComponent(result) === component)),
       ]);
-      return [engine, { all: countOf(results), parts: Object.fromEntries(components) }];
+      return [engine, { all: countPassed(results), parts: Object.fromEntries(components) }];
     }),
   ),
 });

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 /** A story of a built Storybook, as in its `index.json`. */
 export type Story = { id: string; title: string; name: string; importPath: string };
 
-/** The result of a story; without a problem where it passed. */
+/** The result of a story; `problem` is undefined if it passed. */
 export type StoryResult = { story: Story; problem?: string };
 
 const STORY_TIMEOUT_MS = 60_000;
@@ -31,35 +31,35 @@ const READ_STATE = `(() => {
   };
 })()`;
 
-const wait = (ms: number) =>
+const waitFor = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 
-const untilOver = async (engine: Engine): Promise<PageState> => {
+const waitUntilOver = async (engine: Engine): Promise<PageState> => {
   for (const end = Date.now() + STORY_TIMEOUT_MS; ;) {
     const state = (await engine.evaluate(READ_STATE)) as PageState;
     if (state.isOver) return state;
     if (Date.now() > end) return { ...state, problem: 'It did not come to an end.' };
-    await wait(RETRY_INTERVAL_MS);
+    await waitFor(RETRY_INTERVAL_MS);
   }
 };
 
 /** Plays a story at the width that it requires, otherwise at that of a desktop. */
 export const play = async (engine: Engine, base: string, story: Story): Promise<StoryResult> => {
-  const address = `${base}/iframe.html?id=${story.id}&viewMode=story`;
-  const resultOf = ({ problem }: PageState): StoryResult => ({
+  const url = `${base}/iframe.html?id=${story.id}&viewMode=story`;
+  const getResult = ({ problem }: PageState): StoryResult => ({
     story,
     ...(problem === null ? {} : { problem }),
   });
-  await engine.open(address);
-  const first = await untilOver(engine);
+  await engine.open(url);
+  const first = await waitUntilOver(engine);
   const [, width] = /^w(\d+)$/.exec(first.width ?? '') ?? [];
-  if (width === undefined) return resultOf(first);
+  if (width === undefined) return getResult(first);
   // The required width is known only after the first run.
   await engine.resize(Number(width), HEIGHT);
-  await engine.open(address);
-  const result = resultOf(await untilOver(engine));
+  await engine.open(url);
+  const result = getResult(await waitUntilOver(engine));
   await engine.resize(DESKTOP.width, DESKTOP.height);
   return result;
 };

@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 const START_TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 200;
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -15,16 +15,16 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const client =
+const createClient =
   (base: string) =>
   async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const reply = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await reply.json()) as { value: Value & { message?: string } };
-    if (!reply.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    const response = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: Value & { message?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);
     return value;
   };
 
-const untilReady = async (send: ReturnType<typeof client>) => {
+const waitUntilReady = async (send: ReturnType<typeof createClient>) => {
   for (const end = Date.now() + START_TIMEOUT_MS; ;) {
     const isReady = await send('GET', '/status').then(
       () => true,
@@ -40,7 +40,7 @@ const untilReady = async (send: ReturnType<typeof client>) => {
 
 /** Requires a display: `xvfb-run` provides one. */
 export const startWebKit = async (path: string): Promise<Engine> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const [display, ...rest] = process.env['DISPLAY'] ? [path] : ['xvfb-run', '--auto-servernum', path];
   const driver = spawn(display, [...rest, '--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
@@ -48,8 +48,8 @@ export const startWebKit = async (path: string): Promise<Engine> => {
     // The sandbox of its processes requires namespaces, which a container lacks.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
-  const send = client(`http://127.0.0.1:${port}`);
-  await untilReady(send);
+  const send = createClient(`http://127.0.0.1:${port}`);
+  await waitUntilReady(send);
   const { sessionId, capabilities } = await send<{
     sessionId: string;
     capabilities: { browserVersion: string };

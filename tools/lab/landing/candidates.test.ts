@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withoutScript } from './candidates.ts';
+import { removeScripts } from './candidates.ts';
 import { median } from './results.ts';
 
 test('the baseline is the page without its scripts', () => {
-  const staticHtml = withoutScript(`<head><script>theme()</script>
+  const staticHtml = removeScripts(`<head><script>theme()</script>
     <script type="application/ld+json">{"name":"Janani"}</script>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="preload" href="/assets/anek.woff2" as="font" crossorigin />

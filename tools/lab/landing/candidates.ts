@@ -10,7 +10,7 @@ export const scriptOnlyPage: Candidate = { name: 'rendered by its script only', 
 export const candidates: readonly Candidate[] = [staticPage, landing, scriptOnlyPage];
 
 /** The landing page without its scripts and their data. */
-export const withoutScript = (html: string): string =>
+export const removeScripts = (html: string): string =>
   html
     .replaceAll(/\s*<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Candidate, candidates } from './candidates.ts';
 import { render } from './results.ts';
 import { serveCandidates } from './serve.ts';
-import { type Visit, launch, visit } from './visit.ts';
+import { type Visit, launch, measureVisit } from './visit.ts';
 
 /** Fewer rounds do not give a reliable median. */
 const ROUNDS = 7;
@@ -24,7 +24,7 @@ try {
     // Each round starts with another candidate, so that a busy minute does not affect only one.
     const first = round % candidates.length;
     for (const candidate of [...candidates.slice(first), ...candidates.slice(0, first)])
-      visits.get(candidate)?.push(await visit(browser, server.url + candidate.path));
+      visits.get(candidate)?.push(await measureVisit(browser, server.url + candidate.path));
   }
 } finally {
   await browser.close();

@@ -12,31 +12,31 @@ export const median = (numbers: readonly number[]): number => {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 };
 
-const ms = (time: number) => `${Math.round(time)} ms`;
+const formatMs = (time: number) => `${Math.round(time)} ms`;
 
-const rowOf = ({ name }: Candidate, visits: Visit[]): string => {
-  const of = (read: (visit: Visit) => number) => median(visits.map(read));
+const toRow = ({ name }: Candidate, visits: Visit[]): string => {
+  const getMedian = (read: (visit: Visit) => number) => median(visits.map(read));
   const interactive = visits.every((visit) => visit.interactive !== null)
-    ? ms(of((visit) => visit.interactive ?? Number.NaN))
+    ? formatMs(getMedian((visit) => visit.interactive ?? Number.NaN))
     : '–';
   return `| ${[
     name,
-    ms(of((visit) => visit.firstPaint)),
-    ms(of((visit) => visit.largestPaint)),
+    formatMs(getMedian((visit) => visit.firstPaint)),
+    formatMs(getMedian((visit) => visit.largestPaint)),
     interactive,
-    ms(of((visit) => visit.blocked)),
-    of((visit) => visit.shift).toFixed(3),
-    `${Math.round(of((visit) => visit.fetched))} kB`,
+    formatMs(getMedian((visit) => visit.blocked)),
+    getMedian((visit) => visit.shift).toFixed(3),
+    `${Math.round(getMedian((visit) => visit.fetched))} kB`,
   ].join(' | ')} |`;
 };
 
-const verdictText = (holds: boolean) => (holds ? 'holds' : '**is missed**');
+const formatVerdict = (isMet: boolean) => (isMet ? 'holds' : '**is missed**');
 
 /** The table, the machine, and whether the budgets are met. */
 export const render = (visits: Map<Candidate, Visit[]>, version: string): string => {
   const ours = visits.get(landing) ?? [];
   const staticVisits = visits.get(staticPage) ?? [];
-  const paint = (of: Visit[]) => median(of.map((visit) => visit.largestPaint));
+  const getMedianPaint = (getMedian: Visit[]) => median(getMedian.map((visit) => visit.largestPaint));
   // By round, so that a slowdown of both in one round does not count.
   const ratio = median(
     ours.map((visit, round) => visit.largestPaint / (staticVisits[round]?.largestPaint ?? Number.NaN)),
@@ -55,9 +55,9 @@ Written by \`pnpm lab landing\` on ${new Date().toISOString().slice(0, 10)}.
 
 | | first paint | largest paint | interactive | blocked | shift | fetched |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${candidates.map((candidate) => rowOf(candidate, visits.get(candidate) ?? [])).join('\n')}
+${candidates.map((candidate) => toRow(candidate, visits.get(candidate) ?? [])).join('\n')}
 
-- Largest paint beside the static page: ${ratio.toFixed(3)} times (${ms(paint(ours))} and ${ms(paint(staticVisits))}); at most ${LIMITS.ratio} ${verdictText(ratio <= LIMITS.ratio)}.
-- Shift at most ${LIMITS.shift} ${verdictText(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${verdictText(blocked <= LIMITS.blocked)}.
+- Largest paint beside the static page: ${ratio.toFixed(3)} times (${formatMs(getMedianPaint(ours))} and ${formatMs(getMedianPaint(staticVisits))}); at most ${LIMITS.ratio} ${formatVerdict(ratio <= LIMITS.ratio)}.
+- Shift at most ${LIMITS.shift} ${formatVerdict(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${formatVerdict(blocked <= LIMITS.blocked)}.
 `;
 };

@@ -4,31 +4,31 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serveFiles } from '../../../app/preview/serve.ts';
-import { scriptOnlyPage, staticPage, withoutScript } from './candidates.ts';
+import { scriptOnlyPage, staticPage, removeScripts } from './candidates.ts';
 
-const built = join(import.meta.dirname, '../../../app/dist/production');
+const buildFolder = join(import.meta.dirname, '../../../app/dist/production');
 
 /** Serves all candidates, with the headers and the compression of the product. */
 export const serveCandidates = async (): Promise<{ url: string; close: () => void }> => {
-  if (!existsSync(`${built}.headers.json`))
+  if (!existsSync(`${buildFolder}.headers.json`))
     throw new Error(
       'There is no production build to measure. Run "pnpm --filter @janani/app run build:example" first.',
     );
   const { 'Content-Security-Policy': policy = '', ...others } = JSON.parse(
-    readFileSync(`${built}.headers.json`, 'utf8'),
+    readFileSync(`${buildFolder}.headers.json`, 'utf8'),
   ) as Record<string, string>;
   // The bench server uses plain HTTP on loopback.
   const headers = { ...others, 'Content-Security-Policy': policy.replace(/; upgrade-insecure-requests/, '') };
-  const files = serveFiles(built, headers);
-  const page = (html: string) => gzipSync(html, { level: 9 });
-  const read = (file: string) => readFileSync(join(built, file), 'utf8');
+  const serveBuild = serveFiles(buildFolder, headers);
+  const compress = (html: string) => gzipSync(html, { level: 9 });
+  const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
   const comparisonPages = new Map([
-    [staticPage.path, page(withoutScript(read('index.html')))],
-    [scriptOnlyPage.path, page(read('app.html'))],
+    [staticPage.path, compress(removeScripts(read('index.html')))],
+    [scriptOnlyPage.path, compress(read('app.html'))],
   ]);
   const server = createServer((request, response) => {
     const content = comparisonPages.get(request.url ?? '');
-    if (!content) return files(request, response);
+    if (!content) return serveBuild(request, response);
     response
       .writeHead(200, {
         ...headers,

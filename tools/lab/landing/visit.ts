@@ -28,7 +28,7 @@ export const launch = async (): Promise<Browser> =>
 type PageFigures = Omit<Visit, 'fetched'>;
 
 /** Runs in the page before its scripts. */
-const watch = () => {
+const recordFigures = () => {
   const figures: PageFigures = {
     firstPaint: 0,
     largestPaint: 0,
@@ -74,7 +74,7 @@ const watch = () => {
 };
 
 /** One cold visit with an empty cache. */
-export const visit = async (browser: Browser, address: string): Promise<Visit> => {
+export const measureVisit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -96,8 +96,8 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
       uploadThroughput: (NETWORK.upload * 1000) / 8,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.addInitScript(recordFigures);
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(OBSERVED_MS);
     const figures = await page.evaluate(() =>
       (window as unknown as { readFigures: () => PageFigures }).readFigures(),

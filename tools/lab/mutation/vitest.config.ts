@@ -8,7 +8,7 @@ export default defineConfig({
     // These tests run in threads, whose time zone cannot be changed.
     testNamePattern: /^(?!.*on a phone in )/,
     include: [
-      'app/src/features/{auth,profile,sessions}/*.test.ts',
+      'app/src/features/{account,sign-in,sign-up,profile,sessions}/*.test.ts',
       'packages/api-client/test/*.test.ts',
       'packages/ui/src/phone-field/*.test.ts',
     ],

@@ -1,10 +1,10 @@
-/** The figures of each line of lines.json: the number of cases, and of bad ends. */
+/** Computes the figures of each line of lines.json: the number of cases, and of those with a bad end. */
 
 const belongsTo = ({ file, title }, test) =>
   (file === undefined || test.file === file) && (title === undefined || test.title.includes(title));
 
 /** The figures that one test adds to a line: those that it recorded, otherwise one case. */
-const figureOf = (test, { line, tests }) => {
+const getFigure = (test, { line, tests }) => {
   const figuresOfLine = test.resilience.filter((figure) => figure.line === line);
   if (figuresOfLine.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
   const caseCount =
@@ -24,13 +24,13 @@ const NO_CASES = { caseCount: 0, failureCount: 0 };
  * One figure for each line. A file that ran in its short form in one report and in its long form in another counts
  * once, with the longer; bad ends of both count.
  */
-export const figuresOf = (lines, reports) =>
+export const getFigures = (lines, reports) =>
   lines.map((line) => {
     const byFile = new Map();
     for (const tests of reports) {
       const inReport = new Map();
       for (const test of tests) {
-        const figure = test.file && figureOf(test, line);
+        const figure = test.file && getFigure(test, line);
         if (figure) inReport.set(test.file, addFigures(inReport.get(test.file) ?? NO_CASES, figure));
       }
       for (const [file, { caseCount, failureCount }] of inReport) {
@@ -51,11 +51,11 @@ export const figuresOf = (lines, reports) =>
 const MIN_SCORE = 85;
 
 /** The number of mutants in Stryker's report; the surviving ones count as bad ends where the score is too low. */
-export const mutationFigureOf = (report) => {
+export const getMutationFigure = (report) => {
   const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
-  const countOf = (...names) => statuses.filter((status) => names.includes(status)).length;
-  const killed = countOf('Killed', 'Timeout');
-  const survived = countOf('Survived', 'NoCoverage');
+  const getCount = (...names) => statuses.filter((status) => names.includes(status)).length;
+  const killed = getCount('Killed', 'Timeout');
+  const survived = getCount('Survived', 'NoCoverage');
   const score = (100 * killed) / (killed + survived);
   return {
     caseCount: killed + survived,

@@ -3,10 +3,10 @@
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testsIn } from '../../reports.mjs';
+import { readReportTests } from '../../reports.mjs';
 import { root, run, failWith } from '../../setup.mjs';
-import { figuresOf, mutationFigureOf } from './figures.mjs';
-import { pageOf, verdictOf } from './page.mjs';
+import { getFigures, getMutationFigure } from './figures.mjs';
+import { getPage, getVerdict } from './page.mjs';
 
 const PAGE = 'app/RESILIENCE.md';
 /** The line whose report is Stryker's. */
@@ -19,7 +19,7 @@ const readReports = () =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')))
     .filter((report) => report.testResults || report.suites)
-    .map(testsIn);
+    .map(readReportTests);
 
 export const readLines = () =>
   JSON.parse(readFileSync(join(root, 'tools/lab/resilience/lines.json'), 'utf8'));
@@ -33,17 +33,17 @@ export const writePage = async () => {
     );
   const lines = readLines();
   const mutation = join(reports, 'mutation.json');
-  const figures = figuresOf(lines, tests).map((figure, index) =>
+  const figures = getFigures(lines, tests).map((figure, index) =>
     lines[index].line === MUTATION_LINE && existsSync(mutation)
-      ? mutationFigureOf(JSON.parse(readFileSync(mutation, 'utf8')))
+      ? getMutationFigure(JSON.parse(readFileSync(mutation, 'utf8')))
       : figure,
   );
-  writeFileSync(join(root, PAGE), pageOf(lines, figures));
+  writeFileSync(join(root, PAGE), getPage(lines, figures));
   await run('oxfmt', [PAGE]);
   const signs = { done: '✓', 'short form': '…', 'not run': '·', 'bad ends': '✗' };
   lines.forEach((line, index) => {
     const { caseCount, failureCount } = figures[index];
-    const verdict = verdictOf(line, figures[index]);
+    const verdict = getVerdict(line, figures[index]);
     const result = caseCount
       ? `${caseCount} ${line.unit} tried, ${failureCount} bad ends`
       : 'nothing in the reports';

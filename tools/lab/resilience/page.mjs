@@ -1,16 +1,16 @@
 /** app/RESILIENCE.md, from lines.json and the figures of the reports. */
 
-const count = (number) => number.toLocaleString('en-US');
+const formatCount = (number) => number.toLocaleString('en-US');
 
 /** The verdict on a line: whether it has reached its number of cases without bad ends. */
-export const verdictOf = ({ atLeast }, { caseCount, failureCount }) => {
+export const getVerdict = ({ atLeast }, { caseCount, failureCount }) => {
   if (caseCount === 0) return 'not run';
   if (failureCount > 0) return 'bad ends';
   return caseCount < atLeast ? 'short form' : 'done';
 };
 
 /** The command that runs one file. */
-const commandOf = (file) => {
+const getCommand = (file) => {
   if (file.startsWith('pact/')) return 'pnpm test contract';
   if (file.startsWith('app/e2e/resilience/'))
     return `pnpm --filter @janani/app exec playwright test --config playwright.resilience.config.ts ${file.slice('app/e2e/'.length)}`;
@@ -19,13 +19,13 @@ const commandOf = (file) => {
   return /\.test\.tsx?$/.test(file) ? `JANANI_RESILIENCE=long pnpm vitest run ${file}` : 'pnpm test stories';
 };
 
-const sectionOf = (line, figure) => {
-  const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(commandOf)])];
-  const required = line.atLeast ? ` (required: ${count(line.atLeast)})` : '';
+const getSection = (line, figure) => {
+  const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(getCommand)])];
+  const required = line.atLeast ? ` (required: ${formatCount(line.atLeast)})` : '';
   const result =
     figure.caseCount === 0
       ? 'No figure: the reports from which this page was generated do not include it.'
-      : `**${count(figure.caseCount)} ${line.unit} tried${required}, ${count(figure.failureCount)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
+      : `**${formatCount(figure.caseCount)} ${line.unit} tried${required}, ${formatCount(figure.failureCount)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
   return [
     `## ${line.line}. ${line.name}`,
     line.tried,
@@ -50,10 +50,10 @@ A bad end is an uncaught error, an empty screen, a text from no catalogue, a req
 where none may remain. The expected result is defined in each test.`;
 
 /** The whole page. */
-export const pageOf = (lines, figures) => {
+export const getPage = (lines, figures) => {
   const rows = lines.map((line, index) => {
     const figure = figures[index];
-    return `| ${line.line} | ${line.name} | ${count(figure.caseCount)} ${line.unit} | ${line.atLeast ? count(line.atLeast) : ''} | ${figure.caseCount ? count(figure.failureCount) : ''} | ${verdictOf(line, figure)} |`;
+    return `| ${line.line} | ${line.name} | ${formatCount(figure.caseCount)} ${line.unit} | ${line.atLeast ? formatCount(line.atLeast) : ''} | ${figure.caseCount ? formatCount(figure.failureCount) : ''} | ${getVerdict(line, figure)} |`;
   });
   return [
     INTRODUCTION,
@@ -62,7 +62,7 @@ export const pageOf = (lines, figures) => {
       '| --: | --- | --: | --: | --: | --- |',
       ...rows,
     ].join('\n'),
-    ...lines.map((line, index) => sectionOf(line, figures[index])),
+    ...lines.map((line, index) => getSection(line, figures[index])),
     '',
   ].join('\n\n');
 };

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../../browser.mjs';
-import { pnpm, root, run, seconds } from '../../setup.mjs';
+import { pnpm, root, run, formatSeconds } from '../../setup.mjs';
 import { readLines, writePage } from './lines.mjs';
 
 /** The listed files of the unit and DOM projects, which run in their long form. */
@@ -52,13 +52,13 @@ const steps = [
 for (const report of [UNIT_REPORT, '.reports/resilience.json']) rmSync(join(root, report), { force: true });
 let failed = 0;
 for (const { name, work } of steps) {
-  const since = Date.now();
+  const startTime = Date.now();
   const { code, output } = await work();
   if (code !== 0) {
     failed += 1;
     console.log(output);
   }
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${formatSeconds(startTime)})`);
 }
 await writePage();
 process.exit(failed > 0 ? 1 : 0);

@@ -1,12 +1,12 @@
-/** Texts that Orca has to announce while a story plays, in any order and among others. */
-export type Expected = {
+/** The texts that Orca must announce while a story plays, in any order; other texts are ignored. */
+export type ExpectedAnnouncements = {
   story: string;
   announcements: readonly string[];
   /** The date of the last run that announced all of them, entered by hand. */
   lastPassedOn?: string;
 };
 
-export const expected: readonly Expected[] = [
+export const expectedAnnouncements: readonly ExpectedAnnouncements[] = [
   {
     story: 'feedback-toast--spoken',
     announcements: ['Error: Failed to send OTP. Please try again.', 'Information: OTP Resent.'],

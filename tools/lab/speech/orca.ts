@@ -8,16 +8,16 @@ import { startSpeechServer } from './speech-server.ts';
 const START_TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 200;
 
-const pause = (ms: number): Promise<void> =>
+const waitFor = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 
 /** Polls until the condition is true; `false` on timeout. */
-export const until = async (isMet: () => boolean, ms: number): Promise<boolean> => {
-  for (const end = Date.now() + ms; Date.now() < end; await pause(RETRY_INTERVAL_MS))
-    if (isMet()) return true;
-  return isMet();
+export const waitUntil = async (condition: () => boolean, ms: number): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; await waitFor(RETRY_INTERVAL_MS))
+    if (condition()) return true;
+  return condition();
 };
 
 /** The X server chooses a free display number and reports it. */
@@ -46,7 +46,7 @@ const isBusReady = (env: NodeJS.ProcessEnv) =>
   ).includes('boolean true');
 
 /** Programs send events only after an assistive technology has registered on the bus. */
-const registerReader = (property: string, env: NodeJS.ProcessEnv) =>
+const registerScreenReader = (property: string, env: NodeJS.ProcessEnv) =>
   callBus(
     env,
     '--dest=org.a11y.Bus',
@@ -65,14 +65,14 @@ export const startOrca = async () => {
   const bus = spawn('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], { env, stdio: 'ignore' });
   let orca: ChildProcess | undefined;
   const stop = () => {
-    for (const each of [orca, bus, screen]) each?.kill();
+    for (const child of [orca, bus, screen]) child?.kill();
     speech.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 10 });
   };
-  await until(() => isBusReady(env), START_TIMEOUT_MS);
-  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) registerReader(property, env);
+  await waitUntil(() => isBusReady(env), START_TIMEOUT_MS);
+  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) registerScreenReader(property, env);
   orca = spawn('/usr/bin/orca', ['--replace'], { env, stdio: 'ignore' });
-  if (!(await until(() => speech.spoken().length > 0, START_TIMEOUT_MS))) {
+  if (!(await waitUntil(() => speech.spoken().length > 0, START_TIMEOUT_MS))) {
     stop();
     throw new Error('Orca does not speak, so no page can be tested. Is python3-speechd installed?');
   }

@@ -6,13 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
+import { serveStorybook } from '../../../.storybook/screenshots/serve.ts';
 import { findBrowser } from '../../browser.mjs';
 import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
-import { seconds, failWith } from '../../setup.mjs';
-import { expected } from './expected.ts';
-import { startOrca, until } from './orca.ts';
-import { unannounced } from './unannounced.ts';
+import { formatSeconds, failWith } from '../../setup.mjs';
+import { expectedAnnouncements } from './expected.ts';
+import { startOrca, waitUntil } from './orca.ts';
+import { findUnannounced } from './unannounced.ts';
 
 /** Orca speaks with a delay: it waits until the page is idle. */
 const ANNOUNCEMENT_TIMEOUT_MS = 30_000;
@@ -37,7 +37,7 @@ if (process.env[SEPARATE_BUS] === undefined) {
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const started = Date.now();
+const startTime = Date.now();
 const server = await serveStorybook();
 const orca = await startOrca();
 const browser = await chromium.launch({
@@ -49,17 +49,19 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const { story, announcements } of expected.filter(({ story: id }) => id.includes(values.only ?? ''))) {
+  for (const { story, announcements } of expectedAnnouncements.filter(({ story: id }) =>
+    id.includes(values.only ?? ''),
+  )) {
     await page.goto('about:blank');
-    const before = orca.spoken().length;
-    const spoken = () => orca.spoken().slice(before);
+    const spokenBefore = orca.spoken().length;
+    const getSpoken = () => orca.spoken().slice(spokenBefore);
     await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
-    const missing = () => unannounced(spoken(), story, announcements);
-    const isAnnounced = await until(() => missing().length === 0, ANNOUNCEMENT_TIMEOUT_MS);
+    const getMissing = () => findUnannounced(getSpoken(), story, announcements);
+    const isAnnounced = await waitUntil(() => getMissing().length === 0, ANNOUNCEMENT_TIMEOUT_MS);
     console.log(
-      `${isAnnounced ? '✓' : '✗'} ${story}${isAnnounced ? '' : `: not announced: ${missing().join(' · ')}`}`,
+      `${isAnnounced ? '✓' : '✗'} ${story}${isAnnounced ? '' : `: not announced: ${getMissing().join(' · ')}`}`,
     );
-    if (!isAnnounced || values.only !== undefined) console.log(`    ${spoken().join('\n    ')}`);
+    if (!isAnnounced || values.only !== undefined) console.log(`    ${getSpoken().join('\n    ')}`);
     if (!isAnnounced) process.exitCode = 1;
   }
 } finally {
@@ -67,4 +69,4 @@ try {
   orca.stop();
   server.stop();
 }
-console.log(seconds(started));
+console.log(formatSeconds(startTime));

@@ -2,12 +2,12 @@
  * The expected texts that were not announced after the title of the page. Their order is not checked: an assertive
  * announcement may precede a polite one.
  */
-export const unannounced = (
+export const findUnannounced = (
   spoken: readonly string[],
   title: string,
   expected: readonly string[],
 ): readonly string[] => {
-  const from = spoken.findIndex((text) => text.includes(title));
-  const since = from < 0 ? [] : spoken.slice(from);
-  return expected.filter((text) => !since.some((announced) => announced.includes(text)));
+  const start = spoken.findIndex((text) => text.includes(title));
+  const announcements = start < 0 ? [] : spoken.slice(start);
+  return expected.filter((text) => !announcements.some((announced) => announced.includes(text)));
 };

@@ -8,7 +8,7 @@ import { MembersOnly } from './guards.tsx';
 
 vi.mock('../../i18n/language.ts', () => ({ language: () => 'hi', locale: () => 'hi-IN' }));
 
-test('a sign-in in a language is its use in this tab, and no choice [G-14]', () => {
+test('signing in stores the language of the page for this tab, and not as a choice of the user [G-14]', () => {
   const { result } = renderHook(() => useAuth(), { wrapper: AuthProvider });
   const user = { id: '7', phone: '9811122233', first_name: 'A', last_name: '', verified: true, role: '' };
   void result.current.signIn({ authentication: { user, token: 'jan_1' }, uid: 'uid-7' }).catch(() => {});

@@ -23,15 +23,19 @@ export type Auth = AuthState & {
 
 const AuthContext = createContext<Auth | null>(null);
 
-const getInitial = () => initialAuthState;
+const getInitialState = () => initialAuthState;
 
 export const AuthProvider = ({ children, store }: { children: ReactNode; store?: AuthStore }) => {
   const auth = useMemo(() => store ?? createAuthStore(localStore), [store]);
   const session = useMemo(() => createDeviceSession(auth), [auth]);
-  const state = useSyncExternalStore(auth.subscribe, auth.get, getInitial);
+  const state = useSyncExternalStore(auth.subscribe, auth.get, getInitialState);
 
   useEffect(() => {
-    bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.syncFromStorage });
+    bearer.bind({
+      shownUser: auth.shownUser,
+      storedUser: auth.storedUser,
+      onDisagreement: session.syncFromStorage,
+    });
     session.start();
     clearStaleAttempt();
     // The prerendered page may have been hidden until now (decision RT-22).
@@ -42,10 +46,10 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   const value = useMemo<Auth>(
     () => ({
       ...state,
-      signIn: (beginning) => {
-        // Used in this tab until another is chosen (prerender/head-scripts.ts).
+      signIn: (newSession) => {
+        // The language is used in this tab until another is chosen (prerender/head-scripts.ts).
         sessionStore.write(storageKeys.language, language());
-        return session.begin(beginning);
+        return session.begin(newSession);
       },
       logOut: session.end,
       onReplaced: session.onReplaced,

@@ -64,7 +64,7 @@ describe('auth state', () => {
     expect(store.get()).toEqual({ isAuthenticated: true, user, isLoading: false });
     expect(storage.read('auth_token')).toBe('jan_1');
     expect(JSON.parse(storage.read('user_data') ?? '')).toEqual(user);
-    expect([store.shown(), store.stored()]).toEqual([bound, bound]);
+    expect([store.shownUser(), store.storedUser()]).toEqual([bound, bound]);
     expect(listener).toHaveBeenCalledOnce();
   });
 
@@ -84,7 +84,7 @@ describe('auth state', () => {
     storage.write('user_data', JSON.stringify({ ...user, phone: '+91 98111-22233' }));
     const store = createAuthStore(storage);
     store.load();
-    expect(store.shown()).toEqual({ ...bound, uid: null, app: null });
+    expect(store.shownUser()).toEqual({ ...bound, uid: null, app: null });
   });
 
   test('clearing removes both entries', () => {

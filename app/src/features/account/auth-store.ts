@@ -5,7 +5,7 @@ import { createStore } from '../../platform/store.ts';
 import {
   type Binding,
   type StoredSession,
-  boundUser,
+  toBoundUser,
   clearStoredSession,
   readStoredSession,
   writeStoredSession,
@@ -23,7 +23,7 @@ export const createAuthStore = (storage: TextStorage) => {
   const state = createStore(initialAuthState);
   let bound: BoundUser | null = null;
   const setSession = (session: StoredSession | null) => {
-    bound = boundUser(session);
+    bound = toBoundUser(session);
     state.set(session ? signedIn(session.user) : signedOut);
   };
   const stored = () => readStoredSession(storage);
@@ -31,9 +31,9 @@ export const createAuthStore = (storage: TextStorage) => {
     get: state.get,
     subscribe: state.subscribe,
     /** The user whom this tab shows, for its calls. */
-    shown: (): BoundUser | null => bound,
+    shownUser: (): BoundUser | null => bound,
     /** The user whose session is stored, for every tab. */
-    stored: (): BoundUser | null => boundUser(stored()),
+    storedUser: (): BoundUser | null => toBoundUser(stored()),
     /** Reads the stored session; also called when another tab changed it. */
     load: () => {
       const saved = stored();

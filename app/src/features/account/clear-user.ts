@@ -1,4 +1,4 @@
-import { removeTraces } from '../../platform/analytics-traces.ts';
+import { removeAnalyticsData } from '../../platform/remove-analytics-data.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { analytics } from '../../platform/analytics.ts';
 import { identity } from '../../platform/identity/identity.ts';
@@ -23,8 +23,8 @@ const runAll = (steps: Cleanup[]) => {
     }
 };
 
-/** Input of this tab that was not sent. */
-const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
+/** The storage keys of input in this tab that was not submitted. */
+const draftKeys = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
 /** Removes the entries of an abandoned sign-in or sign-up from this tab. */
 export const clearAttempt = (): void => runAll([signInAttempt.end, identity.discardCredential]);
@@ -33,11 +33,11 @@ export const clearAttempt = (): void => runAll([signInAttempt.end, identity.disc
  * Clears the data of the user whose session has ended from this tab: drafts, an unfinished sign-in, analytics
  * (decision T-25).
  */
-export const clearTab = (): void =>
+export const clearTabData = (): void =>
   runAll([
     clearAttempt,
     () => sessionStore.remove(storageKeys.returnTo),
-    ...drafts.map((key) => () => sessionStore.remove(key)),
+    ...draftKeys.map((key) => () => sessionStore.remove(key)),
     // The consent does not apply to the next user of this phone.
     () => stopAnalytics(),
     () => analytics.reset(),
@@ -58,15 +58,15 @@ const clearReturnToOfOtherUser = (userId: string | null) => {
 /**
  * Clears data of a session that ended in another tab from this tab, except this user's; a pending sign-in continues.
  */
-export const clearLeftovers = (userId: string | null): void =>
+export const clearOtherUsersData = (userId: string | null): void =>
   runAll([
-    ...drafts.map((key) => () => clearDraftOfOtherUser(key, userId)),
+    ...draftKeys.map((key) => () => clearDraftOfOtherUser(key, userId)),
     () => clearReturnToOfOtherUser(userId),
-    ...(userId === null ? [() => removeTraces()] : []),
+    ...(userId === null ? [() => removeAnalyticsData()] : []),
   ]);
 
 /** Discards a guest's events that are held for analytics: the next user may be another person. */
-export const clearGuest = (): void => analytics.reset();
+export const clearGuestEvents = (): void => analytics.reset();
 
 /** While a user is signed in, a sign-in with another number cannot continue in this tab. */
 export const clearAttemptForOtherNumber = (phone: string): void => {

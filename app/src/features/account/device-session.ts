@@ -5,9 +5,9 @@ import { type AuthStore, createAuthStore } from './auth-store.ts';
 import {
   clearAttemptForOtherNumber,
   clearAttempts,
-  clearGuest,
-  clearLeftovers,
-  clearTab,
+  clearGuestEvents,
+  clearOtherUsersData,
+  clearTabData,
 } from './clear-user.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
 
@@ -17,10 +17,10 @@ export const createDeviceSession = (auth: AuthStore): SessionLifecycle =>
     local: localStore,
     identity,
     lock: (work) => withLock('session', work),
-    clearTab,
-    clearLeftovers,
+    clearTabData,
+    clearOtherUsersData,
     clearAttempts,
-    clearGuest,
+    clearGuestEvents,
     clearAttemptForOtherNumber,
   });
 
@@ -30,5 +30,5 @@ export const createDeviceSession = (auth: AuthStore): SessionLifecycle =>
  */
 export const clearFormerUser = (): void => {
   const auth = createAuthStore(localStore);
-  if (!auth.stored()) createDeviceSession(auth).start();
+  if (!auth.storedUser()) createDeviceSession(auth).start();
 };

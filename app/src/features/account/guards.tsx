@@ -27,12 +27,12 @@ export const MembersOnly = () => {
   const { pathname, search } = useLocation();
   const isGuest = !isLoading && !isAuthenticated;
   const wasMember = useRef(false);
-  const isByHistory = useIsHistoryTraversal();
+  const isHistoryTraversal = useIsHistoryTraversal();
   useEffect(() => {
     if (isAuthenticated) wasMember.current = true;
-    if (isGuest && !wasMember.current && !isByHistory && pathname !== paths.dashboard)
+    if (isGuest && !wasMember.current && !isHistoryTraversal && pathname !== paths.dashboard)
       sessionStore.write(storageKeys.returnTo, pathname + search);
-  }, [isAuthenticated, isByHistory, isGuest, pathname, search]);
+  }, [isAuthenticated, isHistoryTraversal, isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
   // A screen's state for one user is not reused for the next.
@@ -68,7 +68,7 @@ export const UnknownRouteRedirect = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const { pathname } = useLocation();
   const toast = useToast();
-  const leadsHome = !pathname.startsWith('/auth') || (!isLoading && !isAuthenticated);
+  const redirectsHome = !pathname.startsWith('/auth') || (!isLoading && !isAuthenticated);
   // Shown on the target page, so that the user understands why another page opened.
   const onUnknown = useEffectEvent(
     () =>
@@ -81,8 +81,8 @@ export const UnknownRouteRedirect = () => {
       }),
   );
   useEffect(() => {
-    if (leadsHome) onUnknown();
-  }, [leadsHome]);
-  if (leadsHome) return <Redirect to={paths.home} />;
+    if (redirectsHome) onUnknown();
+  }, [redirectsHome]);
+  if (redirectsHome) return <Redirect to={paths.home} />;
   return isLoading ? <LoadingScreen /> : <Redirect to={paths.dashboard} />;
 };

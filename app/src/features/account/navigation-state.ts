@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { signInAttempt } from './sign-in-attempt.ts';
 
-const text = z.string().check(z.minLength(1));
+const nonEmptyText = z.string().check(z.minLength(1));
 
 /** The state that the sign-in and sign-up screens pass to the next one (spec §2). */
 const navigationState = z.object({
-  phone: z.optional(text),
+  phone: z.optional(nonEmptyText),
   isLogin: z.optional(z.boolean()),
   otpSent: z.optional(z.boolean()),
 });

@@ -2,10 +2,10 @@ import type { SignUpProfile } from '@janani/api-client';
 import { z } from 'zod/mini';
 import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { expiresAt, isUnexpired } from './expiry.ts';
-import { phoneProblem } from './phone.ts';
+import { validatePhone } from './phone.ts';
 
 /** An entry of a pending sign-in or sign-up, validated when it is read. */
-export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
+export const createEntry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   read: (): Value | null => {
     const result = z.safeParse(schema, readJson(sessionStore, key));
     return result.success ? result.data : null;
@@ -14,19 +14,19 @@ export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   remove: () => sessionStore.remove(key),
 });
 
-const isPhone = (text: string): boolean => phoneProblem(text) === undefined;
+const isValidPhone = (text: string): boolean => validatePhone(text) === undefined;
 
 /** Other text counts as none: no code could be sent to it. */
-const storedPhone = () => {
-  const text = localStore.read(storageKeys.pendingPhone);
-  return text !== null && isPhone(text) ? text : null;
+const readStoredPhone = () => {
+  const nonEmptyText = localStore.read(storageKeys.pendingPhone);
+  return nonEmptyText !== null && isValidPhone(nonEmptyText) ? nonEmptyText : null;
 };
 
 /** The number of a sign-up; outlives the tab (spec §3), and expires half an hour after its last change. */
 export const pendingPhone = {
   read: (): string | null => {
     if (!isUnexpired(Number(localStore.read(storageKeys.pendingPhoneUntil)))) pendingPhone.remove();
-    return storedPhone();
+    return readStoredPhone();
   },
   write: (phone: string): void => {
     localStore.write(storageKeys.pendingPhone, phone);
@@ -34,7 +34,7 @@ export const pendingPhone = {
   },
   /** Extends the expiry of this number's sign-up. False if another number is stored, or none any more. */
   renew: (phone: string): boolean => {
-    const isStored = storedPhone() === phone;
+    const isStored = readStoredPhone() === phone;
     if (isStored) pendingPhone.write(phone);
     return isStored;
   },
@@ -44,25 +44,25 @@ export const pendingPhone = {
   },
 };
 
-const text = z.string().check(z.minLength(1));
+const nonEmptyText = z.string().check(z.minLength(1));
 
 /** A profile as it is sent, with the name of its state, of which the backend has only the number. */
 export type PendingProfile = SignUpProfile & { state_name?: string };
 
 /** The profile of a sign-up, until the code is confirmed (spec §4). */
-export const pendingProfile = entry<PendingProfile>(
+export const pendingProfile = createEntry<PendingProfile>(
   storageKeys.pendingProfile,
   z.object({
-    first_name: text,
-    last_name: text,
-    due_date: text,
+    first_name: nonEmptyText,
+    last_name: nonEmptyText,
+    due_date: nonEmptyText,
     state_id: z.number(),
-    state_name: z.optional(text),
-    city: text,
-    hospital: text,
-    hospital_code: z.optional(text),
-    doctor: text,
-    doctor_code: z.optional(text),
+    state_name: z.optional(nonEmptyText),
+    city: nonEmptyText,
+    hospital: nonEmptyText,
+    hospital_code: z.optional(nonEmptyText),
+    doctor: nonEmptyText,
+    doctor_code: z.optional(nonEmptyText),
   }) as z.ZodMiniType<PendingProfile>,
 );
 
@@ -83,12 +83,12 @@ export type PendingCode = {
   mayBeSignedUp: boolean;
 };
 
-export const pendingCode = entry<PendingCode>(
+export const pendingCode = createEntry<PendingCode>(
   storageKeys.pendingCode,
   z.object({
     mode: z.enum(['login', 'signup']),
-    phone: z.string().check(z.refine(isPhone)),
-    verificationId: z.nullable(text),
+    phone: z.string().check(z.refine(isValidPhone)),
+    verificationId: z.nullable(nonEmptyText),
     sentAt: z.nullable(z.number()),
     isConfirmed: z.boolean(),
     mayBeSignedUp: z.boolean(),

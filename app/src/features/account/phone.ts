@@ -6,7 +6,7 @@ const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 const COUNTRY_PREFIX = '+91';
 
 /** The text for a phone number that cannot be used, or undefined for a valid one (spec §5). */
-export const phoneProblem = (phone: string): Message | undefined => {
+export const validatePhone = (phone: string): Message | undefined => {
   if (phone.length < PHONE_DIGITS) return msg('phone.tooShort');
   if (phone.length > PHONE_DIGITS) return msg('phone.tooLong');
   return INDIAN_MOBILE.test(phone) ? undefined : msg('phone.notIndian');
@@ -17,9 +17,9 @@ export const toInternational = (phone: string): string =>
   phone.startsWith('+') ? phone : `${COUNTRY_PREFIX}${phone}`;
 
 /** A number as it is shown: +91 98765 43210. */
-export const readablePhone = (phone: string): string =>
+export const formatPhone = (phone: string): string =>
   INDIAN_MOBILE.test(phone) ? `${COUNTRY_PREFIX} ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
 /** A number in the identity provider's format, from any format of the backend: +919876543210. */
-export const providerPhone = (phone: string): string =>
+export const toProviderPhone = (phone: string): string =>
   `${COUNTRY_PREFIX}${phone.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)}`;

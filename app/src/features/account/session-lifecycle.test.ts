@@ -3,12 +3,12 @@ import { createStorage } from '../../platform/storage.ts';
 import { createAuthStore } from './auth-store.ts';
 import { type Device, createSessionLifecycle } from './session-lifecycle.ts';
 
-const authenticationOf = (id: string, phone: string) => ({
+const getAuthentication = (id: string, phone: string) => ({
   token: `jan_${id}`,
   user: { id, phone, first_name: '', last_name: '', verified: true, role: '' },
 });
-const ananya = { authentication: authenticationOf('7', '9811122233'), uid: 'uid-7' };
-const fatima = { authentication: authenticationOf('8', '9700055511'), uid: 'uid-8' };
+const ananya = { authentication: getAuthentication('7', '9811122233'), uid: 'uid-7' };
+const fatima = { authentication: getAuthentication('8', '9700055511'), uid: 'uid-8' };
 
 /** A storage that all tabs of a phone share, as a browser's is. */
 const createShared = () => {
@@ -34,10 +34,10 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
       discardCredential: vi.fn<Device['identity']['discardCredential']>(() => Promise.resolve()),
     },
     lock: <Value>(work: () => Promise<Value>) => work(),
-    clearTab: vi.fn<() => void>(),
-    clearLeftovers: vi.fn<(userId: string | null) => void>(),
+    clearTabData: vi.fn<() => void>(),
+    clearOtherUsersData: vi.fn<(userId: string | null) => void>(),
     clearAttempts: vi.fn<() => void>(),
-    clearGuest: vi.fn<() => void>(),
+    clearGuestEvents: vi.fn<() => void>(),
     clearAttemptForOtherNumber: vi.fn<(phone: string) => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
@@ -59,7 +59,7 @@ const userIn = ({ store }: typeof tab) => store.get().user?.id ?? null;
 
 test('the second user to sign in stays, although the first exchange is still pending [T-15]', async () => {
   expect(await other.session.begin(fatima)).toBe('begun');
-  expect(await tab.session.begin(ananya)).toBe('overtaken');
+  expect(await tab.session.begin(ananya)).toBe('superseded');
   expect(tab.device.identity.persistProviderUser).not.toHaveBeenCalled();
   expect([userIn(tab), userIn(other)]).toEqual(['8', '8']);
 });
@@ -69,7 +69,7 @@ test("where another tab finishes first, the provider's user of the slower tab is
     await other.session.begin(fatima);
     return 'app of uid-7';
   });
-  expect(await tab.session.begin(ananya)).toBe('overtaken');
+  expect(await tab.session.begin(ananya)).toBe('superseded');
   expect(userIn(tab)).toBe('8');
   expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({
     except: { id: '8', uid: 'uid-8', app: 'app of uid-8', phone: '+919700055511' },
@@ -79,8 +79,8 @@ test("where another tab finishes first, the provider's user of the slower tab is
 test('a session begins with the entries of its user and without those of others [T-25]', async () => {
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
-  const persistMore = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
-  await tab.session.begin({ ...fatima, persistMore });
+  const persistMore = vi.fn<() => void>(() => tab.local.write('profile:8', 'saved'));
+  await tab.session.begin({ ...fatima, persistProfile: persistMore });
   expect(Object.keys(phone.entries).toSorted()).toEqual([
     'auth_token',
     'profile:8',
@@ -98,9 +98,9 @@ test('a user whom the provider cannot persist is not signed in', async () => {
 
 test("a guest's events are discarded once a user signs in in another tab [T-13]", async () => {
   await tab.session.begin(ananya);
-  expect(tab.device.clearGuest).not.toHaveBeenCalled();
+  expect(tab.device.clearGuestEvents).not.toHaveBeenCalled();
   other.session.syncFromStorage();
-  expect(other.device.clearGuest).toHaveBeenCalledOnce();
+  expect(other.device.clearGuestEvents).toHaveBeenCalledOnce();
 });
 
 test('a sign-in with another number is cleared in a tab where a user is signed in [T-25]', async () => {
@@ -122,25 +122,25 @@ describe('with a session [T-25]', () => {
   test('logout clears this tab at once, and the others when they read the storage', () => {
     expect(tab.session.end()).toBe(true);
     expect(Object.keys(phone.entries)).toEqual([]);
-    expect(tab.device.clearTab).toHaveBeenCalledOnce();
+    expect(tab.device.clearTabData).toHaveBeenCalledOnce();
     expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({ except: null });
     other.session.syncFromStorage();
     expect(userIn(other)).toBeNull();
-    expect(other.device.clearTab).toHaveBeenCalledOnce();
+    expect(other.device.clearTabData).toHaveBeenCalledOnce();
   });
 
-  test('a tab that missed a logout and a sign-in shows whose session is stored', async () => {
+  test('a tab that missed a logout and a sign-in shows the user whose session is stored', async () => {
     const replaced = vi.fn<(user: { id: string }) => void>();
     const replacedBy: string[] = [];
     other.session.onReplaced(replaced);
-    other.device.clearTab.mockImplementation(() => void replacedBy.push('forgotten'));
-    other.store.subscribe(() => void replacedBy.push(userIn(other) ?? 'nobody'));
+    other.device.clearTabData.mockImplementation(() => void replacedBy.push('cleared'));
+    other.store.subscribe(() => void replacedBy.push(userIn(other) ?? 'no user'));
     tab.session.end();
     await tab.session.begin(fatima);
     other.session.syncFromStorage();
-    expect(replacedBy).toEqual(['forgotten', '8']);
+    expect(replacedBy).toEqual(['cleared', '8']);
     expect(replaced.mock.calls).toEqual([[fatima.authentication.user]]);
-    expect(other.device.clearTab).toHaveBeenCalledOnce();
+    expect(other.device.clearTabData).toHaveBeenCalledOnce();
   });
 
   test('a tab that shows a former user does not log out the current one', async () => {
@@ -161,7 +161,7 @@ describe('with a session [T-25]', () => {
     later.session.start();
     expect(userIn(later)).toBeNull();
     expect(Object.keys(phone.entries)).toEqual([]);
-    expect(later.device.clearLeftovers.mock.calls).toEqual([[null]]);
+    expect(later.device.clearOtherUsersData.mock.calls).toEqual([[null]]);
     expect(later.device.identity.signOut).toHaveBeenLastCalledWith({ except: null });
   });
 });

@@ -1,6 +1,6 @@
 import type { Authentication, User } from '@janani/api-client';
 import type { Identity } from '../../platform/identity/port.ts';
-import { type TextStorage, removePersonal } from '../../platform/storage.ts';
+import { type TextStorage, removePersonalEntries } from '../../platform/storage.ts';
 import type { AuthStore } from './auth-store.ts';
 import { clearStoredSession } from './stored-session.ts';
 
@@ -11,23 +11,23 @@ export type Device = {
   /** Only one tab at a time begins a session or clears entries. */
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Clears the data of a user whose session has ended from this tab. */
-  clearTab: () => void;
+  clearTabData: () => void;
   /** Clears data of a session that ended in another tab from this tab, except this user's. */
-  clearLeftovers: (userId: string | null) => void;
+  clearOtherUsersData: (userId: string | null) => void;
   /** Discards a guest's events in this tab: the user who signs in in another tab may be another person. */
-  clearGuest: () => void;
+  clearGuestEvents: () => void;
   /** Clears a sign-in that was begun in this tab with another number than the signed-in user's. */
   clearAttemptForOtherNumber: (phone: string) => void;
   /** Clears every sign-in that was begun on this phone. */
   clearAttempts: () => void;
 };
 
-export type Beginning = {
+export type NewSession = {
   authentication: Authentication;
   /** The provider's ID of the user. */
   uid: string;
-  /** Persists more of the user before listeners are notified of the session. */
-  persistMore?: () => void;
+  /** Persists the profile of a user who signs up, before listeners are notified of the session. */
+  persistProfile?: () => void;
 };
 
 const ignore = () => {};
@@ -38,12 +38,12 @@ const ignore = () => {};
  */
 export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   const { local, identity, lock } = device;
-  const replaced = new Set<(user: User) => void>();
+  const replacedListeners = new Set<(user: User) => void>();
 
   /** Clears users without a session, and partial sessions; in the lock, because a session may just be beginning. */
   const clearOthers = () =>
     void lock(() => {
-      const stored = store.stored();
+      const stored = store.storedUser();
       if (!stored) clearStoredSession(local);
       return identity.signOut({ except: stored });
     }).catch(ignore);
@@ -51,18 +51,18 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   /** Applies a sign-in or logout of another tab to this tab. */
   const syncFromStorage = (): void => {
     const before = store.get().user?.id;
-    const now = store.stored()?.id;
-    const isOver = before !== undefined && now !== before;
+    const now = store.storedUser()?.id;
+    const hasEnded = before !== undefined && now !== before;
     // First, so that state of the former user does not reach the next one.
-    if (isOver) device.clearTab();
-    else if (before === undefined && now !== undefined) device.clearGuest();
+    if (hasEnded) device.clearTabData();
+    else if (before === undefined && now !== undefined) device.clearGuestEvents();
     store.load();
     const { user } = store.get();
     if (user) device.clearAttemptForOtherNumber(user.phone);
-    if (!isOver) return;
-    removePersonal(local, user?.id ?? null);
+    if (!hasEnded) return;
+    removePersonalEntries(local, user?.id ?? null);
     clearOthers();
-    if (user) for (const listener of replaced) listener(user);
+    if (user) for (const listener of replacedListeners) listener(user);
   };
 
   return {
@@ -71,35 +71,39 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     start: (): void => {
       store.load();
       const { user } = store.get();
-      removePersonal(local, user?.id ?? null);
-      device.clearLeftovers(user?.id ?? null);
+      removePersonalEntries(local, user?.id ?? null);
+      device.clearOtherUsersData(user?.id ?? null);
       if (user) return device.clearAttemptForOtherNumber(user.phone);
       // If the browser does not persist entries, another tab may have a session in its memory.
       if (local.isPersistent()) clearOthers();
     },
     /**
-     * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
+     * Begins the session of a user who is confirmed in this tab. Resolves with `superseded` if another user's session
      * has begun meanwhile in another tab: that session continues.
      */
-    begin: ({ authentication, uid, persistMore }: Beginning): Promise<'begun' | 'overtaken'> =>
+    begin: ({
+      authentication,
+      uid,
+      persistProfile: persistMore,
+    }: NewSession): Promise<'begun' | 'superseded'> =>
       lock(async () => {
         const { id } = authentication.user;
         const isSessionOfOther = () => {
-          const stored = store.stored();
+          const stored = store.storedUser();
           return stored !== null && stored.id !== id;
         };
         const app = isSessionOfOther() ? '' : await identity.persistProviderUser(uid);
         // Checked again: without locks another tab may have been faster.
         if (isSessionOfOther()) {
           syncFromStorage();
-          await identity.signOut({ except: store.stored() });
-          return 'overtaken';
+          await identity.signOut({ except: store.storedUser() });
+          return 'superseded';
         }
-        removePersonal(local, id);
-        device.clearLeftovers(null);
+        removePersonalEntries(local, id);
+        device.clearOtherUsersData(null);
         persistMore?.();
         store.setUser(authentication, { uid, app });
-        await identity.signOut({ except: store.shown() });
+        await identity.signOut({ except: store.shownUser() });
         return 'begun';
       }),
     /**
@@ -113,8 +117,8 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       if (store.get().user && store.get().user?.id !== before) return false;
       store.clear();
       device.clearAttempts();
-      device.clearTab();
-      removePersonal(local, null);
+      device.clearTabData();
+      removePersonalEntries(local, null);
       void identity.discardCredential().catch(ignore);
       void identity.signOut({ except: null }).catch(ignore);
       return true;
@@ -123,8 +127,8 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
      * Notifies when another user's session replaces the one this tab shows. Returns the function that unsubscribes.
      */
     onReplaced: (listener: (user: User) => void) => {
-      replaced.add(listener);
-      return () => replaced.delete(listener);
+      replacedListeners.add(listener);
+      return () => replacedListeners.delete(listener);
     },
   };
 };

@@ -1,22 +1,22 @@
 import { z } from 'zod/mini';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { expiresAt, isUnexpired } from './expiry.ts';
-import { entry, pendingCode, pendingProfile } from './pending.ts';
-import { providerPhone } from './phone.ts';
+import { createEntry, pendingCode, pendingProfile } from './pending.ts';
+import { toProviderPhone } from './phone.ts';
 
 /**
  * The number this tab signs in or up with. The browser's history entries carry numbers as well, and outlive every
  * session: such a number counts only while it equals the attempt's. A tab without an attempt may have a blocked
  * storage, so it accepts the number of the history entry (decision T-08).
  */
-const attempt = entry(
+const attempt = createEntry(
   storageKeys.signInAttempt,
   z.object({ phone: z.string(), round: z.string(), until: z.number() }),
 );
 
-const currentRound = () => localStore.read(storageKeys.signInRound) ?? '';
+const readCurrentRound = () => localStore.read(storageKeys.signInRound) ?? '';
 /** Whether a session has ended since this tab's attempt began, as far as this phone's storage shows. */
-const isOver = () => !['', attempt.read()?.round ?? currentRound()].includes(currentRound());
+const isOver = () => !['', attempt.read()?.round ?? readCurrentRound()].includes(readCurrentRound());
 const clearDraft = () => sessionStore.remove(storageKeys.signUpDraft);
 
 /** The session of this phone ends, and with it all attempts, including those of frozen tabs. */
@@ -26,13 +26,13 @@ export const signInAttempt = {
   /** Called again when the user continues it. */
   start: (phone: string): void => {
     if (isOver()) clearDraft();
-    attempt.write({ phone, round: currentRound(), until: expiresAt() });
+    attempt.write({ phone, round: readCurrentRound(), until: expiresAt() });
   },
   isForNumber: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
-  /** The attempt is known to be for another number, or to have ended. */
+  /** Whether the attempt is for another number, or has ended. */
   isForOtherNumber: (phone: string): boolean => {
     const number = attempt.read()?.phone;
-    return number !== undefined && providerPhone(number) !== providerPhone(phone);
+    return number !== undefined && toProviderPhone(number) !== toProviderPhone(phone);
   },
   /** Empty once the attempt has ended; undefined in a tab without storage. */
   phone: (): string | undefined => attempt.read()?.phone,
@@ -42,11 +42,11 @@ export const signInAttempt = {
    * ignored.
    */
   end: (): void => {
-    attempt.write({ phone: '', round: currentRound(), until: 0 });
+    attempt.write({ phone: '', round: readCurrentRound(), until: 0 });
     pendingProfile.remove();
     pendingCode.remove();
     clearDraft();
   },
-  /** A session has ended on this phone since the attempt began. */
+  /** Whether a session has ended on this phone since the attempt began. */
   isOver,
 };

@@ -2,7 +2,7 @@ import { type Authentication, type User, readUser } from '@janani/api-client';
 import { z } from 'zod/mini';
 import type { BoundUser } from '../../platform/identity/port.ts';
 import { type TextStorage, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
-import { providerPhone } from './phone.ts';
+import { toProviderPhone } from './phone.ts';
 
 /** The signed-in user and the provider's user, bound to each other when the session began. */
 export type StoredSession = Authentication & {
@@ -70,10 +70,10 @@ export const clearStoredSession = (storage: TextStorage): void => {
 };
 
 /** The user for whom the calls of a session are made. */
-export const boundUser = (session: StoredSession | null): BoundUser | null =>
+export const toBoundUser = (session: StoredSession | null): BoundUser | null =>
   session && {
     id: session.user.id,
     uid: session.binding?.uid ?? null,
     app: session.binding?.app ?? null,
-    phone: providerPhone(session.user.phone),
+    phone: toProviderPhone(session.user.phone),
   };

@@ -10,12 +10,12 @@ export const useTabSync = (...checks: (() => void)[]): void => {
     for (const check of checks) check();
   });
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onEvent = () => runChecks();
     window.addEventListener('storage', onEvent, { signal });
     window.addEventListener('pageshow', onEvent, { signal });
     for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, onEvent, { signal });
-    return () => stop.abort();
+    return () => controller.abort();
   }, []);
 };

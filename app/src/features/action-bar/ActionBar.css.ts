@@ -1,13 +1,13 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from './bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar-height.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
 /** The height of the bar with one large button, which an enrolment replaces. */
-const ONE_BUTTON = '5rem';
+const ONE_BUTTON_HEIGHT = '5rem';
 /** Without layout: the higher bar rises from the height that it had. */
-const grow = keyframes({ from: { transform: `translateY(calc(100% - ${ONE_BUTTON}))` } });
+const grow = keyframes({ from: { transform: `translateY(calc(100% - ${ONE_BUTTON_HEIGHT}))` } });
 
 /** On phones at the end of the screen, over the gutters and the bottom padding of the page's content. */
 export const bar = style({
@@ -45,8 +45,8 @@ export const bar = style({
 // A focused element must not be covered by the bar (WCAG 2.4.11). The bar itself is always in view: the page does not
 // scroll for its content.
 globalStyle(`${bar}:not([data-high]) *`, {
-  '@media': { [phone]: { scrollMarginBlockEnd: `calc(-1 * var(${BOTTOM_BAR}, 0px))` } },
+  '@media': { [phone]: { scrollMarginBlockEnd: `calc(-1 * var(${BOTTOM_BAR_HEIGHT_VAR}, 0px))` } },
 });
 globalStyle(`html:has(${bar})`, {
-  '@media': { [phone]: { scrollPaddingBlockEnd: `var(${BOTTOM_BAR}, 0px)` } },
+  '@media': { [phone]: { scrollPaddingBlockEnd: `var(${BOTTOM_BAR_HEIGHT_VAR}, 0px)` } },
 });

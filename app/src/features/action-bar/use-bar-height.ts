@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { BOTTOM_BAR } from './bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from './bottom-bar-height.ts';
 
 /** A higher bar would leave too little of the page: it is then placed at the end of the content. */
 const MAX_WINDOW_SHARE = 1 / 3;
@@ -16,17 +16,20 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
       if (box.toggleAttribute('data-high', height > window.innerHeight * MAX_WINDOW_SHARE))
         box.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
       // On a phone in landscape it is not sticky, however low it is.
-      root.setProperty(BOTTOM_BAR, getComputedStyle(box).position === 'sticky' ? `${height}px` : '0px');
+      root.setProperty(
+        BOTTOM_BAR_HEIGHT_VAR,
+        getComputedStyle(box).position === 'sticky' ? `${height}px` : '0px',
+      );
     };
     publishHeight();
     // jsdom has no ResizeObserver.
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(publishHeight) : null;
-    sizes?.observe(box);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(publishHeight) : null;
+    observer?.observe(box);
     window.addEventListener('resize', publishHeight);
     return () => {
-      sizes?.disconnect();
+      observer?.disconnect();
       window.removeEventListener('resize', publishHeight);
-      root.removeProperty(BOTTOM_BAR);
+      root.removeProperty(BOTTOM_BAR_HEIGHT_VAR);
     };
   }, [bar, slot]);
 };

@@ -4,7 +4,7 @@ import { Heading } from '@janani/ui/heading';
 import { formatMoney } from '@janani/ui/money';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
-import { type Payment, paymentState } from './payments.ts';
+import { type Payment, getPaymentState } from './payments.ts';
 import { amount, heading, history, list, meta, plan, row, status, transaction } from './Payments.css.ts';
 
 /** Every payment with its status as text (spec §2, "Payments"). */
@@ -26,7 +26,7 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
           {payment.transaction_id !== null && <p className={transaction}>{payment.transaction_id}</p>}
           <p className={amount}>{formatMoney(payment.amount)}</p>
           <div className={status}>
-            <PaymentBadge state={paymentState(payment.status)} />
+            <PaymentBadge state={getPaymentState(payment.status)} />
           </div>
         </li>
       ))}

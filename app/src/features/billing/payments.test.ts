@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paymentState, paymentTotals, samplePayments } from './payments.ts';
+import { getPaymentState, getPaymentTotals, samplePayments } from './payments.ts';
 
-test('three successful, 4,997 rupees, one failed [PM-03, PM-04, PM-05]', () => {
-  expect(paymentTotals(samplePayments())).toEqual({ successful: 3, paid: 4997, failed: 1 });
+test('the sample totals: three successful, 4,997 rupees, one failed [PM-03, PM-04, PM-05]', () => {
+  expect(getPaymentTotals(samplePayments())).toEqual({ successful: 3, paid: 4997, failed: 1 });
 });
 
 test('the total is the amount paid, not requested, of successful payments only [G-05]', () => {
@@ -13,8 +13,8 @@ test('the total is the amount paid, not requested, of successful payments only [
     { ...first, status: 'pending', amount_paid: 700 },
     { ...first, status: 'failed', amount_paid: 10 },
   ];
-  expect(paymentTotals(payments)).toEqual({ successful: 1, paid: 1500, failed: 1 });
-  expect(paymentTotals([])).toEqual({ successful: 0, paid: 0, failed: 0 });
+  expect(getPaymentTotals(payments)).toEqual({ successful: 1, paid: 1500, failed: 1 });
+  expect(getPaymentTotals([])).toEqual({ successful: 0, paid: 0, failed: 0 });
 });
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   ['toString', 'unknown'],
   ['', 'unknown'],
 ])('the status %j is shown as %s [PM-06]', (status, state) => {
-  expect(paymentState(status)).toBe(state);
+  expect(getPaymentState(status)).toBe(state);
 });
 
-test('has every field of a payment [PM-02]', () => {
+test('each sample payment has every field of a payment [PM-02]', () => {
   for (const payment of samplePayments())
     expect(Object.keys(payment).toSorted()).toEqual([
       'amount',

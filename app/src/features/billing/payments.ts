@@ -9,14 +9,14 @@ export type Payment = {
   amount: number;
   amount_paid: number;
   gateway: string;
-  /** The value of the payment service; see {@link paymentState}. */
+  /** The value of the payment service; see {@link getPaymentState}. */
   status: string;
   plan_name: string;
   /** ISO 8601. */
   created_at: string;
 };
 
-const row = (
+const createPayment = (
   id: number,
   created_at: string,
   transaction_id: string | null,
@@ -37,26 +37,26 @@ const row = (
 
 /** The history; newest first. Sample data (spec §2, "Payments"). */
 export const samplePayments = (): readonly Payment[] => [
-  row(6, '2026-11-02T18:45:00+05:30', 'T2611021845', 1999, 'success', t('payments.upi')),
-  row(5, '2026-11-02T18:41:00+05:30', null, 1999, 'failed', t('payments.upi')),
-  row(4, '2026-10-02T09:31:00+05:30', 'T2610020931', 1999, 'success', t('payments.netBanking')),
-  row(3, '2026-09-05T12:04:00+05:30', 'T2609051204', 999, 'success', t('payments.upi')),
-  row(2, '2026-09-04T20:15:00+05:30', null, 999, 'pending', t('payments.card')),
-  row(1, '2026-08-04T11:20:00+05:30', null, 999, 'refund_started', t('payments.card')),
+  createPayment(6, '2026-11-02T18:45:00+05:30', 'T2611021845', 1999, 'success', t('payments.upi')),
+  createPayment(5, '2026-11-02T18:41:00+05:30', null, 1999, 'failed', t('payments.upi')),
+  createPayment(4, '2026-10-02T09:31:00+05:30', 'T2610020931', 1999, 'success', t('payments.netBanking')),
+  createPayment(3, '2026-09-05T12:04:00+05:30', 'T2609051204', 999, 'success', t('payments.upi')),
+  createPayment(2, '2026-09-04T20:15:00+05:30', null, 999, 'pending', t('payments.card')),
+  createPayment(1, '2026-08-04T11:20:00+05:30', null, 999, 'refund_started', t('payments.card')),
 ];
 
 const paymentStates = new Set<string>(['success', 'failed', 'pending'] satisfies PaymentState[]);
 
 /** Spec §4: success, failed, pending; any other value is Unknown. */
-export const paymentState = (status: string): PaymentState =>
+export const getPaymentState = (status: string): PaymentState =>
   paymentStates.has(status) ? (status as PaymentState) : 'unknown';
 
 /** The totals of the page: the amount paid counts successful payments only (decision G-05). */
-export const paymentTotals = (payments: readonly Payment[]) => {
-  const successful = payments.filter(({ status }) => paymentState(status) === 'success');
+export const getPaymentTotals = (payments: readonly Payment[]) => {
+  const successful = payments.filter(({ status }) => getPaymentState(status) === 'success');
   return {
     successful: successful.length,
     paid: successful.reduce((sum, { amount_paid }) => sum + amount_paid, 0),
-    failed: payments.filter(({ status }) => paymentState(status) === 'failed').length,
+    failed: payments.filter(({ status }) => getPaymentState(status) === 'failed').length,
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricingPlans } from './pricing-plans.ts';
 
-test('has every field of a plan [PR-03]', () => {
+test('each pricing plan has every field of a plan [PR-03]', () => {
   for (const plan of pricingPlans()) {
     expect(Object.keys(plan).toSorted()).toEqual([
       'buttonText',
@@ -17,7 +17,7 @@ test('has every field of a plan [PR-03]', () => {
   }
 });
 
-test('free forever, 999 and 1999 rupees per month [PR-04, PR-06, PR-09]', () => {
+test('the pricing plans: free forever, 999 and 1999 rupees per month [PR-04, PR-06, PR-09]', () => {
   expect(pricingPlans().map(({ name, price, period }) => [name, price, period])).toEqual([
     ['Basic', 0, 'forever'],
     ['Premium', 999, 'per month'],

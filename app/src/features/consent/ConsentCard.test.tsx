@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAnalytics, stopAnalytics } from '../../platform/analytics-tool.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { readConsent } from './consent.ts';
-import { noticeHash } from './notice.ts';
+import { computeNoticeHash } from './notice.ts';
 
 vi.mock('../../platform/analytics-tool.ts', () => ({
   startAnalytics: vi.fn<() => Promise<void>>(),
@@ -26,7 +26,7 @@ const openSheet = async () => {
   return screen.findByRole('dialog');
 };
 
-test('the sheet is opened and closed: no consent, and the user is asked again [T-13]', async () => {
+test('closing the sheet gives no consent, and the user is asked again [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -36,7 +36,7 @@ test('the sheet is opened and closed: no consent, and the user is asked again [T
   expect(startAnalytics).not.toHaveBeenCalled();
 });
 
-test('saved without a change of the switch: no consent [T-13]', async () => {
+test('saving without a change of the switch gives no consent [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
@@ -53,13 +53,13 @@ test('consent is stored with the time and the hash of the text, and takes effect
   await userEvent.click(within(sheet).getByRole('switch'));
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
   expect(startAnalytics).toHaveBeenCalledOnce();
-  await vi.waitFor(async () => expect(savedConsent()['text']).toBe(await noticeHash()));
+  await vi.waitFor(async () => expect(savedConsent()['text']).toBe(await computeNoticeHash()));
   expect(savedConsent()).toMatchObject({ analytics: true, version: 2 });
   expect(Date.parse(String(savedConsent()['at']))).toBeGreaterThan(0);
   vi.unstubAllGlobals();
 });
 
-test('declined on the card: the user is not asked again [T-13]', async () => {
+test('after declining on the card the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(savedConsent()).toMatchObject({ analytics: false, version: 2 });
@@ -68,7 +68,7 @@ test('declined on the card: the user is not asked again [T-13]', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a choice about an older text: the user is asked again [T-13]', async () => {
+test('after a choice about an older text the user is asked again [T-13]', async () => {
   localStorage.setItem('consent', JSON.stringify({ analytics: true, version: 0 }));
   render(<ConsentCard userId="7" />);
   await act(async () => {});

@@ -5,7 +5,7 @@ import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
-import { choose } from './choose.ts';
+import { saveConsent } from './save-consent.ts';
 import { consentCard } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
@@ -13,15 +13,15 @@ const lazySheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
 /** Asks a user once for consent to analytics, below the page's own content and without blocking it (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
-  const [isOpenQuestion, setOpenQuestion] = useState(() => !hasChosen(userId));
+  const [needsChoice, setNeedsChoice] = useState(() => !hasChosen(userId));
   const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(lazySheet);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
-  if (!isOpenQuestion) return null;
+  if (!needsChoice) return null;
 
   const saveChoice = (analytics: boolean) => {
-    void choose(userId, analytics);
-    setOpenQuestion(false);
+    void saveConsent(userId, analytics);
+    setNeedsChoice(false);
   };
   return (
     <section className={consentCard} aria-labelledby="consent">

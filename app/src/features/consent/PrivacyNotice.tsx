@@ -12,9 +12,9 @@ const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     <div className={notice}>
       <p>{t('privacy.text')}</p>
       <dl>
-        {noticeItems.map(({ what, text }) => (
-          <div key={t(what)}>
-            <dt>{t(what)}</dt>
+        {noticeItems.map(({ title, text }) => (
+          <div key={t(title)}>
+            <dt>{t(title)}</dt>
             <dd>{t(text)}</dd>
           </div>
         ))}

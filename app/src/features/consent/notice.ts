@@ -3,20 +3,20 @@ import { t } from '../../i18n/t.ts';
 
 /** The items of the privacy notice: each names the data and its purpose. */
 export const noticeItems = [
-  { what: msg('privacy.phone'), text: msg('privacy.phone.text') },
-  { what: msg('privacy.profile'), text: msg('privacy.profile.text') },
-  { what: msg('privacy.device'), text: msg('privacy.device.text') },
-  { what: msg('privacy.usage'), text: msg('privacy.usage.text') },
-  { what: msg('privacy.rights'), text: msg('privacy.rights.text') },
-  { what: msg('privacy.age'), text: msg('privacy.age.text') },
-] as const satisfies { what: Message; text: Message }[];
+  { title: msg('privacy.phone'), text: msg('privacy.phone.text') },
+  { title: msg('privacy.profile'), text: msg('privacy.profile.text') },
+  { title: msg('privacy.device'), text: msg('privacy.device.text') },
+  { title: msg('privacy.usage'), text: msg('privacy.usage.text') },
+  { title: msg('privacy.rights'), text: msg('privacy.rights.text') },
+  { title: msg('privacy.age'), text: msg('privacy.age.text') },
+] as const satisfies { title: Message; text: Message }[];
 
 /** The whole text that the user is shown before the choice. */
-export const noticeText = (): string =>
+export const getNoticeText = (): string =>
   [
     t('privacy.title'),
     t('privacy.text'),
-    ...noticeItems.flatMap(({ what, text }) => [t(what), t(text)]),
+    ...noticeItems.flatMap(({ title, text }) => [t(title), t(text)]),
     t('consent.title'),
     t('consent.text'),
     t('consent.usage'),
@@ -24,7 +24,7 @@ export const noticeText = (): string =>
   ].join('\n');
 
 /** The SHA-256 of the text that the user was shown, in hexadecimal; empty where the browser cannot compute it. */
-export const noticeHash = async (text = noticeText()): Promise<string> => {
+export const computeNoticeHash = async (text = getNoticeText()): Promise<string> => {
   // Only on secure pages (W3C Web Cryptography, "SecureContext").
   if (!globalThis.isSecureContext) return '';
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

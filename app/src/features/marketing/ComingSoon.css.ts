@@ -1,6 +1,6 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lede as sectionLede, page, title as sectionTitle } from './Section.css.ts';
+import { intro as sectionIntro, page, title as sectionTitle } from './Section.css.ts';
 
 export const root = style([
   page,
@@ -18,7 +18,7 @@ export const picture = style({
   marginBlockEnd: vars.space[4],
 });
 export const title = sectionTitle;
-export const lede = style([sectionLede, { marginBlockStart: 0, maxInlineSize: '28em' }]);
+export const intro = style([sectionIntro, { marginBlockStart: 0, maxInlineSize: '28em' }]);
 /** The primary action, with secondary ones below it. */
 export const action = style({
   display: 'grid',

@@ -19,7 +19,7 @@ export const ComingSoon = ({
     <EmptyIllustration className={styles.picture} />
     <p className={eyebrowStyle}>{eyebrow}</p>
     <h1 className={styles.title}>{title}</h1>
-    <p className={styles.lede}>{children}</p>
+    <p className={styles.intro}>{children}</p>
     <div className={styles.action}>{action}</div>
   </section>
 );

@@ -48,7 +48,7 @@ export const headline = style({
   lineHeight: vars.leading.display,
 });
 
-export const lede = style({
+export const intro = style({
   maxInlineSize: '28em',
   color: vars.color.ink2,
   fontSize: vars.text.lg,
@@ -86,7 +86,7 @@ export const arch = style({
   position: 'relative',
   justifySelf: 'center',
   inlineSize: 'min(100%, 27rem)',
-  // Reserves the space until the drawing has loaded.
+  // Reserves the space until the illustration has loaded.
   aspectRatio: '440 / 552',
   '::before': {
     content: '',
@@ -112,9 +112,11 @@ export const statBand = style({
   borderBlock: `1px solid ${vars.color.lineSoft}`,
 });
 // The dark theme uses a lighter surface instead, as it does everywhere.
-const risen = { background: vars.color.surface };
-globalStyle(`[data-theme="dark"] ${statBand}`, risen);
-globalStyle(`:root:not([data-theme]) ${statBand}`, { '@media': { '(prefers-color-scheme: dark)': risen } });
+const lighterSurface = { background: vars.color.surface };
+globalStyle(`[data-theme="dark"] ${statBand}`, lighterSurface);
+globalStyle(`:root:not([data-theme]) ${statBand}`, {
+  '@media': { '(prefers-color-scheme: dark)': lighterSurface },
+});
 
 export const statList = style({
   maxInlineSize: vars.size.page,

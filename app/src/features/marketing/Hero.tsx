@@ -9,7 +9,7 @@ import { lazySection } from '../../loading/prerendered.ts';
 import { figures } from './claims.ts';
 import * as styles from './Hero.css.ts';
 
-// 6 kB of drawing that the prerendered page already contains.
+// Lazy, because the prerendered page already contains the 6 kB of the illustration.
 const HeroArt = lazySection(() => import('./HeroArt.tsx'));
 
 /** The first view of the landing page: headline, the link to sign-in, and the arch on its plinth of figures. */
@@ -19,7 +19,7 @@ export const Hero = () => (
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
-        <p className={styles.lede}>{t('home.lede')}</p>
+        <p className={styles.intro}>{t('home.lede')}</p>
         <div className={styles.actions}>
           <LinkButton href={paths.signIn} size="lg">
             {t('home.start')}

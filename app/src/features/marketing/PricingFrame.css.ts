@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lede as sectionLede, page, title as sectionTitle } from './Section.css.ts';
+import { intro as sectionIntro, page, title as sectionTitle } from './Section.css.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -20,9 +20,9 @@ export const head = style({
   '@media': { [desktop]: { paddingBlockEnd: vars.space[10] } },
 });
 export const title = sectionTitle;
-export const lede = sectionLede;
+export const intro = sectionIntro;
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   justifyItems: 'center',
   paddingBlockStart: vars.space[6],

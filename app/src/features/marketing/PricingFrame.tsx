@@ -17,10 +17,10 @@ export const PricingFrame = ({ title, text, sample, sales, children }: PricingFr
   <div className={styles.frame}>
     <div className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lede}>{text}</p>
+      <p className={styles.intro}>{text}</p>
     </div>
     {children}
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <p>{sales}</p>
       <p className={styles.sample}>{sample}</p>
     </div>

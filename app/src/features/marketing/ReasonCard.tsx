@@ -4,7 +4,7 @@ import { ProgramPicture } from '@janani/ui/illustration';
 import type { ReactNode } from 'react';
 import * as styles from './ReasonCard.css.ts';
 
-/** A reason to choose the product, below a programme's picture. */
+/** A reason to choose the product, below the image of a programme. */
 export const ReasonCard = ({
   program,
   title,

@@ -25,7 +25,7 @@ export const section = style([
 
 export const title = style({ fontSize: vars.text.xl3, lineHeight: 1.12 });
 
-export const lede = style({
+export const intro = style({
   maxInlineSize: '34em',
   marginBlockStart: vars.space[2],
   color: vars.color.ink2,

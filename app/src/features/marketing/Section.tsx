@@ -20,7 +20,7 @@ export const Section = ({ title, headingLevel = 2, text, layout, children }: Sec
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.lede}>{text}</p>}
+      {text !== undefined && <p className={styles.intro}>{text}</p>}
       <div className={styles.layouts[layout]}>{children}</div>
     </section>
   );

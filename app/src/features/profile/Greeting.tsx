@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
-const comingUp = (sessionCount: number | null, isCalm: boolean) => {
+const getSessionsText = (sessionCount: number | null, isCalm: boolean) => {
   if (!sessionCount) return isCalm ? t('dashboard.ahead.none') : '';
   return isCalm
     ? t('dashboard.ahead', { count: sessionCount })
@@ -20,12 +20,12 @@ type GreetingProps = {
 
 /** Namaste and the first name (design language, "Voice"). */
 export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
-  const [isAwaited] = useState(sessionCount === null);
+  const [isCountPending] = useState(sessionCount === null);
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-      <p className={isAwaited ? `${greetingText} ${awaitedText}` : greetingText}>
-        {comingUp(sessionCount, isCalm)}
+      <p className={isCountPending ? `${greetingText} ${awaitedText}` : greetingText}>
+        {getSessionsText(sessionCount, isCalm)}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { MatkaIllustration } from '@janani/ui/illustration';
 import { t } from '../../i18n/t.ts';
 import { tip } from './dashboard.css.ts';
 import { todayInIndia } from './dates.ts';
-import { tipFor } from './tips.ts';
+import { getTip } from './tips.ts';
 
 /** The daily hydration tip (spec §2, "Dashboard"). */
 export const HydrationTip = () => (
@@ -10,7 +10,7 @@ export const HydrationTip = () => (
     <MatkaIllustration />
     <div>
       <h2 id="tip">{t('dashboard.tip')}</h2>
-      <p>{t(tipFor(todayInIndia()))}</p>
+      <p>{t(getTip(todayInIndia()))}</p>
     </div>
   </section>
 );

@@ -12,14 +12,14 @@ import { cover, opener, weekFrom } from './dashboard.css.ts';
 import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
 import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
-import { trimesterText } from './trimester-text.ts';
+import { getTrimesterText } from './trimester-text.ts';
 import { lazyWeeks } from './week/lazy-weeks.ts';
 import type WeekSheet from './week/WeekSheet.tsx';
 
 const weeksLeftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
-type OpenWeekProps = {
+type WeekCardButtonProps = {
   week: number;
   isOwn: boolean;
   lines: string[];
@@ -27,15 +27,15 @@ type OpenWeekProps = {
 };
 
 /** The card as one button, which opens the sheet of this week and its neighbours. */
-const OpenWeek = ({ week, isOwn, lines, weeks }: OpenWeekProps) => {
+const WeekCardButton = ({ week, isOwn, lines, weeks }: WeekCardButtonProps) => {
   const { module, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
-  // As a transition: a slow phone shows the press before it has rendered the sheet.
+  // `startTransition`, so that a slow phone shows the press before it has rendered the sheet.
   return (
     <>
       <div className={opener}>
-        {/* The button over it has the same text as its name. */}
+        {/* Hidden, because the button over it has the same text as its accessible name. */}
         <WeekCard
           aria-hidden
           week={week}
@@ -56,11 +56,11 @@ const OpenWeek = ({ week, isOwn, lines, weeks }: OpenWeekProps) => {
 export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
   const { due_date } = readDeviceProfile(userId);
   const { week, isFromDueDate } = pregnancyWeek('dashboard', due_date, todayInIndia());
-  const lines = [trimesterText(week), weeksLeftText(weeksToGo(week))];
+  const lines = [getTrimesterText(week), weeksLeftText(weeksToGo(week))];
   return (
     <>
       {lazyWeeks ? (
-        <OpenWeek week={week} isOwn={isFromDueDate} lines={lines} weeks={lazyWeeks} />
+        <WeekCardButton week={week} isOwn={isFromDueDate} lines={lines} weeks={lazyWeeks} />
       ) : (
         <WeekCard week={week} lines={lines} />
       )}

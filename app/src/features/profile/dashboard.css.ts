@@ -28,7 +28,7 @@ export const cover = style({
   },
 });
 
-/** Below the week card: what the week comes from. */
+/** Below the week card: whether the week is derived from the due date. */
 export const weekFrom = style({
   marginBlock: `${vars.space[2]} 0`,
   color: vars.color.ink2,
@@ -38,7 +38,7 @@ export const weekFrom = style({
 export const tip = style({
   display: 'flex',
   alignItems: 'center',
-  // At 200 % text on a phone the text goes below the picture.
+  // At 200 % text on a phone the text goes below the illustration.
   flexWrap: 'wrap',
   gap: vars.space[4],
   padding: vars.space[5],

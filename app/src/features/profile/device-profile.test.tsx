@@ -60,7 +60,7 @@ test.each(['{broken', '[]', '7', 'null', '{"city": 7, "gender": "x", "due_date":
   },
 );
 
-test('the due date from sign-up is included [T-01]', () => {
+test('the stored profile includes the due date from sign-up [T-01]', () => {
   store('{"due_date": "2027-03-16", "hospital": "Sunrise"}');
   expect(readDeviceProfile('7')).toMatchObject({ due_date: '2027-03-16', hospital: 'Sunrise' });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { parseDay } from './dates.ts';
-import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writePersonalEntry } from '../../platform/storage.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
 
@@ -48,14 +48,14 @@ export const hasDeviceProfile = (userId: string): boolean =>
 
 /** False if a full or blocked storage did not accept it: it is lost with the page. */
 export const isDeviceProfilePersisted = (userId: string): boolean =>
-  localStore.outlives(storageKeys.deviceProfile(userId));
+  localStore.hasPersisted(storageKeys.deviceProfile(userId));
 
 /** Whether the device stored the profile. If it did not, the previous profile is restored. */
 export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
   const key = storageKeys.deviceProfile(userId);
   const previousValue = localStore.read(key);
   const filledFields = Object.entries(profile).filter(([, value]) => value !== null);
-  writePersonal(userId, key, Object.fromEntries(filledFields));
+  writePersonalEntry(userId, key, Object.fromEntries(filledFields));
   const isPersisted = isDeviceProfilePersisted(userId);
   if (!isPersisted && previousValue === null) localStore.remove(key);
   else if (!isPersisted && previousValue !== null) localStore.write(key, previousValue);

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { pregnancyWeek, trimesterOf, weeksToGo } from './pregnancy-week.ts';
+import { pregnancyWeek, getTrimester, weeksToGo } from './pregnancy-week.ts';
 
 const today = new CalendarDate(2026, 11, 21);
 const dueIn = (days: number) => today.add({ days }).toString();
@@ -37,7 +37,7 @@ describe('the pregnancy week [T-01, T-03]', () => {
     [28, 3],
     [42, 3],
   ])('week %i is in trimester %i', (week, trimester) => {
-    expect(trimesterOf(week)).toBe(trimester);
+    expect(getTrimester(week)).toBe(trimester);
   });
 
   test('the weeks to go are never negative', () => {

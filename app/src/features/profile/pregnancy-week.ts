@@ -27,7 +27,7 @@ export const pregnancyWeek = (
 };
 
 /** 1, 2 or 3: weeks 0 to 13, 14 to 27, and from 28. */
-export const trimesterOf = (week: number): 1 | 2 | 3 => {
+export const getTrimester = (week: number): 1 | 2 | 3 => {
   if (week < 14) return 1;
   return week < 28 ? 2 : 3;
 };

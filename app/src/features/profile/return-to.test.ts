@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeAt } from '../../routes/route-at.ts';
-import { productAddress } from './return-to.ts';
+import { findRoute } from '../../routes/find-route.ts';
+import { toProductPath } from './return-to.ts';
 
 const ORIGIN = 'https://janani.example';
 const RUNS = 20_000;
@@ -14,8 +14,8 @@ test.each([
   // A browser resolves this to a page of the product.
   ['/x/../settings', '/settings'],
   ['\t/settings', '/settings'],
-])('%s is a page of the product', (text, address) => {
-  expect(productAddress(text, ORIGIN)).toBe(address);
+])('%s is a page of the product', (text, url) => {
+  expect(toProductPath(text, ORIGIN)).toBe(url);
 });
 
 const hostile = [
@@ -64,13 +64,13 @@ const hostile = [
   '/dashboard/x',
 ];
 
-describe('addresses that are refused', () => {
+describe('paths that are rejected', () => {
   test.each(hostile)('%j', (text) => {
-    expect(productAddress(text, ORIGIN)).toBeNull();
+    expect(toProductPath(text, ORIGIN)).toBeNull();
   });
 
-  test('a missing address is refused', () => {
-    expect(productAddress(null, ORIGIN)).toBeNull();
+  test('a missing path is rejected', () => {
+    expect(toProductPath(null, ORIGIN)).toBeNull();
   });
 });
 
@@ -82,21 +82,21 @@ const FRAGMENTS =
   );
 const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...FRAGMENTS), fc.string({ maxLength: 3 }));
 
-test('whatever is stored, the link stays on this origin, on a page of the product', () => {
+test('toProductPath: any stored text gives null or a page of the product on this origin', () => {
   const texts = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   let accepted = 0;
   fc.assert(
     fc.property(texts, (text) => {
-      const address = productAddress(text, ORIGIN);
-      if (address === null) return;
+      const url = toProductPath(text, ORIGIN);
+      if (url === null) return;
       accepted += 1;
-      const { origin, pathname } = new URL(address, ORIGIN);
+      const { origin, pathname } = new URL(url, ORIGIN);
       expect(origin).toBe(ORIGIN);
-      expect(address.startsWith('/') && !address.startsWith('//')).toBe(true);
-      expect(routeAt(pathname)).toBeDefined();
+      expect(url.startsWith('/') && !url.startsWith('//')).toBe(true);
+      expect(findRoute(pathname)).toBeDefined();
     }),
     { numRuns: RUNS },
   );
-  // The generator also produces addresses of the product.
+  // The generator also produces paths of the product.
   expect(accepted).toBeGreaterThan(0);
 });

@@ -1,15 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { t } from '../../i18n/t.ts';
-import { hydrationTips, tipFor } from './tips.ts';
+import { hydrationTips, getTip } from './tips.ts';
 
 const day = parseDate('2026-11-21');
 
 test('the tip changes each day, repeats after a week, and stays the same all day [DB-04]', () => {
-  const week = Array.from({ length: 7 }, (_, days) => tipFor(day.add({ days })));
+  const week = Array.from({ length: 7 }, (_, days) => getTip(day.add({ days })));
   expect(new Set(week)).toEqual(new Set(hydrationTips));
-  expect(tipFor(day)).toBe(tipFor(parseDate('2026-11-21')));
-  expect(tipFor(day.add({ days: 7 }))).toBe(tipFor(day));
+  expect(getTip(day)).toBe(getTip(parseDate('2026-11-21')));
+  expect(getTip(day.add({ days: 7 }))).toBe(getTip(day));
 });
 
 test('every tip has a different text [DB-04]', () => {

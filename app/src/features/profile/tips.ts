@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Message, msg } from '../../i18n/msg.ts';
 
-/** One for each day, repeated each week. General habits, no medical advice (decision T-34). */
+/** One tip for each day of the week. They are general habits, not medical advice (decision T-34). */
 export const hydrationTips = [
   msg('dashboard.tip.sip'),
   msg('dashboard.tip.morning'),
@@ -13,7 +13,7 @@ export const hydrationTips = [
 ] as const satisfies readonly Message[];
 
 /** The tip of a calendar day: the same all day, another one the next day. */
-export const tipFor = (day: CalendarDate): Message => {
+export const getTip = (day: CalendarDate): Message => {
   const days = Math.floor(day.toDate('UTC').getTime() / 86_400_000);
   return hydrationTips[days % hydrationTips.length] ?? hydrationTips[0];
 };

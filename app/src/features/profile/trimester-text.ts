@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
-import { trimesterOf } from './pregnancy-week.ts';
+import { getTrimester } from './pregnancy-week.ts';
 
 const texts = {
   1: msg('dashboard.week.first'),
@@ -8,4 +8,4 @@ const texts = {
   3: msg('dashboard.week.third'),
 } as const;
 
-export const trimesterText = (week: number): string => t(texts[trimesterOf(week)]);
+export const getTrimesterText = (week: number): string => t(texts[getTrimester(week)]);

@@ -4,7 +4,7 @@ import type { Day } from './days.ts';
 import { grid } from './SessionList.css.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
-/** Some days as whole cards, row by row: each says its day (SE-03). */
+/** Some days as whole cards, row by row: each shows its day (SE-03). */
 export const SessionCards = ({ days, now }: { days: Day[]; now: number }) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
   <ul role="list" className={grid}>

@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { SESSION_PICTURE } from '../../platform/picture-transition.ts';
+import { SESSION_IMAGE } from '../../platform/image-transition.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -25,7 +25,7 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** The image inside has no height of its own. */
 export const image = style({
   aspectRatio: '16 / 9',
-  viewTransitionName: SESSION_PICTURE,
+  viewTransitionName: SESSION_IMAGE,
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
   background: vars.color.surfaceTint,

@@ -9,7 +9,7 @@ import { InstructorCard } from './InstructorCard.tsx';
 import { momentOf } from './live-moments.ts';
 import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
-import { startPictureTransition } from '../../platform/picture-transition.ts';
+import { startImageTransition } from '../../platform/image-transition.ts';
 import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
@@ -76,7 +76,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
   return (
     <article className={detail}>
       <div className={main}>
-        <div ref={startPictureTransition} className={image}>
+        <div ref={startImageTransition} className={image}>
           <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
         </div>
         <LiveAnnouncement moment={moment ?? undefined} />

@@ -6,14 +6,14 @@ import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { readFailureText } from '../../data/read-failure.ts';
+import { getReadErrorText } from '../../data/read-error-text.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
-import { type SessionTab, cachedSessionsFor, sessionListQuery } from '../../data/session-queries.ts';
+import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
 import { AS_GRID, center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
@@ -55,7 +55,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const fetchedSessions = (data?.pages ?? []).flatMap(({ items }) => items);
   const cachedSessions =
     data && tab === 'upcoming'
-      ? [...(search === '' ? timetable : []), ...cachedSessionsFor(client, search)]
+      ? [...(search === '' ? timetable : []), ...getCachedSearchResults(client, search)]
       : [];
   const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
   const entriesOf = (all: Session[]) =>
@@ -143,7 +143,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       {list.isError && !list.isFetching && !isOffline && (
         <div className={center} role="alert">
           <Heading level={2} size="card">
-            {readFailureText(list.error, t('sessions.failed'))}
+            {getReadErrorText(list.error, t('sessions.failed'))}
           </Heading>
           <Button variant="outline" onPress={retry}>
             {t('sessions.retry')}

@@ -3,7 +3,7 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { LinkButton } from '@janani/ui/link';
 import { useOnline } from '@janani/ui/offline-notice';
-import { isUnreached } from '../../data/is-unreached.ts';
+import { isNetworkFailure } from '../../data/is-network-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { actions } from './SessionDetail.css.ts';
@@ -17,7 +17,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isOnline = useOnline();
   const isNotFound = error instanceof ApiError && error.kind === 'not-found';
   // The backend was not reached: the session is neither missing nor failed (decision G-20).
-  const isOffline = !isNotFound && (!isOnline || isUnreached(error));
+  const isOffline = !isNotFound && (!isOnline || isNetworkFailure(error));
   const isFailed = !isNotFound && !isOffline;
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Link } from '@janani/ui/link';
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { readFailureText } from '../../data/read-failure.ts';
+import { getReadErrorText } from '../../data/read-error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { countComingUp, nextSessions, stillListed } from './coming-up.ts';
@@ -82,7 +82,7 @@ export const UpcomingSessions = ({
             </Button>
           }
         >
-          {readFailureText(error, t('sessions.failed'))}
+          {getReadErrorText(error, t('sessions.failed'))}
         </Alert>
       )}
       {data && sessions.length === 0 && !shownAbove && (

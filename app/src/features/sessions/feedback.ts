@@ -6,7 +6,7 @@ import {
   sessionStore,
   storageKeys,
   writeJson,
-  writePersonal,
+  writePersonalEntry,
 } from '../../platform/storage.ts';
 
 /** A user's feedback on a session (spec §3); stored on this device only (decision T-12). */
@@ -66,13 +66,13 @@ export const readFeedback = (userId: string, slug: string): Feedback | null =>
 
 /** False if a full or blocked storage did not accept it: it is lost with the page. */
 export const isFeedbackPersisted = (userId: string): boolean =>
-  localStore.outlives(storageKeys.feedback(userId));
+  localStore.hasPersisted(storageKeys.feedback(userId));
 
 /** Persists the feedback on this device; nothing is sent. */
 export const saveFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
   const all = new Map(readAllFeedback(userId)).set(slug, feedback);
-  writePersonal(userId, storageKeys.feedback(userId), Object.fromEntries(all));
+  writePersonalEntry(userId, storageKeys.feedback(userId), Object.fromEntries(all));
   sessionStore.remove(storageKeys.feedbackDraft);
   return feedback;
 };

@@ -1,5 +1,5 @@
 import type { Program } from '@janani/ui/badge';
-import { searchText } from '../../data/search-text.ts';
+import { truncateSearch } from '../../data/search-text.ts';
 
 /** A session that is free for every user. */
 export type FreeSession = { slug: string; title: string; program: Program; minutes: number };
@@ -43,7 +43,7 @@ const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')
 
 /** The free sessions whose title or program contains every word of the search (spec §2; no server call). */
 export const findFreeSessions = (text: string): readonly FreeSession[] => {
-  const terms = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
+  const terms = plain(truncateSearch(text.trim())).split(/\s+/).filter(Boolean);
   return freeSessions.filter(({ title, program }) => {
     const searched = plain(`${title} ${program.replace('-', ' ')}`);
     return terms.every((term) => searched.includes(term));

@@ -1,7 +1,7 @@
 import { language } from '../../i18n/language.ts';
-import { localizedPath } from '../../i18n/languages.ts';
+import { localizePath } from '../../i18n/languages.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** The address of a session's page outside the app, in the language of this page. */
 export const sessionAddress = (slug: string): string =>
-  window.location.origin + localizedPath(language(), paths.session(slug));
+  window.location.origin + localizePath(language(), paths.session(slug));

@@ -1,6 +1,6 @@
 import { type Session, readSession } from '@janani/api-client';
 import { createStore } from '../../platform/store.ts';
-import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writePersonalEntry } from '../../platform/storage.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { phaseOf } from './session-phase.ts';
 
@@ -38,6 +38,6 @@ export const onTimetableSaved = writes.subscribe;
 
 /** Persists the user’s enrolments for offline use. They are removed at logout (decision T-25). */
 export const saveTimetable = (userId: string, read: Session[], now: number): void => {
-  writePersonal(userId, storageKeys.timetable(userId), mergeTimetable(readTimetable(userId), read, now));
+  writePersonalEntry(userId, storageKeys.timetable(userId), mergeTimetable(readTimetable(userId), read, now));
   writes.set(null);
 };

@@ -3,7 +3,7 @@ import { useToast } from '@janani/ui/toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { isCurrentClient } from '../account/QueryHost.tsx';
-import { errorText } from '../../data/error-text.ts';
+import { getErrorText } from '../../data/error-text.ts';
 import { enroll } from '../../data/session-queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export const useEnroll = (slug: string) => {
       toast.show({
         type: 'error',
         title: t('error.title'),
-        description: errorText(error, t('session.enrollFailed')),
+        description: getErrorText(error, t('session.enrollFailed')),
       });
     },
   });

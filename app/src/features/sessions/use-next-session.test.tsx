@@ -30,7 +30,7 @@ const open = () => {
   }).result;
 };
 
-test('the first saved session is the next one at once [G-17]', () => {
+test('shows the first persisted session without waiting for the API [G-17]', () => {
   save([startingIn(600)]);
   expect(open().current?.slug).toBe('own');
 });

@@ -3,7 +3,7 @@ import { useOnline } from '@janani/ui/offline-notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { cachedSession, sessionQuery } from '../../data/session-queries.ts';
+import { getCachedSession, sessionQuery } from '../../data/session-queries.ts';
 import { readTimetable } from './timetable.ts';
 
 /** One session: from the backend, or if that cannot be reached, as this phone last saved it. */
@@ -13,7 +13,7 @@ export const useSession = (slug: string) => {
   const client = useQueryClient();
   const { data, isPlaceholderData, isFetching, failureCount, error, refetch } = useQuery({
     ...sessionQuery(slug),
-    placeholderData: () => cachedSession(client, slug),
+    placeholderData: () => getCachedSession(client, slug),
   });
   const saved = useMemo(
     () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),

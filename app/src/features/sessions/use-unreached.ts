@@ -1,6 +1,6 @@
 import { useOnline } from '@janani/ui/offline-notice';
 import { useState } from 'react';
-import { isUnreached } from '../../data/is-unreached.ts';
+import { isNetworkFailure } from '../../data/is-network-failure.ts';
 
 /**
  * Whether nothing could be read yet because there is no network: the browser reports none, or the last attempt got no
@@ -12,5 +12,5 @@ export const useUnreached = (query: { data: unknown; failureReason: Error | null
   const [last, setLast] = useState(failureReason);
   const reason = data === undefined ? (failureReason ?? last) : null;
   if (reason !== last) setLast(reason);
-  return data === undefined && (!isOnline || isUnreached(reason));
+  return data === undefined && (!isOnline || isNetworkFailure(reason));
 };

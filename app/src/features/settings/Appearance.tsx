@@ -7,14 +7,14 @@ import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
-import { isReviewed, languages, offered } from '../../i18n/languages.ts';
+import { isReviewed, languages, offeredLanguages } from '../../i18n/languages.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
-import { languageLink } from '../../platform/language-choice.ts';
+import { getLanguageLink } from '../../platform/language-choice.ts';
 import { chooseTheme, isThemePersisted, readTheme, themeChoices } from '../../platform/theme.ts';
 
 const languageOptions = () =>
-  offered.map((choice) => {
+  offeredLanguages.map((choice) => {
     const { name, locale } = languages[choice];
     return {
       value: choice,
@@ -50,9 +50,9 @@ export const Appearance = () => {
           disabledReason={isOnline ? undefined : t('settings.language.offline')}
           value={language()}
           onChange={(value) => {
-            const choice = offered.find((offeredLanguage) => offeredLanguage === value);
+            const choice = offeredLanguages.find((offeredLanguage) => offeredLanguage === value);
             // Another language is another document (decision G-14).
-            if (choice) window.location.assign(languageLink(choice, pathname));
+            if (choice) window.location.assign(getLanguageLink(choice, pathname));
           }}
         />
         <RadioGroup

@@ -2,11 +2,11 @@ import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
-import { stateNameIn, useStates } from '../../data/directory-queries.ts';
+import { findStateName, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** The user's address. A new state clears the city, as at sign-up. */
-export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileFieldsProps) => {
+export const ContactFields = ({ values, change, markTouched, getError }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
   // The user's own state is known without the list.
@@ -31,7 +31,7 @@ export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileF
         onRetry={() => void states.refetch()}
         onChange={(value) => {
           change('state_id', Number(value));
-          change('state_name', stateNameIn(states.data, Number(value)) ?? '');
+          change('state_name', findStateName(states.data, Number(value)) ?? '');
         }}
       />
       <TextField
@@ -43,7 +43,7 @@ export const ContactFields = ({ values, change, markTouched, errorOf }: ProfileF
         disabledReason={t('signUp.city.why')}
         onChange={(text) => change('city', text)}
         onBlur={() => markTouched('city')}
-        error={errorOf('city')}
+        error={getError('city')}
       />
     </>
   );

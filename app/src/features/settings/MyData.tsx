@@ -21,13 +21,13 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
   const question = useRef<HTMLFieldSetElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const wasConfirming = useRef(false);
-  // The pressed button was removed: the focus moves to the question, which is scrolled into view whole, and back.
+  // The pressed button was removed: the focus moves to the question, which is scrolled into view completely, and afterwards back to the button.
   useEffect(() => {
     if (isConfirming) question.current?.focus();
     else if (wasConfirming.current) eraseButton.current?.focus();
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
-  const json = () => JSON.stringify(deviceData(userId), null, 2);
+  const toJson = () => JSON.stringify(deviceData(userId), null, 2);
 
   const erase = () => {
     eraseDeviceData(userId);
@@ -47,7 +47,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre id="my-data" className={data} tabIndex={0} aria-labelledby="data">
-          {json()}
+          {toJson()}
         </pre>
       )}
       {isConfirming ? (
@@ -74,7 +74,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
           >
             {isShown ? t('settings.data.hide') : t('settings.data.view')}
           </Button>
-          <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', json())}>
+          <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', toJson())}>
             {t('settings.data.export')}
           </Button>
           <Button ref={eraseButton} variant="danger" onPress={() => setConfirming(true)}>

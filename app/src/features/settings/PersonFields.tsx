@@ -4,7 +4,7 @@ import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
-import { phoneText } from './phone-text.ts';
+import { formatPhoneWithPrefix } from './phone-text.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** The user's name and pregnancy; the week is picked as the due date (decision T-03). */
@@ -13,7 +13,7 @@ export const PersonFields = ({
   values,
   change,
   markTouched,
-  errorOf,
+  getError,
 }: ProfileFieldsProps & { phone: string }) => {
   const today = todayInIndia();
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, today);
@@ -26,7 +26,7 @@ export const PersonFields = ({
         value={values.first_name}
         onChange={(text) => change('first_name', text)}
         onBlur={() => markTouched('first_name')}
-        error={errorOf('first_name')}
+        error={getError('first_name')}
       />
       <TextField
         label={t('signUp.lastName')}
@@ -35,12 +35,12 @@ export const PersonFields = ({
         value={values.last_name}
         onChange={(text) => change('last_name', text)}
         onBlur={() => markTouched('last_name')}
-        error={errorOf('last_name')}
+        error={getError('last_name')}
       />
       <TextField
         label={t('settings.phone')}
         name="phone"
-        value={phoneText(phone)}
+        value={formatPhoneWithPrefix(phone)}
         isReadOnly
         description={t('settings.phone.hint')}
       />
@@ -52,7 +52,7 @@ export const PersonFields = ({
         value={values.email}
         onChange={(text) => change('email', text)}
         onBlur={() => markTouched('email')}
-        error={errorOf('email')}
+        error={getError('email')}
       />
       <DatePickerField
         closesOnBack

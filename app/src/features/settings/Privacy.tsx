@@ -6,21 +6,21 @@ import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { savesData } from '@janani/ui/loading';
-import { choose } from '../consent/choose.ts';
+import { saveConsent } from '../consent/save-consent.ts';
 import { readConsent } from '../consent/consent.ts';
 import { isMinor } from './age.ts';
 
 /** Consent is withdrawn as easily as it is given, and takes effect at once (decisions T-13, T-33). */
 export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
-  const [hasAgreed, setAgreed] = useState(() => readConsent(userId).analytics);
-  const isTooYoung = isMinor(dob);
+  const [hasConsented, setConsented] = useState(() => readConsent(userId).analytics);
+  const isUnderAge = isMinor(dob);
   useEffect(() => {
     // The user may have entered their date of birth just now.
-    if (isTooYoung) stopAnalytics();
-  }, [isTooYoung]);
+    if (isUnderAge) stopAnalytics();
+  }, [isUnderAge]);
   const change = (isSelected: boolean) => {
-    setAgreed(isSelected);
-    void choose(userId, isSelected);
+    setConsented(isSelected);
+    void saveConsent(userId, isSelected);
   };
   return (
     <Card as="section" padding="roomy" aria-labelledby="privacy">
@@ -31,9 +31,9 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
         <Switch
           label={t('settings.analytics')}
           description={t('settings.analytics.hint')}
-          isSelected={hasAgreed && !isTooYoung}
-          isDisabled={isTooYoung}
-          disabledReason={isTooYoung ? t('settings.analytics.young') : undefined}
+          isSelected={hasConsented && !isUnderAge}
+          isDisabled={isUnderAge}
+          disabledReason={isUnderAge ? t('settings.analytics.young') : undefined}
           onChange={change}
         />
         {savesData() && <p>{t('settings.savesData')}</p>}

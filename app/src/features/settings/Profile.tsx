@@ -14,7 +14,7 @@ import { hasDeviceProfile, isDeviceProfilePersisted, saveDeviceProfile } from '.
 import { removeProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
-import { useNamedState } from './use-named-state.ts';
+import { useProfileWithStateName } from './use-profile-with-state-name.ts';
 import { failure, head, note } from './Settings.css.ts';
 
 /** Lists and calendars are used for editing only: viewing the profile does not load them. */
@@ -28,7 +28,7 @@ type ProfileProps = {
 
 /** The user’s profile: shown first, then edited; saving makes no server call (spec §2, decision T-04). */
 export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
-  const values = useNamedState(saved);
+  const values = useProfileWithStateName(saved);
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);

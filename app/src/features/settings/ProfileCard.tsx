@@ -13,7 +13,7 @@ import type { ProfileValues } from './profile-form.ts';
 import { band, card, cardBody, cardName, example, fact, portrait, portraitText } from './ProfileCard.css.ts';
 
 /** The user's own city and state, as far as this phone has them. */
-const locationOf = ({ city, state_name: state }: ProfileValues) =>
+const getLocation = ({ city, state_name: state }: ProfileValues) =>
   [city, placeName(state)].filter((location) => location !== '').join(', ');
 
 /**
@@ -25,7 +25,7 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();
   const name = `${values.first_name} ${values.last_name}`.trim();
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
-  const location = locationOf(values);
+  const location = getLocation(values);
   return (
     <aside className={card}>
       <div className={band}>

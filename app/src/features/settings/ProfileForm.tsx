@@ -7,7 +7,7 @@ import { ActionBar } from '../action-bar/ActionBar.tsx';
 import { CareFields } from '../sign-up/CareFields.tsx';
 import type { SignUpFieldsProps } from '../sign-up/sign-up-fields.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { MoreFields } from './MoreFields.tsx';
+import { AdditionalFields } from './AdditionalFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { type ProfileField, type ProfileValues, changeProfile, validateProfile } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
@@ -35,7 +35,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
   useEffect(() => {
     if (failedSaves > 0) failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failedSaves]);
-  const problems = validateProfile(values);
+  const errors = validateProfile(values);
 
   const fields: ProfileFieldsProps = {
     values,
@@ -46,14 +46,14 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
         return next;
       }),
     markTouched: (field) => setTouched((current) => new Set(current).add(field)),
-    errorOf: (field) => {
-      const problem = problems[field];
-      return problem && (hasSubmitted || touched.has(field)) ? t(problem) : undefined;
+    getError: (field) => {
+      const fieldError = errors[field];
+      return fieldError && (hasSubmitted || touched.has(field)) ? t(fieldError) : undefined;
     },
   };
   const submit = () => {
     setHasSubmitted(true);
-    if (Object.keys(problems).length === 0 && !onSave(values)) setFailedSaves(failedSaves + 1);
+    if (Object.keys(errors).length === 0 && !onSave(values)) setFailedSaves(failedSaves + 1);
   };
 
   return (
@@ -69,7 +69,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
               change={fields.change as SignUpFieldsProps['change']}
             />
           </div>
-          <MoreFields {...fields} />
+          <AdditionalFields {...fields} />
         </div>
       </Form>
       {failedSaves > 0 && (

@@ -4,18 +4,18 @@ import { t } from '../../i18n/t.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import { genderTexts } from './gender-texts.ts';
-import { phoneText } from './phone-text.ts';
+import { formatPhoneWithPrefix } from './phone-text.ts';
 import type { ProfileValues } from './profile-form.ts';
 import { facts, factTerm, factValue, missing, wide } from './Settings.css.ts';
 
-type Fact = { term: string; value: string; isWide?: boolean };
+type Field = { term: string; value: string; isWide?: boolean };
 
-const factsOf = (phone: string, values: ProfileValues): Fact[] => {
+const getFields = (phone: string, values: ProfileValues): Field[] => {
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
   return [
     { term: t('signUp.firstName'), value: values.first_name },
     { term: t('signUp.lastName'), value: values.last_name },
-    { term: t('settings.phone'), value: phoneText(phone) },
+    { term: t('settings.phone'), value: formatPhoneWithPrefix(phone) },
     { term: t('settings.email'), value: values.email },
     {
       term: t('settings.week'),
@@ -42,7 +42,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
 /** The fifteen fields of spec §2, "Settings", for reading. */
 export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => (
   <dl className={facts}>
-    {factsOf(phone, values).map(({ term, value, isWide }) => (
+    {getFields(phone, values).map(({ term, value, isWide }) => (
       <div key={term} className={isWide ? wide : undefined}>
         <dt className={factTerm}>{term}</dt>
         <dd className={value === '' ? missing : factValue}>{value === '' ? t('settings.missing') : value}</dd>

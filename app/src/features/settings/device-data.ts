@@ -1,4 +1,4 @@
-import { keysOf, localStore, readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { getPersonalKeys, localStore, readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
 
 /** All data of the user on this device, for viewing and saving (decision T-04, DPDP Act §11). */
 export const deviceData = (userId: string): Record<string, unknown> => ({
@@ -11,6 +11,6 @@ export const deviceData = (userId: string): Record<string, unknown> => ({
 
 /** Removes the entries of the user, who stays signed in. */
 export const eraseDeviceData = (userId: string): void => {
-  for (const key of keysOf(userId)) localStore.remove(key);
+  for (const key of getPersonalKeys(userId)) localStore.remove(key);
   for (const key of [storageKeys.feedbackDraft, storageKeys.profileDraft]) sessionStore.remove(key);
 };

@@ -1,3 +1,3 @@
 /** A number as it is shown: +91 98765 43210. */
-export const phoneText = (phone: string): string =>
+export const formatPhoneWithPrefix = (phone: string): string =>
   `+91 ${phone.replace(/^\+91/, '').replace(/^(\d{5})(\d{5})$/, '$1 $2')}`;

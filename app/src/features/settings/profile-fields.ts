@@ -4,7 +4,7 @@ import type { ProfileField, ProfileValues } from './profile-form.ts';
 export type ProfileFieldsProps = {
   values: ProfileValues;
   change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
-  /** Called on blur: from then on the problem of the field is shown. */
+  /** Called on blur: from then on the validation error of the field is shown. */
   markTouched: (field: ProfileField) => void;
-  errorOf: (field: ProfileField) => string | undefined;
+  getError: (field: ProfileField) => string | undefined;
 };

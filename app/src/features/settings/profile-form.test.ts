@@ -58,7 +58,7 @@ test('a new state clears the city, a new hospital the doctor, and nothing else',
   expect(changeProfile(values, 'bio', 'Hi')).toEqual({ ...values, bio: 'Hi' });
 });
 
-describe('problems that prevent saving', () => {
+describe('validateProfile: the fields with an error', () => {
   test.each([
     [{}, []],
     [{ first_name: 'A' }, ['first_name']],

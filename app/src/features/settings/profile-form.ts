@@ -6,7 +6,7 @@ import {
   type SignUpValues,
   changeSignUp,
   emptySignUp,
-  lengthErrors,
+  validateLengths,
   normalizeName,
   validateSignUp,
 } from '../sign-up/sign-up-rules.ts';
@@ -53,7 +53,7 @@ export const toValues = (user: User, saved: DeviceProfile): ProfileValues => ({
 });
 
 const textOrNull = (text: string): string | null => text.trim() || null;
-const codeOf = (value: Choice | null): string | null =>
+const getCode = (value: Choice | null): string | null =>
   value === null || value.isCustom ? null : value.value;
 
 /** The values of the form that are saved. */
@@ -66,9 +66,9 @@ export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
   state_id: values.state_id,
   state_name: textOrNull(values.state_name),
   hospital: values.hospital?.label ?? null,
-  hospital_code: codeOf(values.hospital),
+  hospital_code: getCode(values.hospital),
   doctor: values.doctor?.label ?? null,
-  doctor_code: codeOf(values.doctor),
+  doctor_code: getCode(values.doctor),
   gender: values.gender === '' ? null : values.gender,
   dob: textOrNull(values.dob),
   address: textOrNull(values.address),
@@ -93,7 +93,7 @@ export const changeProfile = <Field extends ProfileField>(
   return { ...values, [field]: value };
 };
 
-/** RFC 5321 §4.5.3.1.3: no mail reaches a longer address. */
+/** RFC 5321 §4.5.3.1.3: the maximum length of an email address. */
 export const MAX_EMAIL_LENGTH = 254;
 /** Far more than an address or a short biography; all entries on the phone share its storage. */
 export const MAX_ADDRESS_LENGTH = 500;
@@ -101,7 +101,7 @@ export const MAX_BIO_LENGTH = 2000;
 /** The dot is the first one after the domain's first character, so that the expression never backtracks. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-const emailProblem = (email: string): Message | undefined => {
+const validateEmail = (email: string): Message | undefined => {
   if (email.length > MAX_EMAIL_LENGTH) return msg('settings.email.tooLong');
   return email === '' || EMAIL.test(email) ? undefined : msg('settings.email.invalid');
 };
@@ -109,13 +109,13 @@ const emailProblem = (email: string): Message | undefined => {
 /** What prevents saving: a name that sign-up would reject, an invalid email, and a text that is too long. */
 export const validateProfile = (values: ProfileValues): ProfileErrors => {
   const { first_name, last_name } = validateSignUp(values, todayInIndia());
-  const problems: Partial<Record<ProfileField, Message | undefined>> = {
+  const errors: Partial<Record<ProfileField, Message | undefined>> = {
     first_name,
     last_name,
-    ...lengthErrors(values),
-    email: emailProblem(values.email.trim()),
+    ...validateLengths(values),
+    email: validateEmail(values.email.trim()),
     address: values.address.trim().length > MAX_ADDRESS_LENGTH ? msg('settings.address.tooLong') : undefined,
     bio: values.bio.trim().length > MAX_BIO_LENGTH ? msg('settings.bio.tooLong') : undefined,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as ProfileErrors;
+  return Object.fromEntries(Object.entries(errors).filter(([, fieldError]) => fieldError)) as ProfileErrors;
 };

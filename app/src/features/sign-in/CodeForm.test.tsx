@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('after a wrong code boxes and message stay in view, however the toast shifts the page [T-31]', () => {
+test('after a wrong code the boxes and their error stay in view when a toast shifts the page [T-31]', () => {
   let grow = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -31,7 +31,7 @@ test('after a wrong code boxes and message stay in view, however the toast shift
     mayBeSignedUp: false,
   };
   const form = (problem?: string) => (
-    <CodeForm state={{ step: 'code', pending, problem }} pending={pending} send={() => {}} />
+    <CodeForm state={{ step: 'code', pending, codeError: problem }} pending={pending} send={() => {}} />
   );
   const { rerender } = render(form());
   expect(scrolled).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-i
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { codeField, codeForm, resendRow } from './CodeForm.css.ts';
-import { clearSavedCode, savedCode } from '../../loading/prehydration-input.ts';
+import { clearSavedCode, readSavedCode } from '../../loading/prehydration-input.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
 import type { PendingCode } from '../account/pending.ts';
@@ -22,7 +22,7 @@ export const CodeForm = ({
   pending: PendingCode;
   send: (event: FlowEvent) => void;
 }) => {
-  const [code, setCode] = useState(savedCode);
+  const [code, setCode] = useState(readSavedCode);
   useEffect(clearSavedCode, []);
   const input = useRef<OtpInputHandle>(null);
   const isSending = state.step === 'sending';
@@ -38,18 +38,18 @@ export const CodeForm = ({
   // After a new code and after a rejected one, the user enters digits next.
   useEffect(() => {
     if (!isVerifying) input.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- a new code is an occasion
+    // oxlint-disable-next-line react/exhaustive-deps -- the effect also runs for a new code
   }, [isVerifying, sentAt]);
 
-  const problem = state.step === 'code' ? state.problem : undefined;
+  const codeError = state.step === 'code' ? state.codeError : undefined;
   const field = useRef<HTMLDivElement>(null);
   // The toast of a wrong code shifts the page, frame by frame: the boxes to correct stay in view.
   useEffect(() => {
-    if (problem === undefined || typeof ResizeObserver !== 'function') return undefined;
+    if (codeError === undefined || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => field.current?.scrollIntoView({ block: 'nearest' }));
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [problem]);
+  }, [codeError]);
 
   const submit = () => send({ type: 'code submitted', code });
   const onSubmit = (event: SubmitEvent) => {
@@ -64,7 +64,7 @@ export const CodeForm = ({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Enter key of its field
     <form className={codeForm} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <div className={codeField} ref={field}>
         <OtpInput
@@ -78,7 +78,7 @@ export const CodeForm = ({
             setCode(digits);
             send({ type: 'code edited' });
           }}
-          error={problem}
+          error={codeError}
           isPending={isVerifying}
           // The screen has this one purpose, and the keyboard should be open when the SMS arrives.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

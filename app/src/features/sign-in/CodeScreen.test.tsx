@@ -19,7 +19,7 @@ import {
   upOrDown,
 } from './code-screen-model.testing.ts';
 import { CodeScreen } from './CodeScreen.tsx';
-import { openCodeScreen } from './open-code-screen.ts';
+import { getInitialCodeScreen } from './initial-code-screen.ts';
 import { pendingCode } from '../account/pending.ts';
 
 const SEQUENCES = 200;
@@ -87,14 +87,14 @@ vi.mock('../../platform/api.ts', () => ({
 }));
 
 const show = () => {
-  const opened = openCodeScreen(null, Date.now());
-  if (!opened) throw new Error('The tab keeps no code.');
+  const opened = getInitialCodeScreen(null, Date.now());
+  if (!opened) throw new Error('The tab has no stored code.');
   render(
     <UiProvider locale="en-IN">
       <MemoryRouter initialEntries={['/otp']}>
         <AuthProvider store={createAuthStore(createStorage(() => localStorage))}>
           <Routes>
-            <Route path="/otp" element={<CodeScreen opened={opened} />} />
+            <Route path="/otp" element={<CodeScreen initialCode={opened} />} />
             <Route path="/dashboard" element="dashboard" />
           </Routes>
         </AuthProvider>
@@ -103,13 +103,13 @@ const show = () => {
   );
 };
 
-const assertFound = <Result,>(result: Result | null): Result => {
-  if (!result) throw new Error('What the screen is used with is not on it.');
+const requireElement = <Result,>(result: Result | null): Result => {
+  if (!result) throw new Error('The element is not on the screen.');
   return result;
 };
 const input = () =>
-  assertFound(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
-const button = () => assertFound(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
+  requireElement(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
+const button = () => requireElement(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
 /** Lets every pending promise settle. */
 const flushPromises = () =>
   act(
@@ -138,7 +138,7 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
     await user.keyboard('{Enter}');
   },
   press: () => user.click(button()),
-  'enter it right': async () => {
+  'enter valid code': async () => {
     input().focus();
     await user.paste(VALID_CODE);
     await user.click(button());
@@ -151,9 +151,9 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
   'wait and resend': async () => {
     vi.setSystemTime(Date.now() + 30_000);
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(assertFound(document.querySelector('button[type="button"]')));
+    await user.click(requireElement(document.querySelector('button[type="button"]')));
   },
-  'forget the user': () => {
+  'delete the user': () => {
     services.knowsUser = false;
   },
   provider: (step) => {

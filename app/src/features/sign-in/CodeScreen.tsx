@@ -5,42 +5,42 @@ import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { pendingOf } from './flow.ts';
+import { getPending } from './flow.ts';
 import { Redirect } from '../account/guards.tsx';
 import type { PendingCode } from '../account/pending.ts';
-import { providerPhone, readablePhone } from '../account/phone.ts';
-import { replacedNotice } from './replaced-notice.ts';
+import { toProviderPhone, formatPhone } from '../account/phone.ts';
+import { createReplacedToast } from './replaced-toast.ts';
 import { useFlow } from './use-flow.ts';
 
 /** The screen for a sent code. */
-export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
+export const CodeScreen = ({ initialCode }: { initialCode: PendingCode }) => {
   const { user } = useAuth();
-  const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
+  const { state, send } = useFlow(() => ({ step: 'code', pending: initialCode }));
   const toast = useToast();
-  const pending = pendingOf(state) ?? opened;
+  const pending = getPending(state) ?? initialCode;
 
   const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
   useEffect(() => onOpen(), []);
 
   // Signed in in another tab. A user who was verified here leaves after a welcome.
-  const isOther = user !== null && providerPhone(user.phone) !== providerPhone(pending.phone);
+  const isOtherUser = user !== null && toProviderPhone(user.phone) !== toProviderPhone(pending.phone);
   const isVerified = state.step === 'exchanging' || state.step === 'signing in' || state.step === 'leaving';
-  const onOther = useEffectEvent((phone: string) => {
-    send({ type: 'overtaken' });
-    toast.show(replacedNotice(phone));
+  const onOtherUser = useEffectEvent((phone: string) => {
+    send({ type: 'superseded' });
+    toast.show(createReplacedToast(phone));
   });
   useEffect(() => {
-    if (isOther) onOther(user.phone);
+    if (isOtherUser) onOtherUser(user.phone);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each user, however often the entries are read
-  }, [isOther, user?.id]);
-  if (user && (isOther || !isVerified)) return <Redirect to={paths.dashboard} />;
+  }, [isOtherUser, user?.id]);
+  if (user && (isOtherUser || !isVerified)) return <Redirect to={paths.dashboard} />;
 
   return (
     <SignInLayout
       title={t('code.title')}
       text={
         <>
-          {t('code.sentTo')} <strong>{readablePhone(pending.phone)}</strong>
+          {t('code.sentTo')} <strong>{formatPhone(pending.phone)}</strong>
         </>
       }
       backTo={pending.mode === 'login' ? paths.signIn : paths.signUp}

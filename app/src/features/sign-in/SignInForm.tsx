@@ -14,19 +14,19 @@ import { PERSISTED_ATTRIBUTE } from '../../platform/unsaved-input.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
-import { phoneProblem } from '../account/phone.ts';
+import { validatePhone } from '../account/phone.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { useFlow } from './use-flow.ts';
 
 const noSubscription = () => () => {};
 /** On return from the code screen the number is filled in again. */
-const phoneOfAttempt = () => readNavigationState({ phone: signInAttempt.phone() }).phone ?? '';
+const readAttemptPhone = () => readNavigationState({ phone: signInAttempt.phone() }).phone ?? '';
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {
   const [input, setPhone] = useState<string>();
   // Empty in the document, which is built ahead of time.
-  const savedPhone = useSyncExternalStore(noSubscription, phoneOfAttempt, () => '');
+  const savedPhone = useSyncExternalStore(noSubscription, readAttemptPhone, () => '');
   const phone = input ?? savedPhone;
   const field = useRef<HTMLInputElement>(null);
   // The user may have focused the field while it was empty: the first digit then replaces the number,
@@ -37,22 +37,22 @@ export const SignInForm = () => {
   }, [input, savedPhone]);
   const [wasBlurred, setWasBlurred] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
-  const problem = phoneProblem(phone);
+  const phoneError = validatePhone(phone);
   const isSubmitting = isBusy(state);
-  const isVisible = wasBlurred || phone.length >= 10;
+  const isErrorVisible = wasBlurred || phone.length >= 10;
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!problem) send({ type: 'phone submitted', phone });
+    if (!phoneError) send({ type: 'phone submitted', phone });
   };
   // The button is disabled before the number is valid; Enter then shows why.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && problem) setWasBlurred(true);
+    if (event.key === 'Enter' && phoneError) setWasBlurred(true);
   };
 
   return (
     // `dialog`: before the script has run, Enter must not send the phone number in a URL (ASVS 14.2.1).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Enter key of its field
     <form
       {...(input === undefined && PERSISTED_ATTRIBUTE)}
       className={formStack}
@@ -75,13 +75,13 @@ export const SignInForm = () => {
         onBlur={() => setWasBlurred(phone !== '')}
         placeholder={t('signIn.phone.sample')}
         description={t('signIn.phone.hint')}
-        error={problem && isVisible ? t(problem) : undefined}
+        error={phoneError && isErrorVisible ? t(phoneError) : undefined}
       />
       <Button
         type="submit"
         size="lg"
         isFullWidth
-        isDisabled={problem !== undefined}
+        isDisabled={phoneError !== undefined}
         disabledReason={t('signIn.why')}
         isPending={isSubmitting}
         pendingLabel={t('signIn.submitting')}

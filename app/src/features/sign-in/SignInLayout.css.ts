@@ -97,7 +97,7 @@ export const belowToasts = style({
   },
 });
 
-/** The end of a phone's screen; with it the bot check's badge (70 px, bottom start) covers no control. */
+/** The end of a phone's screen; with it the reCAPTCHA badge (70 px, bottom start) covers no control. */
 export const ending = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[12],
@@ -105,7 +105,7 @@ export const ending = style({
   '@media': { [desktop]: { display: 'none' } },
 });
 
-/** The arrow's picture, not its touch target, is flush with the page. */
+/** The arrow's icon, not its touch target, is flush with the page. */
 export const topRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -138,14 +138,14 @@ export const heading = style({
   fontWeight: vars.weight.display,
 });
 
-export const lede = style({
+export const intro = style({
   marginBlock: `${vars.space[2]} ${vars.space[6]}`,
   color: vars.color.ink2,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
 // A number stays on one line if it fits.
-globalStyle(`${lede} strong`, { display: 'inline-block', color: vars.color.ink });
+globalStyle(`${intro} strong`, { display: 'inline-block', color: vars.color.ink });
 
 export const note = style({
   display: 'flex',

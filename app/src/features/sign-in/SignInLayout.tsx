@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { saveInputFor } from '../../loading/prehydration-input.ts';
-import { otherLanguages } from '../../platform/language-choice.ts';
+import { getLanguageLinks } from '../../platform/language-choice.ts';
 import * as styles from './SignInLayout.css.ts';
 
-/** Input is restored in the other language. */
+/** Links to the page in other languages, which restore its input. */
 const Languages = () =>
-  otherLanguages(useLocation().pathname).map(({ lang, label, href }) => (
+  getLanguageLinks(useLocation().pathname).map(({ lang, label, href }) => (
     <a
       key={lang}
       className={styles.language}
@@ -71,7 +71,7 @@ export const SignInLayout = ({
         </div>
       </div>
       <h1 className={styles.heading}>{title}</h1>
-      <p className={styles.lede}>{text}</p>
+      <p className={styles.intro}>{text}</p>
       {children}
       {!hasArch && (
         <div className={styles.ending}>

@@ -2,7 +2,7 @@ import { LockIcon } from '@janani/ui/icons';
 import type { ReactNode } from 'react';
 import { note } from './SignInLayout.css.ts';
 
-/** A quiet line below a form. */
+/** A muted note below a form. */
 export const SignInNote = ({ children }: { children: ReactNode }) => (
   <p className={note}>
     <LockIcon />

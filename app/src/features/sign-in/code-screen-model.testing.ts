@@ -20,10 +20,10 @@ export type Step =
         | 'backspace'
         | 'enter'
         | 'press'
-        | 'enter it right'
+        | 'enter valid code'
         | 'reload'
         | 'wait and resend'
-        | 'forget the user';
+        | 'delete the user';
     }
   | { do: 'provider' | 'backend'; is: 'up' | 'down' };
 
@@ -34,7 +34,7 @@ export type Model = {
   /** A complete code that was just marked is replaced by typing; an incomplete one is completed. */
   isSelected: boolean;
   isConfirmed: boolean;
-  /** Null once the provider no longer has the confirmed user. */
+  /** False once the provider no longer has the confirmed user. */
   hasCode: boolean;
   isSignedIn: boolean;
   lastToast: string;
@@ -51,7 +51,7 @@ const TITLE = {
   welcome: 'You have been successfully authenticated',
 };
 
-const submitted = (model: Model, services: ExternalServices): Model => {
+const submitCode = (model: Model, services: ExternalServices): Model => {
   const fail = (lastToast: string, isMarked: boolean): Model => ({
     ...model,
     lastToast,
@@ -80,37 +80,37 @@ const submitted = (model: Model, services: ExternalServices): Model => {
 };
 
 /** Only another code removes the error. */
-const withCode = (model: Model, code: string): Model => ({
+const setCode = (model: Model, code: string): Model => ({
   ...model,
   code,
   isMarked: model.isMarked && code === model.code,
   isSelected: false,
 });
 
-const withInput = (model: Model, text: string): Model => {
+const typeText = (model: Model, text: string): Model => {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return model;
   const before = model.isSelected ? '' : model.code;
   // In a full code typing replaces the last digit.
   const room = before.length === 6 ? before.slice(0, 5) : before;
-  return withCode(model, (room + digits).slice(0, 6));
+  return setCode(model, (room + digits).slice(0, 6));
 };
 
 /** The model after a step of the user, with this provider and backend. */
 export const nextModel = (model: Model, step: Step, services: ExternalServices): Model => {
   switch (step.do) {
     case 'type':
-      return Array.from(step.text).reduce(withInput, model);
+      return Array.from(step.text).reduce(typeText, model);
     case 'paste':
-      return withCode(model, step.text);
+      return setCode(model, step.text);
     case 'backspace':
-      return withCode(model, model.isSelected ? '' : model.code.slice(0, -1));
+      return setCode(model, model.isSelected ? '' : model.code.slice(0, -1));
     case 'enter':
-      return submitted(model, services);
+      return submitCode(model, services);
     case 'press':
-      return model.code.length === 6 ? submitted(model, services) : model;
-    case 'enter it right':
-      return submitted(withCode(model, VALID_CODE), services);
+      return model.code.length === 6 ? submitCode(model, services) : model;
+    case 'enter valid code':
+      return submitCode(setCode(model, VALID_CODE), services);
     case 'reload':
       return { ...model, code: '', isMarked: false, isSelected: false, lastToast: '' };
     case 'wait and resend':
@@ -140,8 +140,8 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       { do: 'backspace' },
       { do: 'enter' },
       { do: 'press' },
-      { do: 'enter it right' },
-      { do: 'enter it right' },
+      { do: 'enter valid code' },
+      { do: 'enter valid code' },
       { do: 'reload' },
       { do: 'wait and resend' },
     ),
@@ -153,7 +153,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       { do: 'provider', is: 'up' },
       { do: 'backend', is: 'down' },
       { do: 'backend', is: 'up' },
-      { do: 'forget the user' },
+      { do: 'delete the user' },
     ),
   },
 );

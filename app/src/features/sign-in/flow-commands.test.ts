@@ -26,7 +26,7 @@ const credential = { uid: 'uid-7', idToken: 'token' };
 const fakeScreen = () => ({
   notify: vi.fn<FlowScreen['notify']>(),
   open: vi.fn<FlowScreen['open']>(),
-  signIn: vi.fn<FlowScreen['signIn']>(({ persistMore }) => {
+  signIn: vi.fn<FlowScreen['signIn']>(({ persistProfile: persistMore }) => {
     persistMore?.();
     return Promise.resolve('begun');
   }),
@@ -67,11 +67,11 @@ test('a sign-up is sent, and only the saved profile is left of its pending entri
   });
 });
 
-test('an overtaken sign-in is not sent, and its pending entries stay until it is abandoned', async () => {
-  screen.signIn.mockResolvedValue('overtaken');
+test('an superseded sign-in is not sent, and its pending entries stay until it is abandoned', async () => {
+  screen.signIn.mockResolvedValue('superseded');
   pendingPhone.write(phone);
   const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
-  expect(event).toEqual({ type: 'overtaken' });
+  expect(event).toEqual({ type: 'superseded' });
   expect(sink.capture).not.toHaveBeenCalled();
 });
 

@@ -5,8 +5,8 @@ import { identity } from '../../platform/identity/identity.ts';
 import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../routes/paths.ts';
 import type { Auth } from '../account/AuthProvider.tsx';
-import { clearAttempt, clearGuest } from '../account/clear-user.ts';
-import type { Command, FlowEvent, Notice } from './flow-types.ts';
+import { clearAttempt, clearGuestEvents } from '../account/clear-user.ts';
+import type { Command, FlowEvent, ToastContent } from './flow-types.ts';
 import type { NavigationState } from '../account/navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
 import { toInternational } from '../account/phone.ts';
@@ -17,7 +17,7 @@ const OPEN_DASHBOARD_AFTER_MS = 100;
 
 /** The effects of the flow on its screen. */
 export type FlowScreen = {
-  notify: (notice: Notice) => void;
+  notify: (notice: ToastContent) => void;
   open: (path: string, options?: { state?: NavigationState; replace?: boolean }) => void;
   signIn: Auth['signIn'];
 };
@@ -44,7 +44,7 @@ const exchange = async ({
 };
 
 /** The dashboard computes the week from it, and settings show the rest (decisions T-01, T-04). */
-const persistProfile = (userId: string) => {
+const persistPendingProfile = (userId: string) => {
   const profile = pendingProfile.read();
   if (!profile) return;
   const { first_name: _first, last_name: _last, ...deviceProfile } = profile;
@@ -55,7 +55,7 @@ const persistProfile = (userId: string) => {
 const endOtherAttempt = (phone: string) => {
   if (signInAttempt.isForNumber(phone)) return;
   clearAttempt();
-  clearGuest();
+  clearGuestEvents();
 };
 
 const signIn = async (
@@ -66,9 +66,9 @@ const signIn = async (
   const outcome = await screen.signIn({
     authentication,
     uid,
-    ...(mode === 'signup' ? { persistMore: () => persistProfile(id) } : {}),
+    ...(mode === 'signup' ? { persistProfile: () => persistPendingProfile(id) } : {}),
   });
-  if (outcome === 'overtaken') return { type: 'overtaken' };
+  if (outcome === 'superseded') return { type: 'superseded' };
   pendingPhone.remove();
   signInAttempt.end();
   analytics.capture(mode === 'login' ? 'user_login' : 'user_signup', { phone, user_id: id });

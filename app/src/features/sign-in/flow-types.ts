@@ -15,7 +15,7 @@ export type FlowState =
   /** A code is being sent; a failure leads back to the state that requested it. */
   | { step: 'sending'; phone: string; mode: Mode; reason: SendReason; back: IdleState }
   /** /otp, waiting for digits. */
-  | { step: 'code'; pending: PendingCode; problem?: string | undefined }
+  | { step: 'code'; pending: PendingCode; codeError?: string | undefined }
   | { step: 'confirming'; pending: PendingCode }
   | { step: 'exchanging'; pending: PendingCode }
   /** The backend has identified the user; the session is being stored on this phone. */
@@ -44,10 +44,10 @@ export type FlowEvent =
   | { type: 'exchanged'; authentication: Authentication; uid: string }
   | { type: 'signed in' }
   /** Another user has signed in on this phone meanwhile: that session stays. */
-  | { type: 'overtaken' }
+  | { type: 'superseded' }
   | { type: 'failed'; error: unknown };
 
-export type Notice = {
+export type ToastContent = {
   type: 'error' | 'info' | 'success';
   title: string;
   description: string;
@@ -69,6 +69,6 @@ export type Command =
   | { do: 'open sign-up'; phone: string }
   | { do: 'open code screen'; phone: string; mode: Mode }
   | { do: 'open dashboard' }
-  | { do: 'notify'; notice: Notice };
+  | { do: 'notify'; notice: ToastContent };
 
 export type Transition = { state: FlowState; commands: Command[] };

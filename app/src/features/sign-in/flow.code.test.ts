@@ -1,14 +1,14 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { pendingOf } from './flow.ts';
+import { getPending } from './flow.ts';
 import type { FlowEvent } from './flow-types.ts';
 import {
   phone,
   authentication,
   codeStep,
   applyEvents,
-  notices,
+  toasts,
   codeSent,
   offline,
   pendingWith,
@@ -19,48 +19,48 @@ describe('the code screen', () => {
     for (const changes of [{}, { verificationId: null, sentAt: 0 }])
       expect(applyEvents(codeStep(changes), { type: 'code screen opened' }).commandNames).toEqual([]);
   });
-  test('sends one by itself when none was, silently [G-04]', () => {
+  test('sends a code without a toast when none was sent before it opened [G-04]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
     const { state, commandNames } = applyEvents(none, { type: 'code screen opened' }, codeSent);
     expect(commandNames).toEqual(['send code', 'save code']);
-    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+    expect(getPending(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
-  test('that code cannot be sent [OT-12]', () => {
+  test('a first code that cannot be sent shows an error [OT-12]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
     const { state, commands } = applyEvents(
       none,
       { type: 'code screen opened' },
       { type: 'failed', error: new IdentityError('auth/too-many-requests') },
     );
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
     ]);
     expect(state).toEqual(none);
   });
-  test('another code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
+  test('resending the code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
     const { state, commands } = applyEvents(codeStep(), { type: 'resend requested' }, codeSent);
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
     ]);
-    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+    expect(getPending(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
-  test('if another code cannot be sent, the old one still counts [OT-09]', () => {
+  test('if a code cannot be resent, the previous code stays valid [OT-09]', () => {
     const { state, commands } = applyEvents(
       codeStep(),
       { type: 'resend requested' },
       { type: 'failed', error: new IdentityError('auth/network-request-failed') },
     );
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'error', title: 'Failed to resend', description: 'Please try again later.' },
     ]);
     expect(state).toEqual(codeStep());
   });
   test.each(['', '1', '12345', '1234567', '12345a'])(
-    'a code without six digits is refused: "%s" [OT-11]',
+    'a code without six digits is rejected: "%s" [OT-11]',
     (code) => {
       const { state, commandNames, commands } = applyEvents(codeStep(), { type: 'code submitted', code });
       expect(commandNames).toEqual(['notify']);
-      expect(notices(commands)).toEqual([
+      expect(toasts(commands)).toEqual([
         {
           type: 'error',
           title: 'Invalid OTP',
@@ -68,7 +68,7 @@ describe('the code screen', () => {
           isAnnounced: false,
         },
       ]);
-      expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
+      expect(state).toMatchObject({ step: 'code', codeError: 'Please enter a 6-digit OTP' });
     },
   );
   test('a code that was sent but is not stored any more has to be requested again', () => {
@@ -77,7 +77,7 @@ describe('the code screen', () => {
       code: '123456',
     });
     expect(commandNames).toEqual(['notify']);
-    expect(notices(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
+    expect(toasts(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
   });
   test('a wrong code is marked until it is edited; a network fault does not mark it [T-31]', () => {
     const submitted: FlowEvent = { type: 'code submitted', code: '123456' };
@@ -85,8 +85,8 @@ describe('the code screen', () => {
       type: 'failed',
       error: new IdentityError('auth/invalid-verification-code'),
     });
-    expect(wrong.state).toMatchObject({ problem: 'Check the six digits and type them again.' });
-    expect(notices(wrong.commands)).toEqual([
+    expect(wrong.state).toMatchObject({ codeError: 'Check the six digits and type them again.' });
+    expect(toasts(wrong.commands)).toEqual([
       {
         type: 'error',
         title: 'Error',
@@ -99,11 +99,11 @@ describe('the code screen', () => {
       error: new IdentityError('auth/network-request-failed'),
     });
     expect(unreachable.state).toEqual(codeStep());
-    expect(notices(unreachable.commands)[0]?.isAnnounced).toBeUndefined();
+    expect(toasts(unreachable.commands)[0]?.isAnnounced).toBeUndefined();
   });
 });
 
-describe('from the code', () => {
+describe('after a submitted code', () => {
   const credential = { uid: 'uid-7', idToken: 'token' };
   const confirmed: FlowEvent[] = [
     { type: 'code submitted', code: '123456' },
@@ -112,7 +112,7 @@ describe('from the code', () => {
   const exchanged: FlowEvent = { type: 'exchanged', authentication, uid: 'uid-7' };
   const signedIn: FlowEvent = { type: 'signed in' };
 
-  test('a user who signs in [OT-16, OT-17, OT-20]', () => {
+  test('a login is exchanged, then the dashboard opens [OT-16, OT-17, OT-20]', () => {
     const { state, commandNames, commands } = applyEvents(codeStep(), ...confirmed, exchanged, signedIn);
     expect(commandNames).toEqual([
       'confirm code',
@@ -123,24 +123,24 @@ describe('from the code', () => {
       'open dashboard',
     ]);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, credential });
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
     ]);
     expect(state.step).toBe('leaving');
   });
-  test('a user who signs up [OT-18]', () => {
+  test('a sign-up is exchanged as a sign-up [OT-18]', () => {
     const { commands } = applyEvents(codeStep({ mode: 'signup' }), ...confirmed);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, credential });
   });
   test.each([
     ['login', 'OT-14', 'Verification failed. Please try again.'],
     ['signup', 'OT-15', 'Failed to create account. Please try again.'],
-  ] as const)('an exchange that fails, %s %s', (mode, _row, description) => {
+  ] as const)('a failed exchange shows an error: %s %s', (mode, _row, description) => {
     const { state, commands } = applyEvents(codeStep({ mode }), ...confirmed, {
       type: 'failed',
       error: offline,
     });
-    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(toasts(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     const pending = pendingWith({ mode, isConfirmed: true, mayBeSignedUp: mode === 'signup' });
     expect(state).toEqual({ step: 'code', pending });
     expect(commands).toContainEqual({ do: 'save code', pending });
@@ -159,11 +159,11 @@ describe('from the code', () => {
       { type: 'credential lost' },
     );
     const pending = pendingWith({ verificationId: null });
-    const problem = 'That code has expired. Ask for a new one.';
-    expect(state).toEqual({ step: 'code', pending, problem });
+    const codeError = 'That code has expired. Ask for a new one.';
+    expect(state).toEqual({ step: 'code', pending, codeError });
     expect(commands).toContainEqual({ do: 'save code', pending });
-    expect(notices(commands)).toEqual([
-      { type: 'error', title: 'Error', description: problem, isAnnounced: false },
+    expect(toasts(commands)).toEqual([
+      { type: 'error', title: 'Error', description: codeError, isAnnounced: false },
     ]);
     expect(applyEvents(codeStep(), { type: 'credential lost' })).toMatchObject({
       state: codeStep(),
@@ -178,26 +178,26 @@ describe('from the code', () => {
     expect(state).toEqual(codeStep({ mode: 'signup', isConfirmed: true, mayBeSignedUp: true }));
   });
   test('another user who signed in first stays signed in, and this code is abandoned', () => {
-    const { state, commandNames } = applyEvents(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
+    const { state, commandNames } = applyEvents(codeStep(), ...confirmed, exchanged, { type: 'superseded' });
     expect([state.step, commandNames.at(-1)]).toEqual(['leaving', 'give up code']);
-    expect(applyEvents(codeStep(), { type: 'overtaken' })).toMatchObject({
+    expect(applyEvents(codeStep(), { type: 'superseded' })).toMatchObject({
       state: codeStep(),
       commandNames: [],
     });
   });
-  test('another code starts over', () => {
+  test('resending the code discards the confirmation', () => {
     const { state } = applyEvents(codeStep({ isConfirmed: true }), { type: 'resend requested' }, codeSent);
     expect(state).toEqual(codeStep({ verificationId: 'id-2', sentAt: 2000 }));
-    expect(pendingOf(applyEvents(codeStep(), { type: 'resend requested' }).state)).toEqual(pendingWith());
+    expect(getPending(applyEvents(codeStep(), { type: 'resend requested' }).state)).toEqual(pendingWith());
   });
 
   describe('a number that already has an account', () => {
     const conflict = new ApiError('refused', 'signUp', { status: 409, serverMessage: 'Already there.' });
     const signup = codeStep({ mode: 'signup' });
 
-    test('shows the error', () => {
+    test('shows the error of the backend', () => {
       const { state, commands } = applyEvents(signup, ...confirmed, { type: 'failed', error: conflict });
-      expect(notices(commands)[0]?.description).toBe('Already there.');
+      expect(toasts(commands)[0]?.description).toBe('Already there.');
       expect(state.step).toBe('code');
     });
     test.each([
@@ -214,9 +214,9 @@ describe('from the code', () => {
         { type: 'failed', error: conflict },
       );
       expect(commandNames.slice(-1)).toEqual(['exchange']);
-      expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
+      expect(getPending(state)).toMatchObject({ mayBeSignedUp: false });
       const login = applyEvents(state, { type: 'failed', error: offline });
-      expect(notices(login.commands)).toHaveLength(1);
+      expect(toasts(login.commands)).toHaveLength(1);
       expect(applyEvents(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });
     });
   });

@@ -1,9 +1,9 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { phone, profile, applyEvents, notices, checkEvents, codeSent } from './flow.testing.ts';
+import { phone, profile, applyEvents, toasts, checkEvents, codeSent } from './flow.testing.ts';
 
-describe('from the number', () => {
+describe('after a submitted number', () => {
   test('a known number: a code is sent, then the code screen opens [SI-12, SI-13]', () => {
     const { state, commandNames, commands } = applyEvents({ step: 'phone' }, ...checkEvents(true), codeSent);
     expect(commandNames).toEqual(['check phone', 'send code', 'save code', 'open code screen']);
@@ -15,9 +15,9 @@ describe('from the number', () => {
     expect(commandNames).toEqual(['check phone', 'save phone', 'open sign-up']);
     expect(state).toEqual({ step: 'leaving' });
   });
-  test('a response that does not decide [SI-15]', () => {
+  test('a response without `exists` shows an error [SI-15]', () => {
     const { state, commands } = applyEvents({ step: 'phone' }, ...checkEvents(undefined));
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'error', title: 'Unable to proceed', description: 'Please try again later.' },
     ]);
     expect(state).toEqual({ step: 'phone' });
@@ -27,13 +27,13 @@ describe('from the number', () => {
     [new ApiError('unexpected-response', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
     [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
-  ])('a check that fails ends idle: %s [SI-17, SI-18]', (error, description) => {
+  ])('a failed check shows an error and returns to the number: %s [SI-17, SI-18]', (error, description) => {
     const { state, commands } = applyEvents(
       { step: 'phone' },
       { type: 'phone submitted', phone },
       { type: 'failed', error },
     );
-    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(toasts(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     expect(state).toEqual({ step: 'phone' });
   });
   test.each([
@@ -43,17 +43,17 @@ describe('from the number', () => {
       'You seem to be offline. Check your connection and try again.',
     ],
     [new IdentityError('auth/too-many-requests'), 'Too many tries. Please wait a few minutes and try again.'],
-  ])('a code that cannot be sent: %s [SI-16]', (error, description) => {
+  ])('a code that cannot be sent shows an error: %s [SI-16]', (error, description) => {
     const { state, commands } = applyEvents({ step: 'phone' }, ...checkEvents(true), {
       type: 'failed',
       error,
     });
-    expect(notices(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(toasts(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     expect(state).toEqual({ step: 'phone' });
   });
 });
 
-describe('from the profile', () => {
+describe('after a submitted profile', () => {
   test('the profile is stored, a code is sent, the code screen opens [SU-37, SU-38]', () => {
     const { commandNames, commands } = applyEvents(
       { step: 'profile' },
@@ -68,7 +68,7 @@ describe('from the profile', () => {
       { step: 'profile' },
       { type: 'profile submitted', phone: null, profile },
     );
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       {
         type: 'error',
         title: 'Error',
@@ -77,13 +77,13 @@ describe('from the profile', () => {
     ]);
     expect(state).toEqual({ step: 'profile' });
   });
-  test('a code that cannot be sent', () => {
+  test('a code that cannot be sent shows an error', () => {
     const { state, commands } = applyEvents(
       { step: 'profile' },
       { type: 'profile submitted', phone, profile },
       { type: 'failed', error: new IdentityError('auth/internal') },
     );
-    expect(notices(commands)).toEqual([
+    expect(toasts(commands)).toEqual([
       { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
     ]);
     expect(state).toEqual({ step: 'profile' });

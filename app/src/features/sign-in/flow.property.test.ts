@@ -10,7 +10,7 @@ import {
   profile,
   pendingWith,
   codeStep,
-  notices,
+  toasts,
   codeSent,
   offline,
 } from './flow.testing.ts';
@@ -45,7 +45,9 @@ describe('invariants of every sequence', () => {
   const event: fc.Arbitrary<FlowEvent> = fc.oneof(
     fc.constant<FlowEvent>({ type: 'phone submitted', phone }),
     fc.constantFrom(true, false, undefined).map((exists): FlowEvent => ({ type: 'phone checked', exists })),
-    fc.constantFrom(phone, null).map((of): FlowEvent => ({ type: 'profile submitted', phone: of, profile })),
+    fc
+      .constantFrom(phone, null)
+      .map((value): FlowEvent => ({ type: 'profile submitted', phone: value, profile })),
     fc.constantFrom<FlowEvent>(
       { type: 'code screen opened' },
       { type: 'resend requested' },
@@ -54,11 +56,11 @@ describe('invariants of every sequence', () => {
       { type: 'credential lost' },
       { type: 'exchanged', authentication, uid: 'uid-7' },
       { type: 'signed in' },
-      { type: 'overtaken' },
+      { type: 'superseded' },
       codeSent,
     ),
     fc.constantFrom('123456', '12', '').map((code): FlowEvent => ({ type: 'code submitted', code })),
-    error.map((of): FlowEvent => ({ type: 'failed', error: of })),
+    error.map((value): FlowEvent => ({ type: 'failed', error: value })),
   );
   const start = fc.constantFrom<FlowState>(
     { step: 'phone' },
@@ -80,32 +82,33 @@ describe('invariants of every sequence', () => {
     'code confirmed',
     'exchanged',
     'signed in',
-    'overtaken',
+    'superseded',
     'failed',
   ]);
 
-  test('it is busy exactly while a command is pending; a failure is always shown, without text of a library', () => {
+  test('isBusy is true exactly while a command is pending; a failure shows one toast, without text of a library', () => {
     fc.assert(
       fc.property(start, fc.array(event, { maxLength: 40 }), (first, events) => {
         let state = first;
-        let isOut = false;
+        let isRequestPending = false;
         for (const next of events) {
           const { state: after, commands } = advance(state, next);
           const changed = after !== state || commands.length > 0;
-          const requests = commands.filter(({ do: what }) => requestCommands.has(what));
+          const requests = commands.filter(({ do: title }) => requestCommands.has(title));
           expect(requests.length).toBeLessThanOrEqual(1);
           // A response without a pending command changes no state.
           const isResponse = responses.has(next.type);
-          if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
-          if (changed && (isResponse || next.type === 'credential lost') && isOut) isOut = false;
+          if (isResponse && !isRequestPending) expect(changed && after !== state).toBe(false);
+          if (changed && (isResponse || next.type === 'credential lost') && isRequestPending)
+            isRequestPending = false;
           if (requests.length > 0) {
-            expect(isOut).toBe(false);
-            isOut = true;
+            expect(isRequestPending).toBe(false);
+            isRequestPending = true;
           }
-          expect(isBusy(after)).toBe(isOut || after.step === 'leaving');
+          expect(isBusy(after)).toBe(isRequestPending || after.step === 'leaving');
           if (next.type === 'failed' && isBusy(state) && !isBusy(after))
-            expect(notices(commands)).toHaveLength(1);
-          for (const { description } of notices(commands))
+            expect(toasts(commands)).toHaveLength(1);
+          for (const { description } of toasts(commands))
             expect(description).not.toMatch(/token|auth\/|Error/);
           state = after;
         }

@@ -42,7 +42,7 @@ export const applyEvents = (start: FlowState, ...events: FlowEvent[]) => {
   }
   return { state, commandNames: commands.map((command) => command.do), commands };
 };
-export const notices = (commands: Command[]) =>
+export const toasts = (commands: Command[]) =>
   commands.flatMap((command) => (command.do === 'notify' ? [command.notice] : []));
 
 export const checkEvents = (exists: boolean | undefined): FlowEvent[] => [

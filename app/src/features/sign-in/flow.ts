@@ -1,9 +1,9 @@
 import { t } from '../../i18n/t.ts';
 import type { PhoneCredential } from '../../platform/identity/port.ts';
 import {
-  isAlreadyTaken,
+  isPhoneTaken,
   isExpiredCode,
-  errorText,
+  getErrorText,
   isOffline,
   isOutcomeUnknown,
   isWrongCode,
@@ -13,7 +13,7 @@ import type {
   FlowEvent,
   FlowState,
   IdleState,
-  Notice,
+  ToastContent,
   SendReason,
   Transition,
 } from './flow-types.ts';
@@ -24,21 +24,21 @@ import type { Mode, PendingCode } from '../account/pending.ts';
 const CODE = /^\d{6}$/;
 
 const transition = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
-const toast = (type: Notice['type'], title: string, description: string): Command => ({
+const toast = (type: ToastContent['type'], title: string, description: string): Command => ({
   do: 'notify',
   notice: { type, title, description },
 });
 /** The boxes announce the error; the toast shows it as well (decision T-31), without a second announcement. */
-const refuseCode = (pending: PendingCode, title: string, problem: string): Transition =>
+const rejectCode = (pending: PendingCode, title: string, codeError: string): Transition =>
   transition(
-    { step: 'code', pending, problem },
-    { do: 'notify', notice: { type: 'error', title, description: problem, isAnnounced: false } },
+    { step: 'code', pending, codeError },
+    { do: 'notify', notice: { type: 'error', title, description: codeError, isAnnounced: false } },
   );
-/** The toast states the problem, and the boxes the remedy. */
+/** The toast describes the error; the boxes describe how to correct it. */
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>
-  transition({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
+  transition({ step: 'code', pending, codeError: t('code.typeAgain') }, errorToast(error, t('code.failed')));
 const errorToast = (error: unknown, fallback: string) =>
-  toast('error', t('error.title'), errorText(error, fallback));
+  toast('error', t('error.title'), getErrorText(error, fallback));
 
 const sendingState = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
   step: 'sending',
@@ -92,7 +92,7 @@ const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition 
     : transition(back, toast('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
 };
 
-/** A number is proved once: only the exchange is tried again, without a second SMS. */
+/** A number is verified once: only the exchange is tried again, without a second SMS. */
 const exchange = (pending: PendingCode, credential?: PhoneCredential): Transition =>
   transition(
     { step: 'exchanging', pending },
@@ -106,7 +106,7 @@ const exchange = (pending: PendingCode, credential?: PhoneCredential): Transitio
   );
 
 const afterSubmit = (pending: PendingCode, code: string): Transition => {
-  if (!CODE.test(code)) return refuseCode(pending, t('code.invalid.title'), t('code.invalid.text'));
+  if (!CODE.test(code)) return rejectCode(pending, t('code.invalid.title'), t('code.invalid.text'));
   if (pending.isConfirmed) return exchange(pending);
   if (pending.verificationId === null) return expired(pending);
   return transition(
@@ -116,13 +116,13 @@ const afterSubmit = (pending: PendingCode, code: string): Transition => {
 };
 
 const expired = (pending: PendingCode): Transition =>
-  refuseCode(pending, t('error.title'), t('identity.codeExpired'));
+  rejectCode(pending, t('error.title'), t('identity.codeExpired'));
 
 const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
   if (isWrongCode(error)) return wrongCode(pending, error);
   const fallback = t('code.failed');
   return isExpiredCode(error)
-    ? refuseCode(pending, t('error.title'), errorText(error, fallback))
+    ? rejectCode(pending, t('error.title'), getErrorText(error, fallback))
     : transition({ step: 'code', pending }, errorToast(error, fallback));
 };
 
@@ -130,7 +130,7 @@ const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   const isSignUp = pending.mode === 'signup';
   // The sign-up's response was lost and the account exists: the number is proved to be the user's, so the user is
   // signed in.
-  if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
+  if (isSignUp && pending.mayBeSignedUp && isPhoneTaken(error))
     return transition(
       { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },
       { do: 'exchange', call: 'login', phone: pending.phone },
@@ -211,7 +211,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
         toast('success', t('code.success.title'), t('code.success.text')),
         { do: 'open dashboard' },
       );
-    case 'overtaken':
+    case 'superseded':
       if (step !== 'signing in' && step !== 'exchanging') break;
       return transition({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
     case 'failed':
@@ -234,7 +234,7 @@ export const isBusy = ({ step }: FlowState): boolean =>
   step === 'leaving';
 
 /** The code that a state is about, or undefined before one is sent. */
-export const pendingOf = (state: FlowState): PendingCode | undefined => {
-  if (state.step === 'sending') return pendingOf(state.back);
+export const getPending = (state: FlowState): PendingCode | undefined => {
+  if (state.step === 'sending') return getPending(state.back);
   return 'pending' in state ? state.pending : undefined;
 };

@@ -3,8 +3,8 @@ import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { clearAttemptForOtherNumber, clearStaleAttempt } from '../account/clear-user.ts';
 import { SIGN_UP_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
-import { openCodeScreen } from './open-code-screen.ts';
-import { openSignUp } from './open-sign-up.ts';
+import { getInitialCodeScreen } from './initial-code-screen.ts';
+import { getInitialSignUp } from './initial-sign-up.ts';
 import { pendingCode, pendingPhone } from '../account/pending.ts';
 import { endAllAttempts, signInAttempt } from '../account/sign-in-attempt.ts';
 
@@ -20,28 +20,28 @@ beforeEach(() => {
     vi.useRealTimers();
   };
 });
-const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('the stored number of a sign-up', () => {
   test('is the ten digits, and expires after half an hour [AU-12]', () => {
     expect(SIGN_UP_EXPIRES_AFTER_MS).toBe(30 * 60_000);
     pendingPhone.write(phone);
     expect(localStorage.getItem('pendingPhone')).toBe(phone);
-    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
+    advanceTime(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.read()).toBe(phone);
-    pass(1);
+    advanceTime(1);
     expect(pendingPhone.read()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
   test('is extended by half an hour whenever the user continues [SU-01]', () => {
     pendingPhone.write(phone);
-    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
+    advanceTime(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.renew(phone)).toBe(true);
-    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
+    advanceTime(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.read()).toBe(phone);
     // A form that stayed open for longer is a sign-up that continues.
-    pass(2);
+    advanceTime(2);
     expect(pendingPhone.renew(phone)).toBe(true);
     expect(pendingPhone.read()).toBe(phone);
     expect(pendingPhone.renew(other)).toBe(false);
@@ -61,41 +61,42 @@ describe('the stored number of a sign-up', () => {
 });
 
 describe("a number in the history's state [SU-01, SI-13]", () => {
-  const counts = (carried: string) => readNavigationState({ phone: carried }).phone === carried;
+  const isAccepted = (phoneInState: string) =>
+    readNavigationState({ phone: phoneInState }).phone === phoneInState;
 
   test('counts in a tab that has no attempt, or cannot read it [T-08]', () => {
-    expect(counts(phone)).toBe(true);
+    expect(isAccepted(phone)).toBe(true);
     sessionStore.write(storageKeys.signInAttempt, '{broken');
-    expect(counts(phone)).toBe(true);
+    expect(isAccepted(phone)).toBe(true);
   });
 
   test('counts while it is the number of the attempt', () => {
     signInAttempt.start(phone);
-    expect([counts(phone), counts(other)]).toEqual([true, false]);
+    expect([isAccepted(phone), isAccepted(other)]).toEqual([true, false]);
     signInAttempt.start(other);
-    expect([counts(phone), counts(other)]).toEqual([false, true]);
+    expect([isAccepted(phone), isAccepted(other)]).toEqual([false, true]);
   });
 
   test('does not count once the attempt has ended, or was abandoned', () => {
     signInAttempt.start(phone);
     signInAttempt.end();
-    expect(counts(phone)).toBe(false);
+    expect(isAccepted(phone)).toBe(false);
     signInAttempt.start(phone);
-    pass(SIGN_UP_EXPIRES_AFTER_MS);
-    expect(counts(phone)).toBe(false);
+    advanceTime(SIGN_UP_EXPIRES_AFTER_MS);
+    expect(isAccepted(phone)).toBe(false);
   });
 
   test('does not count in a tab that was frozen at the end of a session [T-25]', () => {
     signInAttempt.start(phone);
     endAllAttempts();
-    expect(counts(phone)).toBe(false);
+    expect(isAccepted(phone)).toBe(false);
     signInAttempt.start(phone);
-    expect(counts(phone)).toBe(true);
+    expect(isAccepted(phone)).toBe(true);
   });
 });
 
 describe('the entries of an attempt [T-25]', () => {
-  const leave = () => {
+  const startAndSave = () => {
     signInAttempt.start(phone);
     sessionStore.write(storageKeys.signUpDraft, '{}');
     pendingCode.write({
@@ -110,17 +111,17 @@ describe('the entries of an attempt [T-25]', () => {
   const entriesWithPhone = () => Object.values(sessionStorage).filter((text: string) => text.includes(phone));
 
   test('after a session ended in another tab the code screen does not open, and a resumed tab clears its entries', () => {
-    leave();
+    startAndSave();
     clearStaleAttempt();
-    expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
+    expect(getInitialCodeScreen(null, NOW)?.phone).toBe(phone);
     endAllAttempts();
-    expect(openCodeScreen({ phone }, NOW)).toBeNull();
+    expect(getInitialCodeScreen({ phone }, NOW)).toBeNull();
     clearStaleAttempt();
     expect([entriesWithPhone(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
 
   test("while another user is signed in the tab's entries are removed; those of the same user stay", () => {
-    leave();
+    startAndSave();
     clearAttemptForOtherNumber(`+91${phone}`);
     expect(pendingCode.read()).not.toBeNull();
     clearAttemptForOtherNumber(`+91${other}`);
@@ -128,18 +129,18 @@ describe('the entries of an attempt [T-25]', () => {
     expect(entriesWithPhone()).toEqual([]);
   });
 
-  test('the sign-up draft expires after 30 minutes; the code screen expires with it only when the form is opened', () => {
-    leave();
+  test('the sign-up draft expires after 30 minutes; the code screen expires when the form is opened again', () => {
+    startAndSave();
     pendingPhone.write(phone);
-    pass(SIGN_UP_EXPIRES_AFTER_MS);
-    expect(openCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
-    expect(openSignUp({ phone })).toBeNull();
+    advanceTime(SIGN_UP_EXPIRES_AFTER_MS);
+    expect(getInitialCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
+    expect(getInitialSignUp({ phone })).toBeNull();
     expect([entriesWithPhone(), localStorage.getItem('pendingPhone')]).toEqual([[], null]);
-    expect(openCodeScreen({ phone }, Date.now())).toBeNull();
+    expect(getInitialCodeScreen({ phone }, Date.now())).toBeNull();
   });
 
   test('after the session ended in another tab, signing in with the same number starts without the earlier draft', () => {
-    leave();
+    startAndSave();
     endAllAttempts();
     signInAttempt.start(phone);
     expect(sessionStorage.getItem('signUpDraft')).toBeNull();

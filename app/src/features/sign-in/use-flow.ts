@@ -17,15 +17,15 @@ export const useFlow = (initial: () => FlowState) => {
   const [state, setState] = useState(initial);
   // Two events may arrive before React renders again.
   const current = useRef(state);
-  const isShown = useRef(true);
+  const isMounted = useRef(true);
   const toast = useToast();
   const navigate = useNavigate();
   const { signIn } = useAuth();
 
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -39,7 +39,7 @@ export const useFlow = (initial: () => FlowState) => {
   };
 
   const send = (event: FlowEvent): void => {
-    if (!isShown.current) return;
+    if (!isMounted.current) return;
     const next = advance(current.current, event);
     current.current = next.state;
     setState(next.state);
@@ -50,7 +50,7 @@ export const useFlow = (initial: () => FlowState) => {
           reportFailure(error);
           if (!isDefect(error)) send({ type: 'failed', error });
           // Thrown as the component renders, so that the error page is shown.
-          else if (isShown.current)
+          else if (isMounted.current)
             setState(() => {
               throw error;
             });

@@ -7,7 +7,7 @@ import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { isDueDateFar } from './sign-up-rules.ts';
 
 /** The user's name and due date. */
-export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
+export const AboutFields = ({ values, change, markTouched, getError }: SignUpFieldsProps) => {
   const today = todayInIndia();
 
   return (
@@ -21,7 +21,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
           value={values.first_name}
           onChange={(text) => change('first_name', text)}
           onBlur={() => markTouched('first_name')}
-          error={errorOf('first_name')}
+          error={getError('first_name')}
         />
       </div>
       <div className={halfWidth}>
@@ -33,7 +33,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
           value={values.last_name}
           onChange={(text) => change('last_name', text)}
           onBlur={() => markTouched('last_name')}
-          error={errorOf('last_name')}
+          error={getError('last_name')}
         />
       </div>
       <div className={halfWidth}>
@@ -52,7 +52,7 @@ export const AboutFields = ({ values, change, markTouched, errorOf }: SignUpFiel
           }
           onChange={(day) => change('due_date', day)}
           onBlur={() => markTouched('due_date')}
-          error={errorOf('due_date')}
+          error={getError('due_date')}
         />
       </div>
     </>

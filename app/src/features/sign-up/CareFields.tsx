@@ -1,17 +1,17 @@
 import { SearchableDropdown } from '@janani/ui/searchable-dropdown';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
-import { errorText } from '../../data/error-text.ts';
+import { getErrorText } from '../../data/error-text.ts';
 import { findDoctors, findHospitals } from '../../data/directory-queries.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 const withErrorText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value> =>
   work.catch((error: unknown) => {
-    throw new Error(errorText(error, fallback), { cause: error });
+    throw new Error(getErrorText(error, fallback), { cause: error });
   });
 
 /** The user's hospital and doctor: the hospital enables the doctor; both may be entered as free text. */
-export const CareFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
+export const CareFields = ({ values, change, markTouched, getError }: SignUpFieldsProps) => {
   const client = useQueryClient();
   const { hospital } = values;
 
@@ -28,7 +28,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
         loadOptions={(text) => withErrorText(findHospitals(client, text), t('signUp.hospital.fetchFailed'))}
         allowsCustom
         searchBy="sound"
-        error={errorOf('hospital')}
+        error={getError('hospital')}
       />
       <SearchableDropdown
         isRequired
@@ -52,7 +52,7 @@ export const CareFields = ({ values, change, markTouched, errorOf }: SignUpField
         searchBy="sound"
         isDisabled={hospital === null}
         disabledReason={t('signUp.doctor.why')}
-        error={hospital ? errorOf('doctor') : undefined}
+        error={hospital ? getError('doctor') : undefined}
       />
     </>
   );

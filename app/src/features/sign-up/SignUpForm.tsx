@@ -1,14 +1,14 @@
 import { Button } from '@janani/ui/button';
 import { createLazyChunk, useLazyChunk } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
-import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
-import { stateNameIn, useStates } from '../../data/directory-queries.ts';
+import type { InitialSignUp } from '../sign-in/initial-sign-up.ts';
+import { findStateName, useStates } from '../../data/directory-queries.ts';
 import { type Message, msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from '../profile/dates.ts';
-import { PendingFields } from './PendingFields.tsx';
+import { FieldsPlaceholder } from './FieldsPlaceholder.tsx';
 import { saveSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { signUpForm } from './SignUpForm.css.ts';
 import { type SignUpField, type SignUpErrors, changeSignUp, validateSignUp } from './sign-up-rules.ts';
@@ -27,13 +27,13 @@ const labels: Record<SignUpField, Message> = {
   doctor: msg('signUp.doctor'),
 };
 
-const fieldNames = (problems: SignUpErrors) =>
+const fieldNames = (errors: SignUpErrors) =>
   new Intl.ListFormat(locale()).format(
-    (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
+    (Object.keys(errors) as SignUpField[]).map((field) => t(labels[field])),
   );
 
 /** The seven fields of spec §2, validated on every change. */
-export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
+export const SignUpForm = ({ phone, isFromNavigation }: InitialSignUp) => {
   const [saved] = useState(() => readSignUpDraft(phone));
   const [values, setValues] = useState(saved);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
@@ -45,8 +45,8 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
   useLayoutEffect(() => {
     if (values !== saved) saveSignUpDraft(phone, values);
   }, [saved, phone, values]);
-  const problems = validateSignUp(values, todayInIndia());
-  const isValid = Object.keys(problems).length === 0;
+  const errors = validateSignUp(values, todayInIndia());
+  const isValid = Object.keys(errors).length === 0;
 
   const fields: SignUpFieldsProps = {
     values,
@@ -55,15 +55,15 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
       if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
     },
     markTouched: (field) => setTouched((current) => new Set(current).add(field)),
-    errorOf: (field) => {
-      const problem = problems[field];
-      return problem && touched.has(field) ? t(problem) : undefined;
+    getError: (field) => {
+      const fieldError = errors[field];
+      return fieldError && touched.has(field) ? t(fieldError) : undefined;
     },
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isValid) submit(values, stateNameIn(states, values.state_id));
+    if (isValid) submit(values, findStateName(states, values.state_id));
   };
 
   return (
@@ -72,14 +72,14 @@ export const SignUpForm = ({ phone, isFromNavigation }: OpenedSignUp) => {
       {LaterFields ? (
         <LaterFields {...fields} />
       ) : (
-        <PendingFields hasFailed={later.hasFailed} onRetry={later.load} />
+        <FieldsPlaceholder hasFailed={later.hasFailed} onRetry={later.load} />
       )}
       <Button
         type="submit"
         size="lg"
         isFullWidth
         isDisabled={!isValid}
-        disabledReason={t('signUp.why', { fields: fieldNames(problems) })}
+        disabledReason={t('signUp.why', { fields: fieldNames(errors) })}
         isPending={isSubmitting}
         pendingLabel={t('signUp.submitting')}
       >

@@ -2,13 +2,13 @@ import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
-import { errorText } from '../../data/error-text.ts';
+import { getErrorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
 import { halfWidth } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 /** The user's state and city: the state enables the city. */
-export const StateAndCityFields = ({ values, change, markTouched, errorOf }: SignUpFieldsProps) => {
+export const StateAndCityFields = ({ values, change, markTouched, getError }: SignUpFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
 
@@ -30,7 +30,7 @@ export const StateAndCityFields = ({ values, change, markTouched, errorOf }: Sig
           onChange={(value) => change('state_id', Number(value))}
           onBlur={() => markTouched('state_id')}
           error={
-            states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : errorOf('state_id')
+            states.isError ? getErrorText(states.error, t('signUp.state.fetchFailed')) : getError('state_id')
           }
         />
       </div>
@@ -44,7 +44,7 @@ export const StateAndCityFields = ({ values, change, markTouched, errorOf }: Sig
         disabledReason={t('signUp.city.why')}
         onChange={(text) => change('city', text)}
         onBlur={() => markTouched('city')}
-        error={hasState ? errorOf('city') : undefined}
+        error={hasState ? getError('city') : undefined}
       />
     </>
   );

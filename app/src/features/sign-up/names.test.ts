@@ -4,7 +4,7 @@ import { msg } from '../../i18n/msg.ts';
 import { emptySignUp, normalizeName, validateSignUp } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
-const problemOf = (name: string) =>
+const validate = (name: string) =>
   validateSignUp({ ...emptySignUp, first_name: name, last_name: name }, today);
 
 /** Names of people in India, in the 13 scripts that they are written in. */
@@ -24,24 +24,24 @@ const names: Record<string, string[]> = {
   'Meetei Mayek': ['ꯆꯅꯨ', 'ꯊꯣꯏꯕꯤ', 'ꯂꯩꯃ ꯗꯦꯕꯤ', 'ꯁꯅꯥꯇꯣꯝꯕꯤ', 'ꯃꯦꯃꯆ'],
 };
 
-test('has at least 60 names, in 13 scripts [T-10]', () => {
+test('the samples have at least 60 names, in 13 scripts [T-10]', () => {
   expect(Object.keys(names)).toHaveLength(13);
   expect(new Set(Object.values(names).flat()).size).toBeGreaterThanOrEqual(60);
 });
 
-test('accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
+test('validateSignUp accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
   const all = Object.values(names).flat();
-  const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
-  task.meta.resilience = { line: 9, caseCount: all.length, failureCount: refused.length };
-  expect(refused).toEqual([]);
+  const rejected = all.filter((name) => 'first_name' in validate(name) || 'last_name' in validate(name));
+  task.meta.resilience = { line: 9, caseCount: all.length, failureCount: rejected.length };
+  expect(rejected).toEqual([]);
 });
 
 describe.each(Object.entries(names))('%s [T-10, SU-08, SU-11]', (_script, list) => {
   test.each(list)('%s', (name) => {
-    expect(problemOf(name)).not.toHaveProperty('first_name');
-    expect(problemOf(name)).not.toHaveProperty('last_name');
+    expect(validate(name)).not.toHaveProperty('first_name');
+    expect(validate(name)).not.toHaveProperty('last_name');
     // As an input method composes it, with spaces around.
-    expect(problemOf(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
+    expect(validate(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
     expect(normalizeName(`  ${name.normalize('NFD')}  `)).toBe(name.normalize('NFC'));
   });
 });
@@ -68,16 +68,16 @@ const positions = [
   (other: string) => `लक्ष्मी${other}`,
   (other: string) => `அனு ${other} தேவி`,
 ];
-const wrong = invalidCharacters.flatMap((other) => positions.map((position) => position(other)));
+const invalidNames = invalidCharacters.flatMap((other) => positions.map((position) => position(other)));
 
-test('has at least 200 invalid names [T-10]', () => {
-  expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
+test('the samples have at least 200 invalid names [T-10]', () => {
+  expect(new Set(invalidNames).size).toBeGreaterThanOrEqual(200);
 });
-test('rejects all of them [SU-08, SU-11, T-10]', ({ task }) => {
-  const accepted = wrong.filter((name) => {
-    const { first_name: first, last_name: last } = problemOf(name);
+test('validateSignUp rejects all of the invalid names [SU-08, SU-11, T-10]', ({ task }) => {
+  const accepted = invalidNames.filter((name) => {
+    const { first_name: first, last_name: last } = validate(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');
   });
-  task.meta.resilience = { line: 9, caseCount: wrong.length, failureCount: accepted.length };
+  task.meta.resilience = { line: 9, caseCount: invalidNames.length, failureCount: accepted.length };
   expect(accepted).toEqual([]);
 });

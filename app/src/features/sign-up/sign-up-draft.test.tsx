@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the draft is the form as it was left, including values that cannot be sent yet [SU-37]', () => {
+test('the draft contains all values of the form, including invalid ones [SU-37]', () => {
   saveSignUpDraft(phone, values);
   expect(readSignUpDraft(phone)).toEqual(values);
   expect(sessionStorage.getItem('pendingProfile')).toBeNull();

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { pendingPhone, entry } from '../account/pending.ts';
+import { pendingPhone, createEntry } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { storageKeys } from '../../platform/storage.ts';
 import { draftChoice, draftNumber, draftText } from '../../platform/draft-fields.ts';
 import { type SignUpValues, emptySignUp } from './sign-up-rules.ts';
 
-const draft = entry(
+const draft = createEntry(
   storageKeys.signUpDraft,
   z.object({
     phone: z.string(),

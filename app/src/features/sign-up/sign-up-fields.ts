@@ -4,7 +4,7 @@ import type { SignUpField, SignUpValues } from './sign-up-rules.ts';
 export type SignUpFieldsProps = {
   values: SignUpValues;
   change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;
-  /** Called on blur: from then on the problem of the field is shown. */
+  /** Called on blur: from then on the validation error of the field is shown. */
   markTouched: (field: SignUpField) => void;
-  errorOf: (field: SignUpField) => string | undefined;
+  getError: (field: SignUpField) => string | undefined;
 };

@@ -12,33 +12,33 @@ const complete: SignUpValues = {
   hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
   doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
 };
-const problems = (changes: Partial<SignUpValues>) => validateSignUp({ ...complete, ...changes }, today);
+const validate = (changes: Partial<SignUpValues>) => validateSignUp({ ...complete, ...changes }, today);
 
-test('a complete form has no problems', () => {
-  expect(problems({})).toEqual({});
+test('a complete form has no validation errors', () => {
+  expect(validate({})).toEqual({});
 });
 
 describe('names', () => {
-  test.each(['', 'A', ' A ', 'क'])('fewer than 2 characters are refused: "%s" [SU-05, SU-09]', (name) => {
-    expect(problems({ first_name: name, last_name: name })).toEqual({
+  test.each(['', 'A', ' A ', 'क'])('fewer than 2 characters are rejected: "%s" [SU-05, SU-09]', (name) => {
+    expect(validate({ first_name: name, last_name: name })).toEqual({
       first_name: 'signUp.firstName.tooShort',
       last_name: 'signUp.lastName.tooShort',
     });
   });
   test('51 characters are rejected [SU-06, SU-10, T-21]', () => {
     const name = 'a'.repeat(51);
-    expect(problems({ first_name: name, last_name: name })).toEqual({
+    expect(validate({ first_name: name, last_name: name })).toEqual({
       first_name: 'signUp.firstName.tooLong',
       last_name: 'signUp.lastName.tooLong',
     });
   });
   test('50 characters are allowed [SU-07, T-21]', () => {
-    expect(problems({ first_name: 'a'.repeat(50), last_name: 'अ'.repeat(50) })).toEqual({});
+    expect(validate({ first_name: 'a'.repeat(50), last_name: 'अ'.repeat(50) })).toEqual({});
   });
   test.each(['Anan1', 'D.', "O'Brien", 'Mary-Ann', 'Ana😀', '--', 'अ१'])(
-    'other characters than letters are refused: %s [SU-08, SU-11]',
+    'other characters than letters are rejected: %s [SU-08, SU-11]',
     (name) => {
-      expect(problems({ first_name: name, last_name: name })).toEqual({
+      expect(validate({ first_name: name, last_name: name })).toEqual({
         first_name: 'signUp.firstName.letters',
         last_name: 'signUp.lastName.letters',
       });
@@ -47,34 +47,34 @@ describe('names', () => {
   test.each(['श्री', 'लक्ष्मी देवी', 'கவிதா', 'ಲಕ್ಷ್ಮಿ', 'ਮਨਪ੍ਰੀਤ', 'فاطمہ', 'Zoë', 'ক্ষ\u200Dমা', 'Mary  Ann'])(
     'letters of every script are allowed: %s [T-10]',
     (name) => {
-      expect(problems({ first_name: name, last_name: name })).toEqual({});
+      expect(validate({ first_name: name, last_name: name })).toEqual({});
     },
   );
 });
 
 describe('the other fields', () => {
   test('a due date is required [SU-13]', () => {
-    expect(problems({ due_date: '' })).toEqual({ due_date: 'signUp.dueDate.required' });
+    expect(validate({ due_date: '' })).toEqual({ due_date: 'signUp.dueDate.required' });
   });
   test.each(['2027-02-30', '14/03/2027', 'soon', '2026-12-18', '2020-01-01'])(
-    'no valid day: %s [SU-14, SU-15]',
+    'an invalid day is rejected: %s [SU-14, SU-15]',
     (day) => {
-      expect(problems({ due_date: day })).toEqual({ due_date: 'signUp.dueDate.invalid' });
+      expect(validate({ due_date: day })).toEqual({ due_date: 'signUp.dueDate.invalid' });
     },
   );
-  test('today plus 28 days is the first day [SU-15, T-09]', () => {
-    expect(problems({ due_date: '2026-12-19' })).toEqual({});
+  test('today plus 28 days is the first valid due date [SU-15, T-09]', () => {
+    expect(validate({ due_date: '2026-12-19' })).toEqual({});
   });
-  test('more than 280 days ahead is a question, not an error [T-09]', () => {
+  test('a due date more than 280 days ahead needs a confirmation and is no error [T-09]', () => {
     expect(isDueDateFar('2027-08-28', today)).toBe(false);
     expect(isDueDateFar('2027-08-29', today)).toBe(true);
-    expect(problems({ due_date: '2028-08-29' })).toEqual({});
+    expect(validate({ due_date: '2028-08-29' })).toEqual({});
   });
   test.each([null, 0, -1])('a state is a number of at least 1: %j [SU-20]', (state_id) => {
-    expect(problems({ state_id })).toEqual({ state_id: 'signUp.state.required' });
+    expect(validate({ state_id })).toEqual({ state_id: 'signUp.state.required' });
   });
   test('city, hospital and doctor are required [SU-23, SU-25, SU-27]', () => {
-    expect(problems({ city: '  ', hospital: null, doctor: null })).toEqual({
+    expect(validate({ city: '  ', hospital: null, doctor: null })).toEqual({
       city: 'signUp.city.required',
       hospital: 'signUp.hospital.required',
       doctor: 'signUp.doctor.required',
@@ -117,14 +117,14 @@ describe('the profile that is sent [SU-39]', () => {
     expect(profile).not.toHaveProperty('hospital_code');
     expect(profile).not.toHaveProperty('doctor_code');
   });
-  test('is never made from an incomplete form', () => {
+  test('is not created from an incomplete form', () => {
     expect(() => toProfile({ ...complete, doctor: null })).toThrow('not complete');
   });
 });
 
 test('a hospital or doctor of spaces is rejected, and surrounding spaces are not sent [SU-25, SU-27]', () => {
   const custom = (label: string) => ({ value: label, label, isCustom: true });
-  expect(problems({ hospital: custom('  '), doctor: custom('  ') })).toEqual({
+  expect(validate({ hospital: custom('  '), doctor: custom('  ') })).toEqual({
     hospital: 'signUp.hospital.required',
     doctor: 'signUp.doctor.required',
   });

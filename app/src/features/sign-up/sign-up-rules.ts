@@ -64,7 +64,7 @@ const lastNameTexts = {
   letters: msg('signUp.lastName.letters'),
 } as const;
 
-const nameProblem = (
+const validateName = (
   name: string,
   texts: typeof firstNameTexts | typeof lastNameTexts,
 ): Message | undefined => {
@@ -76,7 +76,7 @@ const nameProblem = (
   return LETTERS_AND_SPACES.test(text) ? undefined : texts.letters;
 };
 
-const dueDateProblem = (text: string, today: CalendarDate): Message | undefined => {
+const validateDueDate = (text: string, today: CalendarDate): Message | undefined => {
   if (text === '') return msg('signUp.dueDate.required');
   const day = parseDay(text);
   return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : msg('signUp.dueDate.invalid');
@@ -85,7 +85,7 @@ const dueDateProblem = (text: string, today: CalendarDate): Message | undefined 
 const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
 
 /** The texts whose length the backend would reject after the code, when it is too late to shorten them. */
-export const lengthErrors = ({
+export const validateLengths = ({
   city,
   hospital,
   doctor,
@@ -101,17 +101,17 @@ export const lengthErrors = ({
 
 /** Why each field cannot be sent (spec §5); a valid field is absent. */
 export const validateSignUp = (values: SignUpValues, today: CalendarDate): SignUpErrors => {
-  const problems: Record<SignUpField, Message | undefined> = {
-    first_name: nameProblem(values.first_name, firstNameTexts),
-    last_name: nameProblem(values.last_name, lastNameTexts),
-    due_date: dueDateProblem(values.due_date, today),
+  const errors: Record<SignUpField, Message | undefined> = {
+    first_name: validateName(values.first_name, firstNameTexts),
+    last_name: validateName(values.last_name, lastNameTexts),
+    due_date: validateDueDate(values.due_date, today),
     state_id: (values.state_id ?? 0) >= 1 ? undefined : msg('signUp.state.required'),
     city: values.city.trim() === '' ? msg('signUp.city.required') : undefined,
     hospital: values.hospital?.label.trim() ? undefined : msg('signUp.hospital.required'),
     doctor: values.doctor?.label.trim() ? undefined : msg('signUp.doctor.required'),
-    ...lengthErrors(values),
+    ...validateLengths(values),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpErrors;
+  return Object.fromEntries(Object.entries(errors).filter(([, fieldError]) => fieldError)) as SignUpErrors;
 };
 
 /** More than a pregnancy's duration ahead: allowed, after a confirmation (decision T-09). */
@@ -132,13 +132,13 @@ export const changeSignUp = <Field extends SignUpField>(
   [field]: value,
 });
 
-const withCode = (key: 'hospital' | 'doctor', choice: Choice) => ({
+const toCodeFields = (key: 'hospital' | 'doctor', choice: Choice) => ({
   [key]: choice.label.trim(),
   // Absent instead of empty for free text (decisions G-08, T-28).
   ...(choice.isCustom ? {} : { [`${key}_code`]: choice.value }),
 });
 
-/** The profile that is sent, from a form without problems. */
+/** The profile that is sent, from a form without validation errors. */
 export const toProfile = ({ hospital, doctor, state_id, ...values }: SignUpValues): SignUpProfile => {
   if (!hospital || !doctor || state_id === null)
     throw new Error(
@@ -150,7 +150,7 @@ export const toProfile = ({ hospital, doctor, state_id, ...values }: SignUpValue
     due_date: values.due_date,
     state_id,
     city: values.city.trim(),
-    ...withCode('hospital', hospital),
-    ...withCode('doctor', doctor),
+    ...toCodeFields('hospital', hospital),
+    ...toCodeFields('doctor', doctor),
   } as SignUpProfile;
 };

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 /** The grid position of a component from desktop widths on; on phones they follow each other. */
-const at = (column: 1 | 2, row: 2 | 3) =>
+const createCell = (column: 1 | 2, row: 2 | 3) =>
   style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const top = style({
   gridColumn: '1 / -1',
 });
 const stretched = style({ '@media': { [desktop]: { alignContent: 'stretch' } } });
-export const week = style([at(1, 2), stretched]);
-export const tip = style([at(2, 2), stretched]);
-export const upcoming = style([at(1, 3), { gap: vars.space[4] }]);
-export const actions = at(2, 3);
+export const week = style([createCell(1, 2), stretched]);
+export const tip = style([createCell(2, 2), stretched]);
+export const upcoming = style([createCell(1, 3), { gap: vars.space[4] }]);
+export const actions = createCell(2, 3);

@@ -9,7 +9,7 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 const FreeAccess = () => {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The pressed button is removed, and the search is the next control.
+  // The pressed button is removed, so the focus moves to the search field.
   const clearSearch = () => {
     setSearch('');
     field.current?.focus();

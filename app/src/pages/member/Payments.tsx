@@ -1,7 +1,7 @@
 import { Heading } from '@janani/ui/heading';
 import { PaymentHistory } from '../../features/billing/PaymentHistory.tsx';
 import { PaymentTotals } from '../../features/billing/PaymentTotals.tsx';
-import { paymentTotals, samplePayments } from '../../features/billing/payments.ts';
+import { getPaymentTotals, samplePayments } from '../../features/billing/payments.ts';
 import { SampleData } from '../../features/billing/SampleData.tsx';
 import { t } from '../../i18n/t.ts';
 import { innerTitle, narrow } from './narrow.css.ts';
@@ -15,7 +15,7 @@ const Payments = () => {
         {t('nav.payments')}
       </Heading>
       <SampleData />
-      <PaymentTotals {...paymentTotals(payments)} />
+      <PaymentTotals {...getPaymentTotals(payments)} />
       <PaymentHistory payments={payments} />
     </div>
   );

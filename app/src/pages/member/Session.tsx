@@ -17,7 +17,7 @@ import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { documentTitle } from '../../routes/titles.ts';
+import { formatDocumentTitle } from '../../routes/titles.ts';
 import { buttonPlaceholder, back } from './Session.css.ts';
 
 const BackLink = () => (
@@ -35,7 +35,7 @@ const Session = () => {
   const { session, isSaved, isListed, isFetching, error, refetch } = useSession(slug);
   const now = useNow(session && [session]);
   useLayoutEffect(() => {
-    if (session) document.title = documentTitle(session.title);
+    if (session) document.title = formatDocumentTitle(session.title);
   }, [session]);
 
   if (!session && isFetching)

@@ -15,7 +15,7 @@ const Sessions = () => {
   const { tab, setTab, text, setText, search, program, setProgram } = useListView();
 
   const field = useRef<HTMLInputElement>(null);
-  // The pressed button is removed, and the search is the next control.
+  // The pressed button is removed, so the focus moves to the search field.
   const clearSearch = () => {
     setText('');
     field.current?.focus();

@@ -19,7 +19,7 @@ const Settings = () => {
   const [version, setVersion] = useState(0);
   if (!user) return null;
   const values = toValues(user, readDeviceProfile(user.id));
-  const readAgain = () => setVersion(version + 1);
+  const rereadProfile = () => setVersion(version + 1);
   return (
     <>
       <Heading level={1} className={innerTitle}>
@@ -28,10 +28,10 @@ const Settings = () => {
       <div className={layout}>
         <ProfileCard values={values} />
         <Stack>
-          <Profile user={user} values={values} onSaved={readAgain} />
+          <Profile user={user} values={values} onSaved={rereadProfile} />
           <Appearance />
           <Privacy userId={user.id} dob={values.dob} />
-          <MyData userId={user.id} onErased={readAgain} />
+          <MyData userId={user.id} onErased={rereadProfile} />
         </Stack>
       </div>
     </>

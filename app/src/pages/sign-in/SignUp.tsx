@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx';
 import { QueryHost } from '../../features/account/QueryHost.tsx';
 import { Redirect } from '../../features/account/guards.tsx';
-import { openSignUp } from '../../features/sign-in/open-sign-up.ts';
-import { readablePhone } from '../../features/account/phone.ts';
-import { useOpened } from '../../features/sign-in/use-opened.ts';
+import { getInitialSignUp } from '../../features/sign-in/initial-sign-up.ts';
+import { formatPhone } from '../../features/account/phone.ts';
+import { useInitialState } from '../../features/sign-in/use-initial-state.ts';
 import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
 import { SignUpForm } from '../../features/sign-up/SignUpForm.tsx';
 import { haveAccount, phoneFact, phoneFactText } from '../../features/sign-up/SignUpForm.css.ts';
@@ -16,9 +16,9 @@ import { paths } from '../../routes/paths.ts';
 /** /signup */
 const SignUp = () => {
   const { state } = useLocation();
-  // As it was when the form opened: input since then must not be lost because another tab has finished.
-  const opened = useOpened(() => openSignUp(state));
-  if (!opened) return <Redirect to={paths.signIn} />;
+  // Read when the form opens: input since then must not be lost because another tab has finished.
+  const initial = useInitialState(() => getInitialSignUp(state));
+  if (!initial) return <Redirect to={paths.signIn} />;
 
   return (
     <SignInLayout title={t('signUp.title')} text={t('signUp.text')} backTo={paths.signIn} width="wide">
@@ -26,12 +26,12 @@ const SignUp = () => {
         <SmartphoneIcon />
         <p className={phoneFactText}>
           <span>{t('signUp.phone')}</span>
-          <strong>{readablePhone(opened.phone)}</strong>
+          <strong>{formatPhone(initial.phone)}</strong>
         </p>
         <CircleCheckIcon />
       </div>
       <QueryHost>
-        <SignUpForm key={opened.phone} {...opened} />
+        <SignUpForm key={initial.phone} {...initial} />
       </QueryHost>
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>

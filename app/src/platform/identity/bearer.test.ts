@@ -8,9 +8,9 @@ const fatima: BoundUser = { id: '8', uid: 'uid-8', app: 'app-8', phone: '+919700
 let shown: BoundUser | null;
 let stored: BoundUser | null;
 const onDisagreement = vi.fn<() => void>();
-const idToken = vi.fn<Identity['idToken']>(({ of }) => Promise.resolve(`token of ${of.id}`));
+const idToken = vi.fn<Identity['idToken']>(({ boundUser }) => Promise.resolve(`token of ${boundUser.id}`));
 const bearer = createBearer({ idToken });
-bearer.bind({ shown: () => shown, stored: () => stored, onDisagreement });
+bearer.bind({ shownUser: () => shown, storedUser: () => stored, onDisagreement });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('a call carries the token of the user whom this tab shows [T-15]', async () => {
   expect(await bearer.getIdToken({ fresh: true })).toBe('token of 7');
-  expect(idToken).toHaveBeenCalledWith({ fresh: true, of: ananya });
+  expect(idToken).toHaveBeenCalledWith({ fresh: true, boundUser: ananya });
 });
 
 test('a guest’s call carries no token, and the provider is not called [T-15]', async () => {
@@ -32,8 +32,8 @@ test.each([
   ['another user is stored', ananya, fatima],
   ['no user is stored any more', ananya, null],
   ['another user has signed in in another tab', null, fatima],
-  ['the same user was proved again', ananya, { ...ananya, app: 'app-9' }],
-])('no call is sent where %s [T-15]', async (_how, one, other) => {
+  ['the same user has signed in again', ananya, { ...ananya, app: 'app-9' }],
+])('no call is sent where %s [T-15]', async (_title, one, other) => {
   [shown, stored] = [one, other];
   await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');
   expect(onDisagreement).toHaveBeenCalledOnce();

@@ -10,14 +10,14 @@ import {
 } from 'firebase/auth';
 import { config } from '../config.ts';
 import { checkIndexedDb } from './indexed-db.ts';
-import { removeHeartbeat } from './without-heartbeat.ts';
+import { removeHeartbeat } from './remove-heartbeat.ts';
 
 removeHeartbeat();
 
 /** The SDK's app for a user who is confirmed in this tab and not signed in yet. */
 const CREDENTIAL_APP = 'proof';
 
-const persistenceOf = async (app: string): Promise<Persistence[]> => {
+const getPersistence = async (app: string): Promise<Persistence[]> => {
   if (app === CREDENTIAL_APP) return [browserSessionPersistence];
   // The SDK reads IndexedDB every 800 ms: if the user is missing there, it signs them out a moment after the sign-in.
   // A database that never responds would block the SDK for ever.
@@ -27,8 +27,8 @@ const persistenceOf = async (app: string): Promise<Persistence[]> => {
 };
 
 // Without the popup resolver: phone sign-in needs no popup, and its code stays out of the bundle.
-const open = async (app: string): Promise<Auth> => {
-  const persistence = await persistenceOf(app);
+const openAuth = async (app: string): Promise<Auth> => {
+  const persistence = await getPersistence(app);
   const auth = initializeAuth(initializeApp(config.firebase, app), { persistence });
   // Unset outside sandbox mode, so that a production build drops the whole line.
   if (import.meta.env.VITE_AUTH_EMULATOR)
@@ -39,18 +39,18 @@ const open = async (app: string): Promise<Auth> => {
 const authByApp = new Map<string, Promise<Auth>>();
 
 /** The users of an app, opened once. */
-export const authOf = (app: string): Promise<Auth> => {
+export const getAuth = (app: string): Promise<Auth> => {
   const pendingAuth = authByApp.get(app);
   if (pendingAuth) return pendingAuth;
-  const opening = open(app);
+  const opening = openAuth(app);
   authByApp.set(app, opening);
   return opening;
 };
 
-export const credentialAuth = (): Promise<Auth> => authOf(CREDENTIAL_APP);
+export const getCredentialAuth = (): Promise<Auth> => getAuth(CREDENTIAL_APP);
 
 /** The open apps of signed-in users in this tab, except one. */
-export const openUserAuths = (except: string | null): Promise<Auth[]> =>
+export const getOpenUserAuths = (except: string | null): Promise<Auth[]> =>
   Promise.all(
     [...authByApp].filter(([app]) => app !== CREDENTIAL_APP && app !== except).map(([, auth]) => auth),
   );

@@ -16,7 +16,7 @@ vi.mock('firebase/auth', () => {
     constructor(_auth: unknown, _slot: Element, options: unknown) {
       widgets += 1;
       this.name = `widget ${widgets}`;
-      calls.push(`${this.name} made ${JSON.stringify(options)}`);
+      calls.push(`${this.name} created ${JSON.stringify(options)}`);
     }
     clear() {
       calls.push(`${this.name} cleared`);
@@ -45,23 +45,23 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="bot-check"></div>';
 });
 
-test('each code has its own bot check, made before sending, invisible, at the bottom left [SI-20, SI-21]', async () => {
+test('each code has its own reCAPTCHA widget, created before sending, invisible, at the bottom left [SI-20, SI-21]', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
   await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
   const widgetOptions = '{"size":"invisible","badge":"bottomleft"}';
   expect(calls).toEqual([
-    `widget 1 made ${widgetOptions}`,
+    `widget 1 created ${widgetOptions}`,
     'code for +919876543210 with widget 1',
     'widget 1 cleared',
-    `widget 2 made ${widgetOptions}`,
+    `widget 2 created ${widgetOptions}`,
     'code for +919811122233 with widget 2',
     'widget 2 cleared',
   ]);
   expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
 });
 
-test('a bot check that fails to load offline is a network error, not an internal one', async () => {
+test('a reCAPTCHA that fails to load offline is a network error, not an internal one', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   const outcome = () => firebaseIdentity.sendCode('+919811122231').catch((error: unknown) => error);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

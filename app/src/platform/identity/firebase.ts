@@ -6,20 +6,20 @@ import {
   onAuthStateChanged,
   signInWithCredential,
 } from 'firebase/auth';
-import { authOf, openUserAuths, credentialAuth } from './firebase-apps.ts';
-import { findProviderUser, openUser, tokenOf, withIdentityErrors } from './provider-user.ts';
-import { withTime } from './token-time.ts';
+import { getAuth, getOpenUserAuths, getCredentialAuth } from './firebase-apps.ts';
+import { findProviderUser, openUser, getToken, withIdentityErrors } from './provider-user.ts';
+import { requestAndSyncClock } from './token-time.ts';
 import { type Identity, IdentityError, type PhoneCredential } from './port.ts';
-import { appOf } from './provider-storage.ts';
+import { getAppName } from './provider-storage.ts';
 
 /**
  * A fresh element and a fresh verifier for each send: the emulator hangs on a second send with the same verifier, and
- * a new verifier on a used element fails with the real bot check (firebase-js-sdk issues 8023 and 8747).
+ * a new verifier on a used element fails with the real reCAPTCHA (firebase-js-sdk issues 8023 and 8747).
  */
-const withBotCheck = async <Value>(
+const withRecaptcha = async <Value>(
   work: (auth: Auth, verifier: RecaptchaVerifier) => Promise<Value>,
 ): Promise<Value> => {
-  const auth = await credentialAuth();
+  const auth = await getCredentialAuth();
   const slot = document.createElement('div');
   document.querySelector('#bot-check')?.append(slot);
   const verifier = new RecaptchaVerifier(auth, slot, { size: 'invisible', badge: 'bottomleft' });
@@ -34,30 +34,30 @@ const withBotCheck = async <Value>(
 const ignore = () => {};
 
 /**
- * Without a network the bot check's script fails to load, which the SDK reports as an internal error
+ * Without a network the reCAPTCHA script fails to load, which the SDK reports as an internal error
  * (`recaptcha_loader.ts`).
  */
-const orOffline = (error: unknown): unknown =>
+const toOfflineError = (error: unknown): unknown =>
   !navigator.onLine && error instanceof IdentityError && error.code === 'auth/internal-error'
     ? new IdentityError('auth/network-request-failed', { cause: error })
     : error;
 
 const toCredential = (user: User, idToken: string): PhoneCredential => ({ uid: user.uid, idToken });
 
-const confirmedUser = async (): Promise<User | null> => {
-  const auth = await credentialAuth();
+const getConfirmedUser = async (): Promise<User | null> => {
+  const auth = await getCredentialAuth();
   await auth.authStateReady();
   return auth.currentUser;
 };
 
-const discardCredential = async () => withIdentityErrors((await credentialAuth()).signOut());
+const discardCredential = async () => withIdentityErrors((await getCredentialAuth()).signOut());
 
 export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
     const verificationId = await withIdentityErrors(
-      withBotCheck((auth, verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
+      withRecaptcha((auth, verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     ).catch((error: unknown) => {
-      throw orOffline(error);
+      throw toOfflineError(error);
     });
     // The SDK returns the field of a malformed response unchecked.
     if (typeof verificationId !== 'string' || verificationId === '') throw new IdentityError('unknown');
@@ -65,11 +65,11 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
-    const auth = await credentialAuth();
+    const auth = await getCredentialAuth();
     const signIn = async () => (await signInWithCredential(auth, credential)).user;
     let user: User | undefined;
     const idToken = await withIdentityErrors(
-      withTime(
+      requestAndSyncClock(
         async () => (user = await signIn()).getIdToken(),
         () => true,
       ),
@@ -78,37 +78,38 @@ export const firebaseIdentity: Identity = {
     return toCredential(user, idToken);
   },
   refreshCredential: async (phone) => {
-    const user = await confirmedUser();
+    const user = await getConfirmedUser();
     if (user?.phoneNumber !== phone) return null;
-    const idToken = await tokenOf(user, true);
+    const idToken = await getToken(user, true);
     return idToken === null ? null : toCredential(user, idToken);
   },
   discardCredential,
   persistProviderUser: async (uid) => {
-    const user = await confirmedUser();
+    const user = await getConfirmedUser();
     if (user?.uid !== uid) throw new IdentityError('auth/code-expired');
     const app = crypto.randomUUID();
-    const auth = await authOf(app);
+    const auth = await getAuth(app);
     await withIdentityErrors(auth.updateCurrentUser(user));
     await discardCredential();
     return app;
   },
-  idToken: async ({ fresh, of }) => {
-    const user = await findProviderUser(of);
-    return user && tokenOf(user, fresh);
+  idToken: async ({ fresh, boundUser }) => {
+    const user = await findProviderUser(boundUser);
+    return user && getToken(user, fresh);
   },
   signOut: async ({ except }) => {
-    for (const auth of await openUserAuths(except && appOf(except))) await withIdentityErrors(auth.signOut());
+    for (const auth of await getOpenUserAuths(except && getAppName(except)))
+      await withIdentityErrors(auth.signOut());
   },
-  onSignedOut: (of, listener) => {
+  onSignedOut: (boundUser, listener) => {
     let isStopped = false;
     const checkUser = async () => {
-      const user = await findProviderUser(of).catch(() => undefined);
+      const user = await findProviderUser(boundUser).catch(() => undefined);
       if (user === null && !isStopped) listener();
     };
     let stop: (() => void) | undefined;
     // A failure to open or to check is reported by the call that needs the user.
-    void openUser(of).then((auth) => {
+    void openUser(boundUser).then((auth) => {
       if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? checkUser()));
       return undefined;
     }, ignore);

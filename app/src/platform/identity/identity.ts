@@ -1,8 +1,8 @@
 import { whenIdle } from '@janani/ui/loading';
 import { type Identity, IdentityError } from './port.ts';
-import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
+import { getAppName, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { isDefect } from '../is-defect.ts';
-import { storedToken } from './stored-token.ts';
+import { readStoredToken } from './stored-token.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The longest wait of a user for the provider; its SDK itself waits up to 60 s on phones. */
@@ -34,7 +34,7 @@ const callProvider = <Value>(
 ): Promise<Value> => withTimeout(limit, load().then(work));
 
 /** Calls the provider only if its code is loaded or loading: it is not fetched for this. */
-const ifLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {
+const runIfLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {
   const provider = await loading?.catch(() => undefined);
   if (provider) await work(provider);
 };
@@ -52,29 +52,29 @@ export const identity: Identity = {
   refreshCredential: (phone) => callProvider((provider) => provider.refreshCredential(phone)),
   discardCredential: async () => {
     removeTabUser();
-    await ifLoaded((provider) => provider.discardCredential());
+    await runIfLoaded((provider) => provider.discardCredential());
   },
   persistProviderUser: (uid) => callProvider((provider) => provider.persistProviderUser(uid)),
   idToken: async (options) => {
     // The first call of a page does not wait for the SDK, which asks the provider about the user before it gives a
     // token (decision T-15).
-    const stored = isLoaded || options.fresh ? null : await storedToken(options.of);
+    const stored = isLoaded || options.fresh ? null : await readStoredToken(options.boundUser);
     return stored ?? callProvider((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS);
   },
   signOut: async (options) => {
     // Not awaited: the provider's code may fail to load, or never receive a response.
-    void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
-    await removeProviderUsers(options.except && appOf(options.except));
+    void runIfLoaded((provider) => provider.signOut(options)).catch(() => {});
+    await removeProviderUsers(options.except && getAppName(options.except));
   },
-  onSignedOut: (of, listener) => {
+  onSignedOut: (boundUser, listener) => {
     let stop: (() => void) | undefined;
-    let stopped = false;
+    let isStopped = false;
     // The screen and its data come first.
     void whenIdle()
       .then(load)
       .then(
         (provider) => {
-          if (!stopped) stop = provider.onSignedOut(of, listener);
+          if (!isStopped) stop = provider.onSignedOut(boundUser, listener);
           return undefined;
         },
         () => {
@@ -82,7 +82,7 @@ export const identity: Identity = {
         },
       );
     return () => {
-      stopped = true;
+      isStopped = true;
       stop?.();
     };
   },

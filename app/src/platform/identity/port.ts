@@ -38,11 +38,11 @@ export type Identity = {
    * The identity token of this user and of no other, fresh from the provider if requested; null when the provider no
    * longer recognises the user.
    */
-  idToken: (options: { fresh: boolean; of: BoundUser }) => Promise<string | null>;
+  idToken: (options: { fresh: boolean; boundUser: BoundUser }) => Promise<string | null>;
   /** Removes every user on this phone but this one, from the memory of this tab too. */
   signOut: (options: { except: BoundUser | null }) => Promise<void>;
   /** Notifies when the provider no longer recognises the user. Returns the function that unsubscribes. */
-  onSignedOut: (of: BoundUser, listener: () => void) => () => void;
+  onSignedOut: (boundUser: BoundUser, listener: () => void) => () => void;
 };
 
 /** A refusal by the provider, with its own code (such as `auth/invalid-verification-code`). */

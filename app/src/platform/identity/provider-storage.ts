@@ -20,17 +20,17 @@ export const DEFAULT_APP = '[DEFAULT]';
  * the other. The name does not identify its user, because the SDK records in another database on which days an app was
  * used (packages/app/src/heartbeatService.ts).
  */
-export const appOf = ({ app }: BoundUser): string => app ?? DEFAULT_APP;
+export const getAppName = ({ app }: BoundUser): string => app ?? DEFAULT_APP;
 
 type Row = { fbase_key: string; value: unknown };
 
-const isUserOfOther = (key: string, app: string | null) =>
+const isOtherUserKey = (key: string, app: string | null) =>
   key.startsWith(USER_KEY) && (app === null || !key.endsWith(`:${app}`));
 
-const removeFrom = (open: () => Storage, app: string | null): void => {
+const removeUsersFrom = (open: () => Storage, app: string | null): void => {
   try {
     const storage = open();
-    for (const key of Object.keys(storage)) if (isUserOfOther(key, app)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isOtherUserKey(key, app)) storage.removeItem(key);
   } catch {
     // A blocked storage has no entries (decision T-08).
   }
@@ -69,7 +69,7 @@ const openDatabase = (): Promise<IDBDatabase | null> =>
     }
   });
 
-const workInStore = async (
+const runTransaction = async (
   work: (store: IDBObjectStore) => void,
   mode: IDBTransactionMode,
 ): Promise<void> => {
@@ -91,36 +91,39 @@ const workInStore = async (
  * Works in the SDK's store. Resolves once that is done or has failed; work that takes longer continues without being
  * awaited.
  */
-const inStore = (
+const runInStore = (
   work: (store: IDBObjectStore) => void,
   mode: IDBTransactionMode = 'readwrite',
 ): Promise<void> =>
-  Promise.race([workInStore(work, mode), new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))]);
+  Promise.race([
+    runTransaction(work, mode),
+    new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS)),
+  ]);
 
-const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
+const readRows = (store: IDBObjectStore, onRow: (row: Row) => void): void => {
   const reading = store.getAll() as IDBRequest<Row[]>;
   reading.addEventListener('success', () => {
-    for (const row of reading.result) if (typeof row?.fbase_key === 'string') each(row);
+    for (const row of reading.result) if (typeof row?.fbase_key === 'string') onRow(row);
   });
 };
 
 /** Removes every user from this phone, except the one of this app of the SDK. */
 export const removeProviderUsers = (except: string | null): Promise<void> => {
-  removeFrom(() => window.localStorage, except);
-  return inStore((store) =>
+  removeUsersFrom(() => window.localStorage, except);
+  return runInStore((store) =>
     readRows(store, ({ fbase_key: key }) => {
-      if (isUserOfOther(key, except)) store.delete(key);
+      if (isOtherUserKey(key, except)) store.delete(key);
     }),
   );
 };
 
 /** Removes the user who is confirmed in this tab. */
-export const removeTabUser = (): void => removeFrom(() => window.sessionStorage, null);
+export const removeTabUser = (): void => removeUsersFrom(() => window.sessionStorage, null);
 
 /** The database row of an app's user; null when there is none. */
 export const readProviderUser = async (app: string): Promise<Row | null> => {
   let foundRow: Row | null = null;
-  await inStore(
+  await runInStore(
     (store) =>
       readRows(store, (row) => {
         if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) foundRow = row;
@@ -131,4 +134,4 @@ export const readProviderUser = async (app: string): Promise<Row | null> => {
 };
 
 /** Restores a user, whom the SDK then finds: it checks every 800 ms. */
-export const putProviderUser = (row: Row): Promise<void> => inStore((store) => void store.put(row));
+export const putProviderUser = (row: Row): Promise<void> => runInStore((store) => void store.put(row));

@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
-import { authOf } from './firebase-apps.ts';
+import { getAuth } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
 import { checkIndexedDb } from './indexed-db.ts';
-import { withTime } from './token-time.ts';
+import { requestAndSyncClock } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import {
   DEFAULT_APP,
-  appOf,
+  getAppName,
   isInLocalStorage,
   putProviderUser,
   readProviderUser,
@@ -42,14 +42,14 @@ const lastTokens = new WeakMap<User, string>();
 /**
  * The user's token; null when the provider no longer recognises the user, which the SDK detects only for some errors.
  */
-export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
+export const getToken = async (user: User, fresh: boolean): Promise<string | null> => {
   // After a response without tokens the SDK discards the stored ones (`StsTokenManager.refresh`); its next request
   // would sign the user out. The next page starts from the stored ones.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
     const before = lastTokens.get(user);
     const token = await withIdentityErrors(
-      withTime(
+      requestAndSyncClock(
         () => user.getIdToken(fresh),
         (issued) => fresh || (before !== undefined && issued !== before),
       ),
@@ -85,28 +85,28 @@ const isStoredApp = (app: string): boolean => {
  * outage (`reloadAndSetCurrentUserOrClear`). Then the user is restored and checked once more, because an unreachable
  * provider does not end a session.
  */
-const open = async (app: string): Promise<Auth> => {
+const openAuth = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
   if (!isInLocalStorage(app) && (await checkIndexedDb()) === 'unresponsive')
     throw new IdentityError('storage-timeout');
   const row = await readProviderUser(app);
-  const auth = await authOf(app);
+  const auth = await getAuth(app);
   await auth.authStateReady();
   if (auth.currentUser || !row || !isStoredApp(app)) return auth;
   await putProviderUser(row);
   const user = await waitForUser(auth);
   // If the check fails now, the next call repeats it.
-  const token = user && (await tokenOf(user, true).catch(() => undefined));
+  const token = user && (await getToken(user, true).catch(() => undefined));
   if (token === null) await auth.signOut();
   return auth;
 };
 
 const authByApp = new Map<string, Promise<Auth>>();
-export const openUser = (of: BoundUser): Promise<Auth> => {
-  const app = appOf(of);
+export const openUser = (boundUser: BoundUser): Promise<Auth> => {
+  const app = getAppName(boundUser);
   const pendingAuth = authByApp.get(app);
   if (pendingAuth) return pendingAuth;
-  const opening = open(app);
+  const opening = openAuth(app);
   authByApp.set(app, opening);
   // After a failure the next call opens again.
   opening.catch(() => authByApp.delete(app));
@@ -114,9 +114,10 @@ export const openUser = (of: BoundUser): Promise<Auth> => {
 };
 
 /** The provider's record of this user; null if there is none, also after a pending sign-in in another tab. */
-export const findProviderUser = async (of: BoundUser): Promise<User | null> => {
-  const auth = await openUser(of);
+export const findProviderUser = async (boundUser: BoundUser): Promise<User | null> => {
+  const auth = await openUser(boundUser);
   const user = auth.currentUser ?? (await waitForUser(auth));
-  const isThisOne = of.uid === null ? user?.phoneNumber === of.phone : user?.uid === of.uid;
-  return isThisOne ? user : null;
+  const isSameUser =
+    boundUser.uid === null ? user?.phoneNumber === boundUser.phone : user?.uid === boundUser.uid;
+  return isSameUser ? user : null;
 };

@@ -1,11 +1,11 @@
 import { clock } from '../clock.ts';
 import type { BoundUser } from './port.ts';
 import { readProviderUser } from './provider-storage.ts';
-import { expiryOf } from './token-time.ts';
+import { getExpiry } from './token-time.ts';
 
 /** A token that expires sooner may have expired when the backend reads it. */
 const MIN_VALIDITY_MS = 120_000;
-/** A slow database is not worth waiting for: the SDK has to be loaded then. */
+/** If the database is slower, the SDK is loaded instead. */
 const WAIT_MS = 300;
 
 type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } | null } | null;
@@ -15,7 +15,7 @@ type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } |
  * packages/auth/src/core/user/token_manager.ts); null where there is none, or where it expires soon by this phone's
  * clock. The provider is not asked: it may have disabled the user meanwhile, and then the backend decides.
  */
-export const storedToken = async (
+export const readStoredToken = async (
   { uid, app }: Pick<BoundUser, 'uid' | 'app'>,
   waitMs = WAIT_MS,
 ): Promise<string | null> => {
@@ -27,5 +27,5 @@ export const storedToken = async (
   const user = row?.value as StoredUser;
   const token = user?.stsTokenManager?.accessToken;
   if (user?.uid !== uid || typeof token !== 'string') return null;
-  return expiryOf(token) - clock.now() > MIN_VALIDITY_MS ? token : null;
+  return getExpiry(token) - clock.now() > MIN_VALIDITY_MS ? token : null;
 };

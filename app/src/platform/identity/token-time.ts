@@ -1,6 +1,6 @@
 import { clock } from '../clock.ts';
 
-const timeIn = (token: string, name: 'iat' | 'exp'): number => {
+const readTimeClaim = (token: string, name: 'iat' | 'exp'): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { [name]: seconds } = JSON.parse(atob(claims)) as Record<string, unknown>;
@@ -11,22 +11,22 @@ const timeIn = (token: string, name: 'iat' | 'exp'): number => {
 };
 
 /** When a token was issued, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.6). */
-export const issuedAt = (token: string): number => timeIn(token, 'iat');
+export const getIssueTime = (token: string): number => readTimeClaim(token, 'iat');
 
 /** When a token expires, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.4). */
-export const expiryOf = (token: string): number => timeIn(token, 'exp');
+export const getExpiry = (token: string): number => readTimeClaim(token, 'exp');
 
 /**
  * Requests a token and corrects the clock by it: a token that was just issued contains the server's time.
  *
  * @param isFresh whether the token was issued for this request, and did not come from the SDK's cache
  */
-export const withTime = async (
+export const requestAndSyncClock = async (
   request: () => Promise<string>,
   isFresh: (token: string) => boolean,
 ): Promise<string> => {
   const requestedAt = Date.now();
   const token = await request();
-  if (isFresh(token)) clock.addSample({ time: issuedAt(token), requestedAt, arrivedAt: Date.now() });
+  if (isFresh(token)) clock.addSample({ time: getIssueTime(token), requestedAt, arrivedAt: Date.now() });
   return token;
 };

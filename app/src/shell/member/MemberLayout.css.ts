@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../../features/action-bar/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar-height.ts';
 import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
@@ -22,7 +22,7 @@ globalStyle(`html:has(${memberContent})`, {
   '@media': { 'screen and (min-width: 1600px)': { vars: { [vars.size.page]: '1320px' } } },
 });
 
-// In a page transition the bars are captured separately, above the page's picture; once the next page is rendered they
+// In a page transition the bars are captured separately, above the page's snapshot; once the next page is rendered they
 // are live again.
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
 globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
@@ -30,6 +30,20 @@ globalStyle(
   `header:has(+ ${memberContent} > [${ARRIVING_ATTRIBUTE}]), ${memberContent}:has(> [${ARRIVING_ATTRIBUTE}]) ~ div > nav`,
   { viewTransitionName: 'none' },
 );
+
+/** Of a session until its script has run (PageFrame.tsx): as high as the picture and the badges, and on desktops the link above. */
+export const framePicture = style({
+  aspectRatio: '16 / 9',
+  marginBlockEnd: `calc(2 * ${vars.space[4]} + 1.75rem)`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surfaceTint,
+  '@media': {
+    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+      inlineSize: `calc((100% - ${vars.space[8]}) * 1.6 / 2.6)`,
+      marginBlockStart: '3rem',
+    },
+  },
+});
 
 /** No box of its own, so that sticky elements in it stick within the whole content. */
 export const actionBarSlot = style({ display: 'contents' });
@@ -46,7 +60,7 @@ export const tabBar = style({
 export const noticeSlot = style({
   display: 'flow-root',
   position: 'sticky',
-  insetBlockEnd: `var(${BOTTOM_BAR}, 0px)`,
+  insetBlockEnd: `var(${BOTTOM_BAR_HEIGHT_VAR}, 0px)`,
   zIndex: vars.layer.header,
   marginInline: `calc(-1 * ${vars.space[5]})`,
   // An empty slot must not catch taps.

@@ -1,14 +1,14 @@
 import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { savePicturePosition } from '../../platform/picture-transition.ts';
+import { saveImagePosition } from '../../platform/image-transition.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 
 const MemberLink = (props: LinkComponentProps) => {
   const client = useQueryClient();
   const prepare = () => prefetch(client, props.href);
-  const savePosition = ({ currentTarget }: MouseEvent) => savePicturePosition(currentTarget);
+  const savePosition = ({ currentTarget }: MouseEvent) => saveImagePosition(currentTarget);
   return (
     <RouterLink
       onPointerEnter={prepare}

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '@janani/ui/menu';
 import { MemberHeader, NotificationBell } from '@janani/ui/site-header';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { innerPage, sectionOf } from './inner-pages.ts';
+import { getInnerPage, getSection } from './inner-pages.ts';
 
 /** The fixed number of new notifications (spec §9, decision T-02). */
 const NOTIFICATION_COUNT = 2;
@@ -20,11 +20,11 @@ export const PageHeader = ({
   initials: string;
   menu: readonly MenuItem[];
 }) => {
-  const inner = innerPage(pathname);
+  const inner = getInnerPage(pathname);
   return (
     <MemberHeader
       homeHref={paths.dashboard}
-      currentHref={sectionOf(pathname)}
+      currentHref={getSection(pathname)}
       back={inner?.back}
       phoneTitle={inner?.title}
       links={[
@@ -48,7 +48,7 @@ export const PageHeader = ({
 export const PageTabs = ({ pathname, className }: { pathname: string; className?: string }) => (
   <BottomNav
     className={className}
-    currentHref={sectionOf(pathname)}
+    currentHref={getSection(pathname)}
     items={[
       { href: paths.dashboard, label: t('nav.home'), icon: <HouseIcon /> },
       { href: paths.sessions, label: t('nav.sessions'), icon: <CalendarHeartIcon /> },

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from '../../platform/analytics.ts';
-import { canonicalRoute } from '../../routes/route-at.ts';
-import { documentTitleForPath } from '../../routes/titles.ts';
+import { getRoutePattern } from '../../routes/find-route.ts';
+import { getDocumentTitle } from '../../routes/titles.ts';
 import { announcement } from './RouteChanges.css.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 
@@ -17,15 +17,15 @@ export const RouteChanges = () => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
   const [text, announce] = useAnnouncement();
-  useScrollMemory();
+  useScrollRestoration();
 
   // Before the screens' own effects: a screen with a more specific title sets it after this.
   useLayoutEffect(() => {
-    document.title = documentTitleForPath(pathname);
+    document.title = getDocumentTitle(pathname);
   }, [pathname]);
 
   useEffect(() => {
-    const route = canonicalRoute(pathname);
+    const route = getRoutePattern(pathname);
     // Both are captured now, because the event may be sent later, from another page (decision G-11).
     analytics.capture('$pageview', { $current_url: window.location.origin + route, $pathname: route });
     if (isFirst.current) {

@@ -2,14 +2,14 @@ import type { LinkComponentProps } from '@janani/ui/provider';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
-/** An address of the product, which the router can open without a new document. */
+/** A path of the product, which the router can open without a new document. */
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * The second of two quick taps, on the page that is still shown, would add a second entry, and Back would seem to have
- * no effect.
+ * Whether the link leads to the current URL. The second of two quick taps would add a second history entry, so that
+ * Back would seem to have no effect.
  */
-const isPlainClick = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
+const isRepeatedClick = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
   currentTarget.href === window.location.href && !(metaKey || ctrlKey || shiftKey);
 
 /** Renders the UI package's links with this app's router. (`discover` is for servers, which the app does not have.) */
@@ -21,7 +21,7 @@ export const RouterLink = ({ href, ...props }: LinkComponentProps) =>
       {...props}
       onClick={(event) => {
         props.onClick?.(event);
-        if (isPlainClick(event)) event.preventDefault();
+        if (isRepeatedClick(event)) event.preventDefault();
       }}
     />
   ) : (

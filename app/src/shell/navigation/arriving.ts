@@ -1,12 +1,12 @@
 /**
- * Set on a page while it replaces another. The page itself moves, not a picture of it, because a captured element
+ * Set on a page while it replaces another. The page itself moves, not a snapshot of it, because a captured element
  * accepts no taps meanwhile (CSS View Transitions 1, "captured in a view transition").
  */
 export const ARRIVING_ATTRIBUTE = 'data-arriving';
 
 const ACTIVE = ':active-view-transition';
 
-/** Whether the browser is showing captured pictures of a page. */
+/** Whether the browser is showing snapshots of a page. */
 export const isTransitionRunning = (): boolean =>
   CSS.supports(`selector(${ACTIVE})`) && document.documentElement.matches(ACTIVE);
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('focus that was lost with the previous page moves to the new one [WCAG 2.4.3]', () => {
   expect(mayTakeFocus(document.body)).toBe(true);
 });
-test('focus that stayed on a link of the frame moves too [WCAG 2.4.3]', () => {
+test('focus that stayed on a link outside the page moves to the new page [WCAG 2.4.3]', () => {
   expect(mayTakeFocus(focus('tab'))).toBe(true);
 });
 test('focus does not move if the user has moved it meanwhile [WCAG 3.2.5]', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../routes/paths.ts';
-import { targetOf } from './prefetch.ts';
+import { getTarget } from './prefetch.ts';
 
 test.each([
   ['/dashboard', ['dashboard', undefined]],
@@ -12,6 +12,6 @@ test.each([
   ['/signin', undefined],
   ['https://meet.example/dashboard', undefined],
 ])('a link to %s prefetches %o', (href, expected) => {
-  const target = targetOf(href);
+  const target = getTarget(href);
   expect(target && [target.route.name, target.slug]).toEqual(expected);
 });

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nextSessionsQuery, sessionListQuery, sessionQuery } from '../../data/session-queries.ts';
-import { slugIn } from '../../routes/paths.ts';
-import { routeAt } from '../../routes/route-at.ts';
+import { parseSlug } from '../../routes/paths.ts';
+import { findRoute } from '../../routes/find-route.ts';
 import { type Route, routes } from '../../routes/routes.ts';
 import { loadScreen } from './screens.ts';
 
 /** The signed-in page that a link leads to, and its session. */
-export const targetOf = (href: string): { route: Route; slug?: string } | undefined => {
+export const getTarget = (href: string): { route: Route; slug?: string } | undefined => {
   const [path = ''] = href.split(/[?#]/);
-  const route = routeAt(path);
+  const route = findRoute(path);
   if (route?.access !== 'member') return undefined;
   if (route.path !== routes.session.path) return { route };
-  const slug = slugIn(path);
+  const slug = parseSlug(path);
   return slug === undefined ? undefined : { route, slug };
 };
 
@@ -31,7 +31,7 @@ const prefetchData = (client: QueryClient, { data }: Route, slug = '') => {
 
 /** Prefetches a link's screen on hover, touch or focus. */
 export const prefetch = (client: QueryClient, href: string): void => {
-  const target = targetOf(href);
+  const target = getTarget(href);
   if (!target) return;
   void loadScreen(target.route).catch(ignore);
   void prefetchData(client, target.route, target.slug)?.catch(ignore);

@@ -24,7 +24,7 @@ describe('the position after Back [SE-03]', () => {
     expect(document.activeElement).toBe(document.querySelector('a'));
   });
 
-  it('the focus is left alone after a key press', () => {
+  it('the link is not focused after a key press', () => {
     window.dispatchEvent(new Event('keydown'));
     renderLink();
     vi.advanceTimersByTime(100);

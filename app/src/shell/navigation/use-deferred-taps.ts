@@ -12,9 +12,9 @@ export const useDeferredTaps = (): void => {
     const onClick = ({ target, clientX, clientY }: MouseEvent) => {
       if (target !== root) return;
       const follow = () => {
-        const there = document.elementFromPoint(clientX, clientY);
-        if (there === root && isTransitionRunning()) requestAnimationFrame(follow);
-        else there?.closest<HTMLElement>('nav a')?.click();
+        const element = document.elementFromPoint(clientX, clientY);
+        if (element === root && isTransitionRunning()) requestAnimationFrame(follow);
+        else element?.closest<HTMLElement>('nav a')?.click();
       };
       follow();
     };

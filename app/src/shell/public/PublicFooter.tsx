@@ -2,7 +2,7 @@ import { SiteFooter } from '@janani/ui/site-footer';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { otherLanguages } from '../../platform/language-choice.ts';
+import { getLanguageLinks } from '../../platform/language-choice.ts';
 
 /** Only Pricing and About Us are links (spec §2); the others are plain text (decision T-20). */
 const footerGroups = () => [
@@ -43,7 +43,7 @@ const PublicFooter = ({ isScalloped }: { isScalloped: boolean }) => (
     groups={footerGroups()}
     legal={t('footer.legal')}
     claims={t('footer.claims')}
-    languages={{ label: t('footer.language'), items: otherLanguages(useLocation().pathname) }}
+    languages={{ label: t('footer.language'), items: getLanguageLinks(useLocation().pathname) }}
   />
 );
 

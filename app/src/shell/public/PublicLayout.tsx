@@ -1,7 +1,7 @@
 import { SiteHeader } from '@janani/ui/site-header';
 import { type ReactNode, Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
-import { otherLanguages } from '../../platform/language-choice.ts';
+import { getLanguageLinks } from '../../platform/language-choice.ts';
 import { paths } from '../../routes/paths.ts';
 import { lazySection } from '../../loading/prerendered.ts';
 import { content } from './PublicLayout.css.ts';
@@ -16,7 +16,7 @@ const links = () => [
 const PublicFooter = lazySection(() => import('./PublicFooter.tsx'));
 
 type PublicLayoutProps = {
-  /** The current page's first address. */
+  /** The path of the current page. */
   path: string;
   /** The page ends with a crimson band: the footer then has no scallops. */
   endsWithBand?: boolean | undefined;
@@ -30,7 +30,7 @@ export const PublicLayout = ({ path, endsWithBand = false, children }: PublicLay
       homeHref={paths.home}
       currentHref={path}
       links={links()}
-      languages={otherLanguages(path)}
+      languages={getLanguageLinks(path)}
       signIn={{ href: paths.signIn, label: t('nav.signIn') }}
     />
     <main id="main" tabIndex={-1} className={content}>

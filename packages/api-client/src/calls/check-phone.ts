@@ -1,4 +1,4 @@
-import { field, refusal } from '../api-response.ts';
+import { getField, createApiError } from '../api-response.ts';
 import { type PhoneCheck, readPhoneCheck } from '../readers/identity.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
@@ -18,6 +18,7 @@ export const checkPhone =
       (client, init) => client.POST('/user/auth/check-phone', { ...init, body: { phone } }),
       options,
     );
-    if (!response.ok || field(response.body, 'success') !== true) throw refusal('checkPhone', response);
+    if (!response.ok || getField(response.body, 'success') !== true)
+      throw createApiError('checkPhone', response);
     return unwrap('checkPhone', response, readPhoneCheck);
   };

@@ -1,4 +1,4 @@
-import { filledText, listReader, z } from './reader.ts';
+import { nonEmptyText, createListReader, z } from './reader.ts';
 
 export type Hospital = {
   /** Identifies the hospital in `GET /hospitals/{id}/doctors` and in the sign-up profile. */
@@ -12,16 +12,20 @@ export type Doctor = {
 };
 export type State = { id: number; name: string };
 
-export const readHospitals = listReader<Hospital>(
+export const readHospitals = createListReader<Hospital>(
   z.object({
-    code: filledText,
-    name: filledText,
+    code: nonEmptyText,
+    name: nonEmptyText,
     doctor_count: z.catch(z.union([z.int().check(z.nonnegative()), z.undefined()]), undefined),
   }),
 );
 
-export const readDoctors = listReader<Doctor>(z.object({ doctor_code: filledText, doctor: filledText }));
+export const readDoctors = createListReader<Doctor>(
+  z.object({ doctor_code: nonEmptyText, doctor: nonEmptyText }),
+);
 
 // Spec §5.
 /** A state is a number of at least 1. */
-export const readStates = listReader<State>(z.object({ id: z.number().check(z.gte(1)), name: filledText }));
+export const readStates = createListReader<State>(
+  z.object({ id: z.number().check(z.gte(1)), name: nonEmptyText }),
+);

@@ -1,4 +1,4 @@
-import { filledText, id, reader, z } from './reader.ts';
+import { nonEmptyText, id, createReader, z } from './reader.ts';
 
 // Spec §4.
 /** Whether an account uses a phone number; undefined when the response has no such flag. */
@@ -22,23 +22,23 @@ export type Authentication = { user: User; token: string };
 
 const text = z.catch(z.string(), '');
 
-/** The user, in a response and in the app's storage. */
+/** The schema of a user, in a response and in the app's storage. */
 const user: z.ZodMiniType<User> = z.object({
   id,
-  phone: filledText,
+  phone: nonEmptyText,
   first_name: text,
   last_name: text,
   verified: z.catch(z.boolean(), false),
   role: text,
 });
 
-export const readPhoneCheck = reader<PhoneCheck>(
+export const readPhoneCheck = createReader<PhoneCheck>(
   z.catch(z.object({ exists: z.catch(z.union([z.boolean(), z.undefined()]), undefined) }), {
     exists: undefined,
   }),
 );
 
-export const readAuthentication = reader<Authentication>(z.object({ user, token: filledText }));
+export const readAuthentication = createReader<Authentication>(z.object({ user, token: nonEmptyText }));
 
 /** Reads a user from the app's own stored JSON. */
-export const readUser = reader<User>(user);
+export const readUser = createReader<User>(user);

@@ -11,7 +11,7 @@ export type Reader<Data> = (
 ) => { success: true; data: Data } | { success: false; error: unknown };
 
 /** A reader that accepts what the schema accepts. */
-export const reader =
+export const createReader =
   <Data>(schema: z.ZodMiniType<Data>): Reader<Data> =>
   (value) =>
     z.safeParse(schema, value);
@@ -22,18 +22,18 @@ export const id = z.pipe(
   z.transform((value) => String(value)),
 );
 
-export const filledText = z.string().check(z.minLength(1));
+export const nonEmptyText = z.string().check(z.minLength(1));
 
 // Decision T-30.
 /** A text that may be missing; any other value counts as missing. */
-export const optionalText = z.catch(z.nullable(filledText), null);
+export const optionalText = z.catch(z.nullable(nonEmptyText), null);
 
 // Decision T-06.
 /** A list whose unreadable rows are omitted. `received` counts all rows, to decide whether a page was full. */
 export type List<Item> = { items: Item[]; received: number };
 
 /** Fails when the value is no array, or when it has rows and none can be read. */
-export const listReader =
+export const createListReader =
   <Item>(schema: z.ZodMiniType<Item>): Reader<List<Item>> =>
   (value) => {
     if (!Array.isArray(value)) return { success: false, error: new TypeError('data is not an array') };

@@ -1,5 +1,5 @@
 import { instant } from './instant.ts';
-import { filledText, id, listReader, optionalText, reader, z } from './reader.ts';
+import { nonEmptyText, id, createListReader, optionalText, createReader, z } from './reader.ts';
 
 // Spec §1.
 /** The five programs. */
@@ -34,22 +34,22 @@ export type Session = {
   enrollment: Enrollment | null;
 };
 
-const fullName = (person: { first_name: string | null; last_name: string | null }) =>
+const getFullName = (person: { first_name: string | null; last_name: string | null }) =>
   [person.first_name, person.last_name].filter(Boolean).join(' ') || null;
 
 // Decision T-30.
-/** A name, or a person with one. */
+/** The organiser's name as a string, or a person with a first and a last name. */
 const organiser = z.catch(
   z.union([
-    filledText,
-    z.pipe(z.object({ first_name: optionalText, last_name: optionalText }), z.transform(fullName)),
+    nonEmptyText,
+    z.pipe(z.object({ first_name: optionalText, last_name: optionalText }), z.transform(getFullName)),
     z.null(),
   ]),
   null,
 );
 
 // Decision T-30.
-/** A number, or the list of participants. */
+/** The number of participants, or the list of them. */
 const attendees = z.catch(
   z.union([
     z.int().check(z.nonnegative()),
@@ -71,7 +71,7 @@ const MAX_MINUTES = 7 * 24 * 60;
 const session = z.object({
   id,
   slug,
-  title: filledText,
+  title: nonEmptyText,
   description: optionalText,
   image: optionalText,
   program: z.catch(z.nullable(z.enum(programs)), null),
@@ -85,6 +85,6 @@ const session = z.object({
 }) as z.ZodMiniType<Session>;
 
 /** Also reads a session that was saved on the device: its own output is valid input. */
-export const readSession = reader<Session>(session);
-export const readSessions = listReader<Session>(session);
-export const readEnrolment = reader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));
+export const readSession = createReader<Session>(session);
+export const readSessions = createListReader<Session>(session);
+export const readEnrolment = createReader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));

@@ -47,7 +47,7 @@ export const faultRuleSchema = object(
 /** `POST /__sandbox/latency`, a Latency. */
 export const latencySchema = object({ ms, jitterMs: ms }, 'ms');
 
-/** `POST /__sandbox/states`, what Pact's verifiers send. */
+/** `POST /__sandbox/states`, a provider state change as Pact's verifiers send it. */
 export const stateChangeSchema = {
   type: 'object',
   required: ['state'],

@@ -11,8 +11,8 @@ const withFormats = (options: Options) => {
 };
 
 /** Compiles schemas of parsed JSON. */
-export const ajvOfBodies = (options: Options = {}) => withFormats({ discriminator: true, ...options });
+export const createBodyAjv = (options: Options = {}) => withFormats({ discriminator: true, ...options });
 
 /** Compiles schemas of parameters: texts are converted to the described types, and defaults are filled in. */
-export const ajvOfParameters = (options: Options = {}) =>
+export const createParameterAjv = (options: Options = {}) =>
   withFormats({ coerceTypes: true, useDefaults: true, ...options });

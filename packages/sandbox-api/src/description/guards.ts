@@ -3,7 +3,11 @@ import { compileResponseGuard, type ResponseGuard } from './response-guard.ts';
 import type { Operation } from './operations.ts';
 import { compileRequestGuard, type RequestGuard } from './request-guard.ts';
 
-export type GuardedOperation = { operation: Operation; readRequest: RequestGuard; faultOf: ResponseGuard };
+export type GuardedOperation = {
+  operation: Operation;
+  readRequest: RequestGuard;
+  findMismatch: ResponseGuard;
+};
 
 let compiled: readonly GuardedOperation[] | undefined;
 
@@ -12,5 +16,5 @@ export const guardedOperations = (): readonly GuardedOperation[] =>
   (compiled ??= readOperations().map((operation) => ({
     operation,
     readRequest: compileRequestGuard(operation),
-    faultOf: compileResponseGuard(operation),
+    findMismatch: compileResponseGuard(operation),
   })));

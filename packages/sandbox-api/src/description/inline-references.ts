@@ -1,4 +1,4 @@
-import { sandboxError } from '../sandbox-error.ts';
+import { createSandboxError } from '../sandbox-error.ts';
 
 type Node = Record<string, unknown>;
 
@@ -24,10 +24,10 @@ export function inlineReferences<T>(document: T): T {
     if (typeof $ref !== 'string') return properties;
     const resolved = target($ref);
     if (resolved === undefined || pendingReferences.includes($ref)) {
-      throw sandboxError({
-        happened: `The API description has "${$ref}", which leads ${resolved === undefined ? 'nowhere' : 'back to itself'}`,
-        so: 'its schemas cannot be read',
-        todo: 'correct the reference in openapi/janani-api.yaml',
+      throw createSandboxError({
+        problem: `The API description has "${$ref}", which leads ${resolved === undefined ? 'nowhere' : 'back to itself'}`,
+        consequence: 'its schemas cannot be read',
+        fix: 'correct the reference in openapi/janani-api.yaml',
       });
     }
     // Properties next to a reference override the target's (OpenAPI 3.1, Reference Object).

@@ -31,28 +31,28 @@ type OpenApiOperation = {
 };
 type Description = { paths: Record<string, Record<string, OpenApiOperation>> };
 
-const bearerOf = (security: OpenApiOperation['security']): Operation['bearer'] => {
+const getBearerRule = (security: OpenApiOperation['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 };
 
-const schemaOf = (content: Content | undefined) => content?.content?.['application/json'].schema;
+const getSchema = (content: Content | undefined) => content?.content?.['application/json'].schema;
 
 /** The operations of a description, in its order. */
-export function operationsIn(text: string): Operation[] {
+export function parseOperations(text: string): Operation[] {
   const { paths } = inlineReferences(parse(text) as Description);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       id: described.operationId,
       method: method.toUpperCase(),
       path,
-      bearer: bearerOf(described.security),
+      bearer: getBearerRule(described.security),
       parameters: described.parameters ?? [],
-      body: schemaOf(described.requestBody),
+      body: getSchema(described.requestBody),
       responses: new Map(
         Object.entries(described.responses).map(([status, response]) => [
           Number(status),
-          schemaOf(response) ?? {},
+          getSchema(response) ?? {},
         ]),
       ),
     })),

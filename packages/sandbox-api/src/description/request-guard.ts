@@ -1,52 +1,52 @@
 import { compileBody, compileParameters } from '#compile';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { Operation } from './operations.ts';
-import { schemasOf } from './schemas.ts';
+import { getSchemas } from './schemas.ts';
 
 type Texts = Record<string, string>;
 /** A request whose parameters have their described types and whose body matches its schema. */
 type ReadRequest = { path: unknown; query: unknown; body: unknown };
 export type RequestGuard = (request: Request, path: Texts) => Promise<ReadRequest>;
 
-const refuse = (problem: string) => new Refusal(400, `We could not read this request: ${problem}.`);
+const createBadRequest = (error: string) => new HttpError(400, `We could not read this request: ${error}.`);
 
-function queryOf(request: Request): Texts {
+function getQuery(request: Request): Texts {
   const query = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (query.has(name)) throw refuse(`query has "${name}" more than once`);
+    if (query.has(name)) throw createBadRequest(`query has "${name}" more than once`);
     query.set(name, value);
   }
   return Object.fromEntries(query);
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function getJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw refuse('its content type is not application/json');
+  if (type !== 'application/json') throw createBadRequest('its content type is not application/json');
   try {
     return await request.json();
   } catch {
-    throw refuse('its body is not JSON');
+    throw createBadRequest('its body is not JSON');
   }
 }
 
-/** Refuses, with 400, every request that the operation's description does not allow. */
+/** Rejects, with 400, every request that the operation's description does not allow. */
 export function compileRequestGuard(operation: Operation): RequestGuard {
-  const schemas = schemasOf(operation);
+  const schemas = getSchemas(operation);
   const checkPath = compileParameters('path', schemas.path);
   const checkQuery = compileParameters('query', schemas.query);
   const checkBody = schemas.body && compileBody('body', schemas.body);
 
   return async (request, path) => {
-    const query = queryOf(request);
-    const problem = checkPath(path) ?? checkQuery(query);
-    if (problem) throw refuse(problem);
+    const query = getQuery(request);
+    const error = checkPath(path) ?? checkQuery(query);
+    if (error) throw createBadRequest(error);
     if (!checkBody) {
-      if (await request.text()) throw refuse('it has a body, which this call does not take');
+      if (await request.text()) throw createBadRequest('it has a body, which this call does not take');
       return { path, query, body: undefined };
     }
-    const body = await jsonOf(request);
-    const bodyProblem = checkBody(body);
-    if (bodyProblem) throw refuse(bodyProblem);
+    const body = await getJson(request);
+    const bodyError = checkBody(body);
+    if (bodyError) throw createBadRequest(bodyError);
     return { path, query, body };
   };
 }

@@ -1,14 +1,14 @@
 import { compileBody } from '#compile';
 import type { Operation } from './operations.ts';
-import { schemasOf } from './schemas.ts';
+import { getSchemas } from './schemas.ts';
 
 export type ResponseGuard = (response: { status: number; body: unknown }) => string | undefined;
 
-/** Names what in a response is not in the description; undefined if it matches. */
+/** Returns how a response differs from the description; undefined if it matches. */
 export function compileResponseGuard(operation: Operation): ResponseGuard {
   const checks = new Map(
     Array.from(
-      schemasOf(operation).responses,
+      getSchemas(operation).responses,
       ([status, schema]) => [status, compileBody('body', schema)] as const,
     ),
   );

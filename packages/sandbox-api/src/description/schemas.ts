@@ -1,7 +1,7 @@
-import { closed } from './closed.ts';
+import { forbidUnknownProperties } from './forbid-unknown-properties.ts';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 
-const schemaIn = (location: Parameter['in'], all: readonly Parameter[]): JsonSchema => {
+const createParameterSchema = (location: Parameter['in'], all: readonly Parameter[]): JsonSchema => {
   const parameters = all.filter((parameter) => parameter.in === location);
   return {
     type: 'object',
@@ -12,9 +12,11 @@ const schemaIn = (location: Parameter['in'], all: readonly Parameter[]): JsonSch
 };
 
 /** The schemas that an operation’s requests and responses are validated against. */
-export const schemasOf = ({ parameters, body, responses }: Operation) => ({
-  path: schemaIn('path', parameters),
-  query: schemaIn('query', parameters),
+export const getSchemas = ({ parameters, body, responses }: Operation) => ({
+  path: createParameterSchema('path', parameters),
+  query: createParameterSchema('query', parameters),
   body,
-  responses: new Map(Array.from(responses, ([status, schema]) => [status, closed(schema)] as const)),
+  responses: new Map(
+    Array.from(responses, ([status, schema]) => [status, forbidUnknownProperties(schema)] as const),
+  ),
 });

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { MINUTE_MS } from '../indian-time.ts';
-import { errorBody } from '../refusal.ts';
+import { errorBody } from '../http-error.ts';
 
 /**
  * `POST /user/sessions/{slug}/enroll`. A user who is enrolled stays enrolled, and gets the same response again, even

@@ -1,9 +1,9 @@
 import { pluralizeCount } from '../responses/pluralize-count.ts';
 import type { Handler } from '../handler.ts';
-import { sessionView } from '../responses/session-view.ts';
+import { toSession } from '../responses/session-view.ts';
 
 /** `GET /user/sessions` */
-export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now, pictureAt }) => {
+export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now, getImageUrl }) => {
   const sessions = store.sessions.page({
     userId: user.id,
     page: query.page,
@@ -13,6 +13,8 @@ export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, 
     hospitalCode: query.hospital,
     startingAfter: query.upcoming ? now : undefined,
   });
-  const data = sessions.map((session) => sessionView(session, store.attendees.of(session), pictureAt));
+  const data = sessions.map((session) =>
+    toSession(session, store.attendees.forSession(session), getImageUrl),
+  );
   return { status: 200, body: { success: true, message: pluralizeCount(data.length, 'session'), data } };
 };

@@ -1,6 +1,6 @@
 import { pluralizeCount } from '../responses/pluralize-count.ts';
 import type { Handler } from '../handler.ts';
-import { errorBody } from '../refusal.ts';
+import { errorBody } from '../http-error.ts';
 
 /** `GET /countries/{id}/states` */
 export const listStates: Handler<'listStates'> = ({ path, query: { page, limit } }, { store }) => {

@@ -1,7 +1,7 @@
 import { EXPIRED_SIGN_IN } from '../caller.ts';
 import type { Handler } from '../handler.ts';
-import { errorBody } from '../refusal.ts';
-import { signedIn } from '../responses/signed-in.ts';
+import { errorBody } from '../http-error.ts';
+import { toAuthData } from '../responses/signed-in.ts';
 
 /** `POST /user/auth/verify-firebase-token` */
 export const logIn: Handler<'logIn'> = async ({ body }, { store, now, verifyToken }) => {
@@ -11,5 +11,5 @@ export const logIn: Handler<'logIn'> = async ({ body }, { store, now, verifyToke
   if (!user) {
     return { status: 404, body: errorBody('No account uses this phone number. Please sign up.') };
   }
-  return { status: 200, body: { success: true, message: 'Signed in', data: signedIn(user) } };
+  return { status: 200, body: { success: true, message: 'Signed in', data: toAuthData(user) } };
 };

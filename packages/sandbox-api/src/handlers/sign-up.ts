@@ -1,8 +1,8 @@
 import { EXPIRED_SIGN_IN } from '../caller.ts';
 import type { Handler } from '../handler.ts';
-import { profileProblem } from '../profile-problem.ts';
-import { errorBody } from '../refusal.ts';
-import { signedIn } from '../responses/signed-in.ts';
+import { findProfileError } from '../find-profile-error.ts';
+import { errorBody } from '../http-error.ts';
+import { toAuthData } from '../responses/signed-in.ts';
 
 /** `POST /user/auth/signup/verify-firebase-token` */
 export const signUp: Handler<'signUp'> = async ({ body }, { store, now, verifyToken }) => {
@@ -14,8 +14,8 @@ export const signUp: Handler<'signUp'> = async ({ body }, { store, now, verifyTo
   if (store.users.byPhone(phone)) {
     return { status: 409, body: errorBody('An account already uses this phone number. Please sign in.') };
   }
-  const problem = profileProblem(body.profile, store);
-  if (problem) return { status: 400, body: errorBody(problem) };
+  const error = findProfileError(body.profile, store);
+  if (error) return { status: 400, body: errorBody(error) };
   const user = store.users.add({ phone, ...body.profile });
-  return { status: 200, body: { success: true, message: 'Welcome to Janani', data: signedIn(user) } };
+  return { status: 200, body: { success: true, message: 'Welcome to Janani', data: toAuthData(user) } };
 };

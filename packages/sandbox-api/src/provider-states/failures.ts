@@ -1,12 +1,12 @@
-import type { World } from './world.ts';
+import type { StateContext } from './state-context.ts';
 
-/** As in traffic/match.ts. */
+/** The pattern of the calls that fail (traffic/match.ts). */
 type Match = { match?: string };
 
 export const failureStates = {
   /** The next matching call gets 429. */
   'too many requests': (
-    { faults }: World,
+    { faults }: StateContext,
     { match = 'POST /api/user/auth/check-phone', retryAfter = 30 }: Match & { retryAfter?: number },
   ) => {
     faults.add({
@@ -20,7 +20,7 @@ export const failureStates = {
     });
   },
   /** The next matching call gets 500. */
-  'the backend fails': ({ faults }: World, { match = '*' }: Match) => {
+  'the backend fails': ({ faults }: StateContext, { match = '*' }: Match) => {
     faults.add({ match, fault: { kind: 'status', status: 500 } });
   },
 };

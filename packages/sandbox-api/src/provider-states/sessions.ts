@@ -1,10 +1,10 @@
-import { DAY_MS, indianMidnight, MINUTE_MS } from '../indian-time.ts';
+import { DAY_MS, getIndianMidnight, MINUTE_MS } from '../indian-time.ts';
 import { REGISTERED_PHONE } from '../seeds/users.ts';
 import { states } from '../seeds/states.ts';
 import { scheduleSession } from '../seeds/timetable/schedule-session.ts';
 import type { SessionSeed } from '../seeds/timetable/session-seed.ts';
 import { register } from './identity.ts';
-import type { World } from './world.ts';
+import type { StateContext } from './state-context.ts';
 
 type Slug = { slug?: string };
 type Enrolment = { slug?: string; phone?: string };
@@ -21,16 +21,16 @@ const OPEN_SESSION = 'preparing-for-labour';
 const ENROLLED_SESSION = 'gentle-prenatal-yoga';
 const OVER_SESSION = 'rest-and-sleep';
 
-const stateOf = (id: number | undefined) => {
+const getState = (id: number | undefined) => {
   const state = states.find((candidate) => candidate.id === id);
   return state ? { state: state.code } : {};
 };
 
 function addSession(
-  { store, now }: World,
+  { store, now }: StateContext,
   { startsIn = DAY_MS / MINUTE_MS, startsAt, state_id, ...details }: Details,
 ): number {
-  const minutes = Math.round((now.getTime() - indianMidnight(now.getTime())) / MINUTE_MS) + startsIn;
+  const minutes = Math.round((now.getTime() - getIndianMidnight(now.getTime())) / MINUTE_MS) + startsIn;
   const seed = {
     slug: OPEN_SESSION,
     title: 'Preparing for labour: what to expect',
@@ -43,36 +43,36 @@ function addSession(
     day: 0,
     at: `0:${minutes}` as const,
   };
-  const id = scheduleSession(store, { ...seed, ...stateOf(state_id) }, now);
+  const id = scheduleSession(store, { ...seed, ...getState(state_id) }, now);
   if (startsAt !== undefined) store.sessions.reschedule(id, Date.parse(startsAt));
   return id;
 }
 
 /** The session of that slug, added if there is none. */
-const ensureSession = (world: World, slug: string) =>
-  world.store.sessions.bySlug(slug, 0)?.id ?? addSession(world, { slug });
+const ensureSession = (context: StateContext, slug: string) =>
+  context.store.sessions.bySlug(slug, 0)?.id ?? addSession(context, { slug });
 
 export const sessionStates = {
-  'no sessions': ({ store }: World, _params: Record<string, never>) => {
+  'no sessions': ({ store }: StateContext, _params: Record<string, never>) => {
     store.sessions.removeAll();
   },
-  'a session exists': (world: World, details: Details) => {
-    addSession(world, details);
+  'a session exists': (context: StateContext, details: Details) => {
+    addSession(context, details);
   },
   /** A session that starts in this number of minutes; a negative number means that it has started. */
   'a session starts in so many minutes': (
-    world: World,
+    context: StateContext,
     { slug = OPEN_SESSION, minutes = 60 }: Slug & { minutes?: number },
   ) => {
-    addSession(world, {
+    addSession(context, {
       slug,
       duration: 30,
-      startsAt: new Date(world.now.getTime() + minutes * MINUTE_MS).toISOString(),
+      startsAt: new Date(context.now.getTime() + minutes * MINUTE_MS).toISOString(),
     });
   },
   /** A session with the required fields only. */
-  'a session with the required fields only': (world: World, { slug = 'open-hour' }: Slug) => {
-    const { store, now } = world;
+  'a session with the required fields only': (context: StateContext, { slug = 'open-hour' }: Slug) => {
+    const { store, now } = context;
     scheduleSession(
       store,
       {
@@ -87,39 +87,39 @@ export const sessionStates = {
       now,
     );
   },
-  'a session is over': (world: World, { slug = OVER_SESSION }: Slug) => {
-    const yesterday = world.now.getTime() - DAY_MS;
-    world.store.sessions.reschedule(ensureSession(world, slug), yesterday);
+  'a session is over': (context: StateContext, { slug = OVER_SESSION }: Slug) => {
+    const yesterday = context.now.getTime() - DAY_MS;
+    context.store.sessions.reschedule(ensureSession(context, slug), yesterday);
   },
   /** Exactly this number of sessions, one per day, inserted in reverse order. */
   'sessions in number': (
-    world: World,
+    context: StateContext,
     { count = 13, title, startsAt }: { count?: number; title?: string; startsAt?: string },
   ) => {
-    world.store.sessions.removeAll();
-    const first = startsAt === undefined ? world.now.getTime() + DAY_MS : Date.parse(startsAt);
+    context.store.sessions.removeAll();
+    const first = startsAt === undefined ? context.now.getTime() + DAY_MS : Date.parse(startsAt);
     for (let number = count; number > 0; number -= 1)
-      addSession(world, {
+      addSession(context, {
         slug: `class-${String(number).padStart(2, '0')}`,
         startsAt: new Date(first + (number - 1) * DAY_MS).toISOString(),
         ...(title === undefined ? {} : { title }),
       });
   },
-  'no session has the slug': ({ store }: World, { slug = 'no-such-session' }: Slug) => {
+  'no session has the slug': ({ store }: StateContext, { slug = 'no-such-session' }: Slug) => {
     store.sessions.remove(slug);
   },
   'the user is enrolled': (
-    world: World,
+    context: StateContext,
     { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
-    const { id: userId } = register(world, phone);
-    world.store.enrolments.add({ userId, sessionId: ensureSession(world, slug), at: world.now });
+    const { id: userId } = register(context, phone);
+    context.store.enrolments.add({ userId, sessionId: ensureSession(context, slug), at: context.now });
   },
   'the user is not enrolled': (
-    world: World,
+    context: StateContext,
     { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
-    const { id: userId } = register(world, phone);
-    world.store.enrolments.remove({ userId, sessionId: ensureSession(world, slug) });
+    const { id: userId } = register(context, phone);
+    context.store.enrolments.remove({ userId, sessionId: ensureSession(context, slug) });
   },
 };

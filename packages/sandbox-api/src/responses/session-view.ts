@@ -1,7 +1,7 @@
 import type { components } from '@janani/api-client/schema';
 import { formatDateTime } from '../indian-time.ts';
-import { type PictureAt, pictureIn } from '../pictures.ts';
-import type { ViewedSession } from '../store/sessions.ts';
+import { type GetImageUrl, resolveImageUrl } from '../session-images.ts';
+import type { UserSession } from '../store/sessions.ts';
 
 type Session = components['schemas']['Session'];
 
@@ -11,10 +11,10 @@ const isPresent = ([, value]: [string, unknown]) => value !== null && value !== 
  * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user
  * who is enrolled. A session with `omits_null_fields` omits the fields that are null in others.
  */
-export function sessionView(
-  row: ViewedSession,
+export function toSession(
+  row: UserSession,
   attendees: Session['attendees'] | undefined,
-  pictureAt: PictureAt,
+  getImageUrl: GetImageUrl,
 ): Session {
   const isEnrolled = row.is_enrolled === 1;
   const view: Session = {
@@ -22,7 +22,7 @@ export function sessionView(
     slug: row.slug,
     title: row.title,
     description: row.description,
-    image: pictureIn(row.image, pictureAt),
+    image: resolveImageUrl(row.image, getImageUrl),
     program: row.program,
     scheduled_at: formatDateTime(row.scheduled_at, row.time_format),
     duration: row.duration,

@@ -2,7 +2,7 @@ import type { components } from '@janani/api-client/schema';
 import type { Account } from '../store/users.ts';
 
 /** The `data` of `logIn` and `signUp`. */
-export const signedIn = ({
+export const toAuthData = ({
   id,
   phone,
   first_name,

@@ -1,6 +1,6 @@
 import type { DoctorRow } from '../store/doctors.ts';
 import { hospitals, type HospitalSeed } from './hospitals.ts';
-import { namePoolsOf } from './name-pools.ts';
+import { getNamePools } from './name-pools.ts';
 import { createRandom } from './random.ts';
 
 /** Share of women among the sample's doctors. */
@@ -14,9 +14,9 @@ const namedDoctors = new Map([
 
 const random = createRandom(20_262);
 
-function namesAt({ code, state, doctors }: HospitalSeed): string[] {
+function createDoctorNames({ code, state, doctors }: HospitalSeed): string[] {
   const names = new Set(namedDoctors.get(code));
-  const pools = namePoolsOf(state);
+  const pools = getNamePools(state);
   while (names.size < doctors) {
     const { women, men, family } = random.pick(pools);
     names.add(`Dr ${random.pick(random.chance(SHARE_OF_WOMEN) ? women : men)} ${random.pick(family)}`);
@@ -26,7 +26,7 @@ function namesAt({ code, state, doctors }: HospitalSeed): string[] {
 
 /** The sample doctors, invented, with codes such as `MH-0001-D01`. */
 export const doctors: readonly DoctorRow[] = hospitals.flatMap((hospital) =>
-  namesAt(hospital).map((name, index) => ({
+  createDoctorNames(hospital).map((name, index) => ({
     code: `${hospital.code}-D${String(index + 1).padStart(2, '0')}`,
     hospital_code: hospital.code,
     name,

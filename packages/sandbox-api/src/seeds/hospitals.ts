@@ -1,7 +1,7 @@
 import type { HospitalRow } from '../store/hospitals.ts';
-import { places, type City } from './enrolments.ts';
+import { citiesByState, type City } from './cities.ts';
 import { createRandom } from './random.ts';
-import { stateId, states, type StateCode } from './states.ts';
+import { getStateId, states, type StateCode } from './states.ts';
 
 /**
  * The number of hospitals of a town in the sample; a large city has as many, and one more for each of its localities.
@@ -44,7 +44,7 @@ export type HospitalSeed = HospitalRow & { state: StateCode; doctors: number };
 
 const random = createRandom(20_261);
 
-const locationsIn = ({ city, localities }: City): string[] => {
+const getLocations = ({ city, localities }: City): string[] => {
   const locations = (count: number) => Array.from({ length: count }, () => city);
   return localities.length === 0 ? locations(PER_TOWN) : [...localities, ...locations(PER_CITY)];
 };
@@ -52,7 +52,7 @@ const locationsIn = ({ city, localities }: City): string[] => {
 // `GET /hospitals` returns names only, so a name includes the hospital's location.
 function createHospitalsIn(town: City): Sample[] {
   const usedNames = new Set<string>();
-  return locationsIn(town).map((site) => {
+  return getLocations(town).map((site) => {
     let firstPart = random.pick(NAMES);
     while (usedNames.has(firstPart)) firstPart = random.pick(NAMES);
     usedNames.add(firstPart);
@@ -61,18 +61,18 @@ function createHospitalsIn(town: City): Sample[] {
 }
 
 // One hospital in 25 has no list of doctors, so that entering a doctor's name as free text is an everyday case.
-const randomDoctorCount = () => (random.chance(0.04) ? 0 : random.between(2, 8));
+const pickDoctorCount = () => (random.chance(0.04) ? 0 : random.between(2, 8));
 
 /** The sample hospitals, invented but realistic, with codes such as `MH-0001`. */
 export const hospitals: readonly HospitalSeed[] = states.flatMap(({ code: state }) =>
-  [...(namedHospitals[state] ?? []), ...places[state].flatMap(createHospitalsIn)].map(
+  [...(namedHospitals[state] ?? []), ...citiesByState[state].flatMap(createHospitalsIn)].map(
     ({ name, city, doctors }, index) => ({
       code: `${state}-${String(index + 1).padStart(4, '0')}`,
       name,
       city,
-      state_id: stateId(state),
+      state_id: getStateId(state),
       state,
-      doctors: doctors ?? randomDoctorCount(),
+      doctors: doctors ?? pickDoctorCount(),
     }),
   ),
 );

@@ -161,4 +161,4 @@ const byState: Record<StateCode, readonly PoolName[]> = {
 };
 
 /** The name pools of a state's doctors; a pool that is listed twice is twice as likely. */
-export const namePoolsOf = (state: StateCode): NamePool[] => byState[state].map((name) => pools[name]);
+export const getNamePools = (state: StateCode): NamePool[] => byState[state].map((name) => pools[name]);

@@ -46,4 +46,4 @@ export const states = [
 
 export type StateCode = (typeof states)[number]['code'];
 
-export const stateId = (code: StateCode): number => states.find((state) => state.code === code)!.id;
+export const getStateId = (code: StateCode): number => states.find((state) => state.code === code)!.id;

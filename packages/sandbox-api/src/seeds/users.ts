@@ -1,5 +1,5 @@
 import type { NewAccount } from '../store/users.ts';
-import { stateId } from './states.ts';
+import { getStateId } from './states.ts';
 
 /** The phone number that has an account from the start, as in the API description's examples. */
 export const REGISTERED_PHONE = '9811122233';
@@ -12,7 +12,7 @@ export const sampleAccount: Omit<NewAccount, 'phone'> = {
   first_name: 'Ananya',
   last_name: 'Deshpande',
   due_date: '2027-03-14',
-  state_id: stateId('MH'),
+  state_id: getStateId('MH'),
   city: 'Pune',
   hospital: 'Sunrise Mother & Child Centre',
   hospital_code: 'MH-0001',

@@ -4,7 +4,7 @@ import type { SessionRow } from './sessions.ts';
 type Attendee = { id: string; first_name: string };
 
 /** The participants: those of the seed and the users who enrolled. */
-export function attendeeQueries(database: Database) {
+export function createAttendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
   const enrolmentCount = database.prepare('select count(*) as total from enrolments where session_id = ?');
@@ -19,8 +19,8 @@ export function attendeeQueries(database: Database) {
       removeGuests.run(sessionId);
       for (const name of firstNames) addGuest.run(sessionId, name);
     },
-    /** Their number, or their names, or undefined: sessions differ (decision T-30). */
-    of: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
+    /** The number of participants, their names, or undefined: the format depends on the session (decision T-30). */
+    forSession: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
       if (attendees === 'none') return undefined;
       if (attendees === 'list') return attendeesBySession.all({ id }) as Attendee[];
       return other_attendees + (enrolmentCount.get(id) as { total: number }).total;

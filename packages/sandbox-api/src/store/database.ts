@@ -1,4 +1,4 @@
-/** What a column or a placeholder holds. */
+/** The value of a column or a placeholder. */
 type Value = null | number | bigint | string | Uint8Array;
 
 /** A prepared statement. Placeholders are filled by name, or in order. */

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
-import { containsPattern } from './like-pattern.ts';
+import { toContainsPattern } from './like-pattern.ts';
 
 export type DoctorRow = { code: string; hospital_code: string; name: string };
 type ListedDoctor = { doctor_code: string; doctor: string };
 
-export function doctorTable(database: Database) {
+export function createDoctorTable(database: Database) {
   const add = database.prepare(`
     insert into doctors (code, hospital_code, name) values (:code, :hospital_code, :name)
     on conflict (code) do nothing`);
@@ -20,6 +20,6 @@ export function doctorTable(database: Database) {
     worksAt: (code: string, hospital: string | undefined) => worksAt.get(code, hospital ?? '') !== undefined,
     /** In the hospital's own order. */
     search: (hospital: string, text: string | undefined) =>
-      search.all({ hospital, text: containsPattern(text) }) as ListedDoctor[],
+      search.all({ hospital, text: toContainsPattern(text) }) as ListedDoctor[],
   };
 }

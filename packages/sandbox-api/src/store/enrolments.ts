@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 type Enrolment = { userId: number; sessionId: number };
 
-export function enrolmentTable(database: Database) {
+export function createEnrolmentTable(database: Database) {
   const add = database.prepare(`
     insert into enrolments (session_id, user_id, enrolled_at) values (:sessionId, :userId, :at)
     on conflict do nothing`);

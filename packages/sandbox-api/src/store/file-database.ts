@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from './database.ts';
 const BUSY_TIMEOUT_MS = 2000;
 
 /**
- * With Node’s SQLite. In a file, write-ahead logging preserves every acknowledged write when the process is killed.
+ * Opens a database of Node’s SQLite. Write-ahead logging preserves every acknowledged write when the process is killed.
  */
 export const openDatabase: OpenDatabase = (path) => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { containsPattern, likeText } from './like-pattern.ts';
+import { toContainsPattern, escapeLike } from './like-pattern.ts';
 
 export type HospitalRow = { code: string; name: string; city: string; state_id: number };
 type ListedHospital = { code: string; name: string; doctor_count?: number };
@@ -9,7 +9,7 @@ type Match = Required<ListedHospital>;
 const toListedHospital = ({ code, name, doctor_count }: Match): ListedHospital =>
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
-export function hospitalTable(database: Database) {
+export function createHospitalTable(database: Database) {
   const add = database.prepare(`
     insert into hospitals (code, name, city, state_id) values (:code, :name, :city, :state_id)
     on conflict (code) do nothing`);
@@ -39,13 +39,13 @@ export function hospitalTable(database: Database) {
     add: (row: HospitalRow) => void add.run(row),
     exists: (code: string) => exists.get(code) !== undefined,
     remove: (code: string) => void remove.run(code),
-    removeMatching: (text: string) => void removeMatching.run({ text: containsPattern(text) }),
+    removeMatching: (text: string) => void removeMatching.run({ text: toContainsPattern(text) }),
     /** By name or city, best match first. */
     search: (text: string | undefined, limit: number) => {
       const rows = search.all({
-        anywhere: containsPattern(text),
-        start: `${likeText(text) ?? ''}%`,
-        word: `% ${likeText(text) ?? ''}%`,
+        anywhere: toContainsPattern(text),
+        start: `${escapeLike(text) ?? ''}%`,
+        word: `% ${escapeLike(text) ?? ''}%`,
         limit,
       });
       return (rows as Match[]).map(toListedHospital);

@@ -1,13 +1,13 @@
 import { openDatabase } from '#open-database';
 import { insertSeeds } from '../seeds/insert-seeds.ts';
 import { migrate, TABLES } from './schema.ts';
-import { anchorTimetable, reanchorTimetable } from './timetable.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { storeAnchor, reanchorTimetable } from './timetable.ts';
+import { type Tables, createTables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** All data of the sandbox. Reads and writes are synchronous; a write has been committed when its response is sent. */
 export type Store = Tables & {
-  /** Deletes all data and plants the seeds again. */
+  /** Deletes all data and inserts the seeds again. */
   reset: (now: Date) => void;
   close: () => void;
 };
@@ -16,7 +16,7 @@ export type Store = Tables & {
 export function openStore(path: string, now: Date): Store {
   const database = openDatabase(path);
   migrate(database);
-  const tables = tablesOf(database);
+  const tables = createTables(database);
 
   const reset = (now: Date) => {
     // Whole tables are replaced; checking every row's references would take most of the time (a test checks them
@@ -27,7 +27,7 @@ export function openStore(path: string, now: Date): Store {
         for (const table of TABLES) database.exec(`delete from ${table}`);
         // User IDs start from 1 again too.
         database.exec('delete from sqlite_sequence');
-        anchorTimetable(database, now);
+        storeAnchor(database, now);
         insertSeeds(tables, now);
       });
     } finally {

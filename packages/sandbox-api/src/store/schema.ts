@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { sandboxError } from '../sandbox-error.ts';
+import { createSandboxError } from '../sandbox-error.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -108,10 +108,10 @@ export const TABLES = [
 export function migrate(database: Database): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > MIGRATIONS.length) {
-    throw sandboxError({
-      happened: `The sandbox's database has version ${version}, and this code knows ${MIGRATIONS.length}`,
-      so: 'it cannot be read',
-      todo: 'delete the file, or use the newer code',
+    throw createSandboxError({
+      problem: `The sandbox's database has version ${version}, and this code knows ${MIGRATIONS.length}`,
+      consequence: 'it cannot be read',
+      fix: 'delete the file, or use the newer code',
     });
   }
   inTransaction(database, () => {

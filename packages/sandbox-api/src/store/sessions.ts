@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { components } from '@janani/api-client/schema';
 import type { TimeFormat } from '../indian-time.ts';
-import { containsPattern } from './like-pattern.ts';
+import { toContainsPattern } from './like-pattern.ts';
 
 type Program = components['schemas']['Program'];
 
@@ -29,7 +29,7 @@ export type SessionRow = {
   omits_null_fields: 0 | 1;
 };
 /** A session as one user sees it. */
-export type ViewedSession = SessionRow & { is_enrolled: 0 | 1 };
+export type UserSession = SessionRow & { is_enrolled: 0 | 1 };
 
 export type SessionSearch = {
   userId: number;
@@ -59,7 +59,7 @@ const FILTER = String.raw`
     and (:stateId is null or state_id is null or state_id = :stateId)
     and (:hospitalCode is null or hospital_code = :hospitalCode)`;
 
-export function sessionTable(database: Database) {
+export function createSessionTable(database: Database) {
   const put = database.prepare(`
     insert into sessions (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
     on conflict (slug) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
@@ -78,7 +78,7 @@ export function sessionTable(database: Database) {
   return {
     /** Adds the session, or overwrites the one with its slug. Returns its id. */
     put: (row: Omit<SessionRow, 'id'>) => (put.get(row) as { id: number }).id,
-    bySlug: (slug: string, userId: number) => bySlug.get({ slug, userId }) as ViewedSession | undefined,
+    bySlug: (slug: string, userId: number) => bySlug.get({ slug, userId }) as UserSession | undefined,
     /** Sets the start of the session, in ms since 1970; it no longer depends on the opening of the store. */
     reschedule: (id: number, scheduledAt: number) => void reschedule.run(scheduledAt, id),
     remove: (slug: string) => void remove.run(slug),
@@ -86,7 +86,7 @@ export function sessionTable(database: Database) {
     page: ({ userId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {
       const values = {
         userId,
-        text: containsPattern(search),
+        text: toContainsPattern(search),
         stateId: stateId ?? null,
         hospitalCode: hospitalCode ?? null,
         limit,
@@ -95,7 +95,7 @@ export function sessionTable(database: Database) {
       const rows = startingAfter
         ? upcoming.all({ ...values, after: startingAfter.getTime() })
         : all.all(values);
-      return rows as ViewedSession[];
+      return rows as UserSession[];
     },
   };
 }

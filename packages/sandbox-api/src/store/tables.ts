@@ -1,20 +1,20 @@
 import type { Database } from './database.ts';
-import { attendeeQueries } from './attendees.ts';
-import { doctorTable } from './doctors.ts';
-import { enrolmentTable } from './enrolments.ts';
-import { hospitalTable } from './hospitals.ts';
-import { accountTable } from './users.ts';
-import { sessionTable } from './sessions.ts';
-import { stateTable } from './states.ts';
+import { createAttendeeQueries } from './attendees.ts';
+import { createDoctorTable } from './doctors.ts';
+import { createEnrolmentTable } from './enrolments.ts';
+import { createHospitalTable } from './hospitals.ts';
+import { createUserTable } from './users.ts';
+import { createSessionTable } from './sessions.ts';
+import { createStateTable } from './states.ts';
 
 /** All tables of one database. */
-export const tablesOf = (database: Database) => ({
-  states: stateTable(database),
-  hospitals: hospitalTable(database),
-  doctors: doctorTable(database),
-  users: accountTable(database),
-  sessions: sessionTable(database),
-  attendees: attendeeQueries(database),
-  enrolments: enrolmentTable(database),
+export const createTables = (database: Database) => ({
+  states: createStateTable(database),
+  hospitals: createHospitalTable(database),
+  doctors: createDoctorTable(database),
+  users: createUserTable(database),
+  sessions: createSessionTable(database),
+  attendees: createAttendeeQueries(database),
+  enrolments: createEnrolmentTable(database),
 });
-export type Tables = ReturnType<typeof tablesOf>;
+export type Tables = ReturnType<typeof createTables>;

@@ -7,10 +7,10 @@ export type NewAccount = Profile & { phone: string; id?: number };
 /** A registered user. `token` is the backend's own (G-10): it marks a sign-in, and is never a bearer. */
 export type Account = { id: number; phone: string; first_name: string; last_name: string; token: string };
 
-const newToken = () =>
+const createToken = () =>
   `jan_${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-export function accountTable(database: Database) {
+export function createUserTable(database: Database) {
   const add = database.prepare(`
     insert into users (id, phone, first_name, last_name, due_date, state_id, city, hospital, hospital_code,
       doctor, doctor_code, token)
@@ -30,7 +30,7 @@ export function accountTable(database: Database) {
         id: id ?? null,
         hospital_code: hospital_code ?? null,
         doctor_code: doctor_code ?? null,
-        token: newToken(),
+        token: createToken(),
       }) as Account,
     byPhone: (phone: string) => byPhone.get(phone) as Account | undefined,
     remove: (phone: string) => void remove.run(phone),

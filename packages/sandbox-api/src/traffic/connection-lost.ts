@@ -1,6 +1,6 @@
 /**
- * What a caller sees when the connection breaks: `fetch` rejects with a TypeError, and so does a body that ends too
- * early. With a real socket, node-listener.ts breaks the socket instead.
+ * The error of a broken connection: `fetch` rejects with a TypeError, and so does a body that ends too early. With a real
+ * socket, node-listener.ts breaks the socket instead.
  */
 export class ConnectionLost extends TypeError {
   constructor() {

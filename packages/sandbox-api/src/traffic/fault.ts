@@ -1,4 +1,4 @@
-import { errorBody } from '../refusal.ts';
+import { errorBody } from '../http-error.ts';
 import { ConnectionLost } from './connection-lost.ts';
 
 /** The ways in which a response can fail. */
@@ -22,12 +22,12 @@ export type Fault =
 const HTML =
   '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
 
-/** In seconds. */
+/** The default `Retry-After` by status, in seconds. */
 const RETRY_AFTER_SECONDS: ReadonlyMap<number, string> = new Map([
   [429, '1'],
   [503, '1'],
 ]);
-const describedHeaders = (status: number): Record<string, string> => {
+const getDefaultHeaders = (status: number): Record<string, string> => {
   const seconds = RETRY_AFTER_SECONDS.get(status);
   return seconds === undefined ? {} : { 'Retry-After': seconds };
 };
@@ -36,13 +36,13 @@ const describedHeaders = (status: number): Record<string, string> => {
 const BODY_TO_TRUNCATE = '{"success":true,"message":"This answer is not whole","data":[]}';
 
 /** A response whose connection breaks after the first half of the body. */
-function truncatedResponse(status: number, text: string): Response {
+function createTruncatedResponse(status: number, text: string): Response {
   const bytes = new TextEncoder().encode(text);
-  let sent = false;
+  let isFirstHalfSent = false;
   const body = new ReadableStream({
     pull(controller) {
-      if (sent) return controller.error(new ConnectionLost());
-      sent = true;
+      if (isFirstHalfSent) return controller.error(new ConnectionLost());
+      isFirstHalfSent = true;
       controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
     },
   });
@@ -50,21 +50,21 @@ function truncatedResponse(status: number, text: string): Response {
 }
 
 /**
- * The response that the fault makes of the correct one. The latter is undefined when the call must not be handled. Not
- * for `delay`, which changes no response.
+ * Replaces the correct response by the faulty one. `response` is undefined when the call must not be handled. A `delay`
+ * is excluded, because it does not change the response.
  */
-export async function faultyResponse(
+export async function applyFault(
   fault: Exclude<Fault, { kind: 'delay' }>,
   response: Response | undefined,
 ): Promise<Response> {
   if (fault.kind === 'reset') throw new ConnectionLost();
   if (fault.kind === 'truncate')
-    return truncatedResponse(response?.status ?? 200, (await response?.text()) ?? BODY_TO_TRUNCATE);
+    return createTruncatedResponse(response?.status ?? 200, (await response?.text()) ?? BODY_TO_TRUNCATE);
   if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
   const { status } = fault;
   if (fault.kind === 'html') {
     return new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
-  const { body = 'Something went wrong. Please try again.', headers = describedHeaders(status) } = fault;
+  const { body = 'Something went wrong. Please try again.', headers = getDefaultHeaders(status) } = fault;
   return Response.json(typeof body === 'string' ? errorBody(body) : body, { status, headers });
 }

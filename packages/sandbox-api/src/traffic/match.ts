@@ -1,5 +1,5 @@
 /**
- * Does `pattern` match the request, written as `METHOD /path?query`?
+ * Whether `pattern` matches the request, written as `METHOD /path?query`.
  *
  * Without an asterisk it is a prefix: `GET /api/user/sessions` matches the list and every single session,
  * `GET /api/user/sessions?` the list only. With asterisks, each of which matches any text, it is the whole line:

@@ -1,4 +1,4 @@
-/** Older requests are removed. */
+/** The maximum number of requests in the log; the oldest are removed. */
 export const MAX_LOGGED_REQUESTS = 500;
 
 export type LoggedRequest = {
@@ -13,7 +13,7 @@ export type LoggedRequest = {
   body: unknown;
 };
 
-const parsed = (text: string): unknown => {
+const parseBody = (text: string): unknown => {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -39,7 +39,7 @@ export function createRequestLog() {
       };
       // Added before its body has arrived, so that the log has the order of the requests.
       log = [...log, entry].slice(-MAX_LOGGED_REQUESTS);
-      entry.body = parsed(await request.clone().text());
+      entry.body = parseBody(await request.clone().text());
     },
     all: (): readonly LoggedRequest[] => log,
     clear: () => {

@@ -1,6 +1,6 @@
-import { faultyResponse } from './fault.ts';
+import { applyFault } from './fault.ts';
 import { createFaultQueue } from './fault-queue.ts';
-import { pause } from './pause.ts';
+import { waitFor } from './wait-for.ts';
 import { createRequestLog } from './request-log.ts';
 
 /** The minimum duration of every call, and the maximum of a random addition; in ms. */
@@ -30,7 +30,7 @@ export function createTraffic(api: Handle, latency: Latency) {
     async handle(request: Request): Promise<Response> {
       const rule = faults.take(request);
       await log.add(request);
-      await pause(
+      await waitFor(
         currentLatency.ms + Math.random() * (currentLatency.jitterMs ?? 0),
         request.signal,
         closeController.signal,
@@ -40,10 +40,10 @@ export function createTraffic(api: Handle, latency: Latency) {
       const { fault, when = 'before' } = rule;
       if (fault.kind === 'delay') {
         const committedResponse = when === 'after-commit' ? await api(request) : undefined;
-        await pause(fault.ms, request.signal, closeController.signal);
+        await waitFor(fault.ms, request.signal, closeController.signal);
         return committedResponse ?? api(request);
       }
-      return faultyResponse(fault, when === 'after-commit' ? await api(request) : undefined);
+      return applyFault(fault, when === 'after-commit' ? await api(request) : undefined);
     },
   };
 }

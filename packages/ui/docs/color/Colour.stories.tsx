@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Black or white, whichever has more contrast with a colour. */
-const readableOn = (color: string) =>
+const getReadableColor = (color: string) =>
   contrast('#000000', color) > contrast('#ffffff', color) ? '#000000' : '#ffffff';
 
 export const Ramps: Story = {
@@ -31,7 +31,7 @@ export const Ramps: Story = {
               <div
                 key={step}
                 className={styles.swatch}
-                style={{ background: color, color: readableOn(color) }}
+                style={{ background: color, color: getReadableColor(color) }}
               >
                 {step}
                 <br />

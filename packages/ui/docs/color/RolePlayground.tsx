@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
-import { roleOf } from '../../src/theme/roles.ts';
+import { getRole } from '../../src/theme/roles.ts';
 import { variableName } from '../../src/theme/variable-name.ts';
 import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
 import * as styles from '../../src/foundations/foundations.css.ts';
 import {
-  colorsOfVariant,
+  getVariantColors,
   isColor,
   type ThemeVariant,
-  contrastPairsOf,
-  componentsUsing,
+  getContrastPairs,
+  findComponentsUsing,
 } from './color-usage.ts';
 
 type RolePlaygroundProps = { role: ColorRole; value: string; variant: ThemeVariant };
 
-const ratio = (value: number) => value.toFixed(2);
+const formatRatio = (value: number) => value.toFixed(2);
 
 /** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
 export const RolePlayground = ({ role, value: requested, variant }: RolePlaygroundProps) => {
-  const colors = colorsOfVariant(variant);
+  const colors = getVariantColors(variant);
   const value = isColor(requested) ? requested : colors[role];
-  const pairs = contrastPairsOf(role, colors, value);
+  const pairs = getContrastPairs(role, colors, value);
   useEffect(() => {
     const { style } = document.documentElement;
     const variable = `--${variableName(['color', role])}`;
@@ -41,10 +41,11 @@ export const RolePlayground = ({ role, value: requested, variant }: RolePlaygrou
           </p>
         )}
         <p>
-          <TextWithCode text={roleOf(role)} />
+          <TextWithCode text={getRole(role)} />
         </p>
         <p>
-          Read by {componentsUsing(role).join(', ') || 'no part by itself'}, and by the parts made of them.
+          Read by {findComponentsUsing(role).join(', ') || 'no part by itself'}, and by the parts made of
+          them.
         </p>
       </div>
       {pairs.length > 0 && (
@@ -66,9 +67,9 @@ export const RolePlayground = ({ role, value: requested, variant }: RolePlaygrou
                 <tr key={`${pair.with} ${pair.needs}`}>
                   <th scope="row">{pair.with}</th>
                   <td>{pair.needs}</td>
-                  <td>{ratio(pair.before)}</td>
+                  <td>{formatRatio(pair.before)}</td>
                   <td>
-                    {ratio(pair.after)} {pair.after < pair.needs ? '(too little)' : ''}
+                    {formatRatio(pair.after)} {pair.after < pair.needs ? '(too little)' : ''}
                   </td>
                 </tr>
               ))}

@@ -1,13 +1,13 @@
 import { TextWithCode } from '../TextWithCode.tsx';
 import type { ColorRole } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
-import { roleOf } from '../../src/theme/roles.ts';
+import { getRole } from '../../src/theme/roles.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsOfVariant, rampStepOf, type ThemeVariant, componentsUsing } from './color-usage.ts';
+import { getVariantColors, getRampStep, type ThemeVariant, findComponentsUsing } from './color-usage.ts';
 
 const Role = ({ role, value }: { role: ColorRole; value: string }) => {
-  const rampStep = rampStepOf(value);
-  const components = componentsUsing(role);
+  const rampStep = getRampStep(value);
+  const components = findComponentsUsing(role);
   return (
     <div className={styles.role}>
       <div className={styles.chip} style={{ background: vars.color[role] }} />
@@ -24,7 +24,7 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
           {rampStep && `, ${rampStep}`}
         </div>
         <div className={styles.note}>
-          <TextWithCode text={roleOf(role)} />
+          <TextWithCode text={getRole(role)} />
         </div>
         {components.length === 0 ? (
           <div className={styles.note}>Read by no part: for pages and drawings of a product</div>
@@ -44,7 +44,7 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
 /** Every colour that components use, in the theme and contrast selected in the toolbar. */
 export const Roles = ({ variant }: { variant: ThemeVariant }) => (
   <div className={styles.roles}>
-    {Object.entries(colorsOfVariant(variant)).map(([role, value]) => (
+    {Object.entries(getVariantColors(variant)).map(([role, value]) => (
       <Role key={role} role={role as ColorRole} value={value} />
     ))}
   </div>

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { lightColors, ramps } from '../../src/theme/colors.ts';
-import { colorsOfVariant, rampStepOf, isColor, contrastPairsOf, componentsUsing } from './color-usage.ts';
+import {
+  getVariantColors,
+  getRampStep,
+  isColor,
+  getContrastPairs,
+  findComponentsUsing,
+} from './color-usage.ts';
 
-describe('the colour roles in Foundations/Colour', () => {
+describe('a colour role in Foundations/Colour', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
-    expect(colorsOfVariant({}).primary).toBe(lightColors.primary);
-    expect(colorsOfVariant({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
-    expect(colorsOfVariant({ theme: 'dark', contrast: 'more' }).ink2).toBe(
-      colorsOfVariant({ theme: 'dark' }).ink,
+    expect(getVariantColors({}).primary).toBe(lightColors.primary);
+    expect(getVariantColors({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
+    expect(getVariantColors({ theme: 'dark', contrast: 'more' }).ink2).toBe(
+      getVariantColors({ theme: 'dark' }).ink,
     );
   });
 
   it('names its ramp step, and none when it is mixed', () => {
-    expect(rampStepOf(ramps.alta[700])).toBe('alta 700');
-    expect(rampStepOf('#123456')).toBeUndefined();
+    expect(getRampStep(ramps.alta[700])).toBe('alta 700');
+    expect(getRampStep('#123456')).toBeUndefined();
   });
 
   it('distinguishes a colour from incomplete input', () => {
@@ -22,12 +28,12 @@ describe('the colour roles in Foundations/Colour', () => {
   });
 
   it('names the components that use it', () => {
-    expect(componentsUsing('successBg')).toContain('Badge');
-    expect(componentsUsing('successBg')).not.toContain('SearchField');
+    expect(findComponentsUsing('successBg')).toContain('Badge');
+    expect(findComponentsUsing('successBg')).not.toContain('SearchField');
   });
 
   it('measures each pair with the current and with another value', () => {
-    const pair = contrastPairsOf('onPrimary', lightColors, '#000000').find(
+    const pair = getContrastPairs('onPrimary', lightColors, '#000000').find(
       (candidate) => candidate.with === 'primary',
     );
     expect(pair?.needs).toBe(4.5);

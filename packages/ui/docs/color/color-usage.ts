@@ -13,7 +13,7 @@ import { nadi } from '../../src/theme/themes/nadi.ts';
 /** The theme variant that is selected in Storybook's toolbar. */
 export type ThemeVariant = { theme?: string; contrast?: string };
 
-export const colorsOfVariant = ({ theme = 'light', contrast: contrastPreference }: ThemeVariant): Colors => {
+export const getVariantColors = ({ theme = 'light', contrast: contrastPreference }: ThemeVariant): Colors => {
   const { color } =
     theme === 'nadi' ? makeTheme('light', nadi) : makeTheme(theme === 'dark' ? 'dark' : 'light');
   return contrastPreference === 'more' ? withMoreContrast(color) : color;
@@ -26,19 +26,19 @@ const rampSteps = new Map(
 );
 
 /** The ramp step of a colour; undefined when it is mixed for its role. */
-export const rampStepOf = (value: string): string | undefined => rampSteps.get(value);
+export const getRampStep = (value: string): string | undefined => rampSteps.get(value);
 
-const nameOf = (path: string) =>
+const getName = (path: string) =>
   path
     .replace('@janani/ui/', '')
     .replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Names of the components that use a colour directly. A component made of others changes with them. */
-export const componentsUsing = (role: ColorRole): string[] => [
+export const findComponentsUsing = (role: ColorRole): string[] => [
   ...new Set(
     table.components
       .filter(({ colors }) => (colors as string[]).includes(role))
-      .map(({ import: path }) => nameOf(path)),
+      .map(({ import: path }) => getName(path)),
   ),
 ];
 
@@ -55,7 +55,7 @@ export const isColor = (value: string): boolean => {
 export type ContrastPair = { with: ColorRole; needs: number; before: number; after: number };
 
 /** All pairs of a role, with the current and with another value. */
-export const contrastPairsOf = (role: ColorRole, colors: Colors, value: string): ContrastPair[] =>
+export const getContrastPairs = (role: ColorRole, colors: Colors, value: string): ContrastPair[] =>
   ROLE_PAIRS.filter(([one, other]) => one === role || other === role).map(([one, other, needs]) => {
     const partner = one === role ? other : one;
     return {

@@ -6,7 +6,7 @@ const ROLE = /\bcolor\.(?<role>\w+)/g;
 const isRole = (name: string): name is ColorRole => Object.hasOwn(lightColors, name);
 
 /** The colours that a component's modules use. */
-export const colorsUsedIn = (files: readonly string[]): ColorRole[] => {
+export const findUsedColors = (files: readonly string[]): ColorRole[] => {
   const used = files
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ROLE)])
     .map(({ groups }) => groups?.['role'] ?? '')

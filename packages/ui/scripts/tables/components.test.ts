@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { lightColors } from '../../src/theme/colors.ts';
-import { behavioursIn, type Component, type Shape } from './components.ts';
-import { llmsText } from './llms-text.ts';
+import { parseBehaviours, type Component, type Shape } from './components.ts';
+import { getLlmsText } from './llms-text.ts';
 
 const folder = join(import.meta.dirname, '../..');
 const { components, types } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as {
@@ -12,67 +12,67 @@ const { components, types } = JSON.parse(readFileSync(join(folder, 'components.j
   types: Shape[];
 };
 
-/** The icon and the facts of a programme are for drawings of a product's own. */
-const OF_PRODUCTS = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
-const OF_PARTS = /(?:Bg|Ink|Deep)$/;
+/** The icon and line colours of a programme are for illustrations of the app. */
+const PRODUCT_ROLES = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
+const COMPONENT_ROLES = /(?:Bg|Ink|Deep)$/;
 
-const componentNamed = (name: string) => components.find((component) => component.name === name)!;
+const findComponent = (name: string) => components.find((component) => component.name === name)!;
 
 describe('the table of components', () => {
   it('describes each component, and each of its props', () => {
-    const silent = components.flatMap(({ name, about, props }) => [
+    const undocumented = components.flatMap(({ name, about, props }) => [
       ...(about === '' ? [name] : []),
       ...props.filter((prop) => prop.about === '').map((prop) => `${name}.${prop.name}`),
     ]);
-    expect(silent, 'Write a doc comment above each.').toEqual([]);
+    expect(undocumented, 'Write a doc comment above each.').toEqual([]);
   });
 
   it('lists for each its sheet, state attributes, inner elements, colours, size limit and behaviours', () => {
-    const { css, stateAttributes, maxKB, behaviours, colors } = componentNamed('OtpInput');
+    const { css, stateAttributes, maxKB, behaviours, colors } = findComponent('OtpInput');
     expect(css).toBe('@janani/ui/otp-input.css');
     expect(stateAttributes).toEqual(expect.arrayContaining(['data-filled', 'data-otp-slot']));
     expect(maxKB).toBeGreaterThan(5);
     expect(behaviours[0]).toMatch(/^Six drawn boxes over one real input\./);
     expect(colors).toContain('errorText');
-    expect(componentNamed('Dialog').parts).toEqual(['actions', 'close', 'title']);
+    expect(findComponent('Dialog').parts).toEqual(['actions', 'close', 'title']);
   });
 
   it('does not list colours that only nested components use', () => {
-    expect(componentNamed('StarRating').colors).not.toContain('primaryHover');
+    expect(findComponent('StarRating').colors).not.toContain('primaryHover');
   });
 
   it('lists every colour of the theme at least once', () => {
     const used = new Set(components.flatMap(({ colors }) => colors));
     const unused = Object.keys(lightColors).filter(
-      (role) => !used.has(role) && (OF_PARTS.test(role) || !OF_PRODUCTS.test(role)),
+      (role) => !used.has(role) && (COMPONENT_ROLES.test(role) || !PRODUCT_ROLES.test(role)),
     );
     expect(unused, 'Use it, or take it out of the theme.').toEqual([]);
   });
 
-  it('cites nothing that users of the package cannot read', () =>
+  it('has no citation of documents outside of the package', () =>
     expect(readFileSync(join(folder, 'components.json'), 'utf8')).not.toMatch(
       /spec §|design language|\(trap|\([A-Z]{1,2}-\d/,
     ));
 
-  it('fits on one page of text, small enough to be read at once', () => {
+  it('llms.txt lists every component in less than 30,000 characters', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
-    expect(text).toBe(llmsText(components));
+    expect(text).toBe(getLlmsText(components));
     expect(text.length).toBeLessThan(30_000);
     for (const { name } of components) expect(text).toContain(`\`${name}\``);
   });
 });
 
-describe('behavioursIn', () => {
+describe('parseBehaviours', () => {
   it('reads numbered lines as plain text', () =>
     expect(
-      behavioursIn(
+      parseBehaviours(
         '# All\n\n## Box\n\nWhy: [record](a.md).\n\n1. <a id="x"></a>Opens ([3](#y)).\n2. Shuts.\n',
       ),
     ).toEqual(new Map([['Box', ['Opens (3).', 'Shuts.']]])));
 });
 
 /** The default of a prop in the code: `({ size = 'md' }: Props)`. */
-const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
+const findDefaultsInCode = (): { of: string; prop: string; value: string }[] => {
   const defaults: { of: string; prop: string; value: string }[] = [];
   for (const file of globSync('src/*/*.tsx', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -94,12 +94,12 @@ const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
 };
 
 describe('the defaults in the table of components', () => {
-  const written = writtenDefaults().filter(({ of }) => components.some(({ name }) => name === of));
+  const written = findDefaultsInCode().filter(({ of }) => components.some(({ name }) => name === of));
 
   it('the code has defaults', () => expect(written.length).toBeGreaterThan(20));
 
   it.each(written)('$of, $prop: the documented default is $value', ({ of, prop, value }) => {
-    const documented = componentNamed(of).props.find(({ name }) => name === prop)?.default ?? '';
+    const documented = findComponent(of).props.find(({ name }) => name === prop)?.default ?? '';
     expect(documented.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(
       value,
     );
@@ -108,10 +108,10 @@ describe('the defaults in the table of components', () => {
 
 describe('the types of props', () => {
   it('describes each type, and each of its members', () => {
-    const silent = types.flatMap(({ name, about, members }) => [
+    const undocumented = types.flatMap(({ name, about, members }) => [
       ...(about === '' ? [name] : []),
       ...members.filter((member) => member.about === '').map((member) => `${name}.${member.name}`),
     ]);
-    expect(silent, 'Write a doc comment above each.').toEqual([]);
+    expect(undocumented, 'Write a doc comment above each.').toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 /** The components of `@janani/ui` as a table: props, states, sizes and behaviours. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colorsUsedIn } from './colors-used.ts';
+import { findUsedColors } from './colors-used.ts';
 import type { Member, Members } from './members.ts';
-import { modulesOfComponent } from '../module-closure.ts';
-import { componentNamesIn } from './component-names.ts';
-import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
-import { attributesOf } from './state-attributes.ts';
+import { getComponentModules } from '../module-closure.ts';
+import { findPartNames } from './part-names.ts';
+import { type ExportedName, getPropsByComponent, type PublicApi } from './public-api.ts';
+import { getAttributes } from './state-attributes.ts';
 
 export type Prop = Member & {
   /** The default, as code or as text. Undefined: it is absent, or false. */
@@ -51,9 +51,9 @@ const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
-/** The origin is in documents that are not part of the package. */
-const OUR_SOURCES = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
-const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
+/** Citations of documents that are not part of the package. */
+const INTERNAL_CITATIONS = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
+const removeCitations = (text: string) => text.replaceAll(INTERNAL_CITATIONS, '');
 
 /** Splits `How large. 'md' by default.` into description and default. */
 const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
@@ -61,14 +61,14 @@ const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
 /** `'md'` in backticks is code, on its own. */
 const withoutBackticks = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
 
-const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const propOf = (member: Member): Prop => {
-  const sentences = forReaders(member.about).split(/(?<=[.?!])\s+/);
+const getProp = (member: Member): Prop => {
+  const sentences = removeCitations(member.about).split(/(?<=[.?!])\s+/);
   const match = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
   const [sentence, value, rest = ''] = match ?? [];
   const about = sentences
-    .map((each) => (each === sentence ? started(rest) : each))
+    .map((each) => (each === sentence ? capitalise(rest) : each))
     .filter((each) => each !== '');
   return {
     ...member,
@@ -77,15 +77,15 @@ const propOf = (member: Member): Prop => {
   };
 };
 
-const plain = (markdown: string) =>
+const toPlainText = (markdown: string) =>
   markdown
     .replaceAll(/<a id="[^"]*"><\/a>/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(OUR_SOURCES, '')
+    .replaceAll(INTERNAL_CITATIONS, '')
     .trim();
 
 /** `docs/components.md`: a numbered line for each behaviour, by the name of the component. */
-export const behavioursIn = (markdown: string): Map<string, string[]> =>
+export const parseBehaviours = (markdown: string): Map<string, string[]> =>
   new Map(
     markdown
       .split(/^## /m)
@@ -94,29 +94,29 @@ export const behavioursIn = (markdown: string): Map<string, string[]> =>
         const [heading = '', ...lines] = section.split('\n');
         const behaviours = lines
           .filter((line) => /^\d+\. /.test(line))
-          .map((line) => plain(line.replace(/^\d+\. /, '')));
+          .map((line) => toPlainText(line.replace(/^\d+\. /, '')));
         return heading.split(/, | and /).map((name): [string, string[]] => [name.trim(), behaviours]);
       }),
   );
 
 type Budgets = { components: { name: string; kB: number; lazy?: number }[] };
 
-export const componentsOf = (folder: string, docs: string, api: PublicApi): Component[] => {
+export const getComponents = (folder: string, docs: string, api: PublicApi): Component[] => {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
   const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
-  const behaviours = behavioursIn(readFileSync(docs, 'utf8'));
-  const props = propsByComponent(api);
+  const behaviours = parseBehaviours(readFileSync(docs, 'utf8'));
+  const props = getPropsByComponent(api);
   const entries = api.entries.map(({ entry }) => entry);
 
   return api.entries.flatMap(({ entry, names }) => {
     const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
     const stateAttributes = [
-      ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
+      ...new Set(files.flatMap((file) => getAttributes(join(folder, file)))),
     ].toSorted();
-    const modules = modulesOfComponent(join(folder, 'src'), entry, entries);
-    const colors = colorsUsedIn(modules);
-    const parts = componentNamesIn(modules);
+    const modules = getComponentModules(join(folder, 'src'), entry, entries);
+    const colors = findUsedColors(modules);
+    const parts = findPartNames(modules);
     return names.filter(isComponent).map((component): Component => {
       const { ownMembers, inherits } = props.get(component.name) ?? NO_MEMBERS;
       const budget = budgets.find(({ name }) => name === component.name);
@@ -124,8 +124,8 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
         name: component.name,
         import: `@janani/ui/${entry}`,
         ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
-        about: forReaders(component.about),
-        props: ownMembers.map(propOf),
+        about: removeCitations(component.about),
+        props: ownMembers.map(getProp),
         inherits,
         stateAttributes,
         parts,
@@ -146,15 +146,15 @@ const isShape = ({ kind, name, members, declaration }: ExportedName) =>
   (members.ownMembers.length > 0 || !declaration.includes('typeof'));
 
 /** `type IsoDate = `${number}-…`;` without its name. */
-const definitionOf = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
+const getDefinition = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
 
-export const shapesOf = (api: PublicApi): Shape[] =>
+export const getShapes = (api: PublicApi): Shape[] =>
   api.entries.flatMap(({ entry, names }) =>
     names.filter(isShape).map(({ name, about, members, declaration }): Shape => ({
       name,
       import: `@janani/ui/${entry}`,
-      about: forReaders(about),
-      members: members.ownMembers.filter(({ name }) => !name.startsWith('[')).map(propOf),
-      ...(members.ownMembers.length === 0 && { definition: definitionOf(declaration) }),
+      about: removeCitations(about),
+      members: members.ownMembers.filter(({ name }) => !name.startsWith('[')).map(getProp),
+      ...(members.ownMembers.length === 0 && { definition: getDefinition(declaration) }),
     })),
   );

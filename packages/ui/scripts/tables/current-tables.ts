@@ -5,7 +5,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
-export const ui = join(root, 'packages/ui');
+export const uiFolder = join(root, 'packages/ui');
 const stampFile = join(root, '.cache/tables/seal');
 
 /** The lockfile represents the compiler and the types of libraries. */
@@ -30,11 +30,11 @@ const digest = (patterns: string[]): string => {
 };
 
 export const digestOfSources = (): string => digest(SOURCES);
-const stampOf = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
+const getStamp = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
 
 export const areTablesCurrent = (): boolean => {
   try {
-    return readFileSync(stampFile, 'utf8') === stampOf(digestOfSources());
+    return readFileSync(stampFile, 'utf8') === getStamp(digestOfSources());
   } catch {
     return false;
   }
@@ -43,7 +43,7 @@ export const areTablesCurrent = (): boolean => {
 /** The hashes of `sources` from before the compiler read them. */
 export const writeTablesStamp = (sources: string): void => {
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stampOf(sources));
+  writeFileSync(stampFile, getStamp(sources));
 };
 
 /** Generates them if they are out of date, for a configuration that a program reads first. */

@@ -19,18 +19,18 @@ export const readTypes = (files: string[]): ts.Program => {
   return program;
 };
 
-const written = (type: ts.Type): string | undefined => {
+const formatLiteral = (type: ts.Type): string | undefined => {
   if (type.isStringLiteral()) return `'${type.value}'`;
   return type.isNumberLiteral() ? String(type.value) : undefined;
 };
 
 /** The values of a union, as they are written; none for any other type, and for one that cannot be resolved. */
-export const literalsOf = (node: ts.TypeNode): string[] | undefined => {
+export const getLiterals = (node: ts.TypeNode): string[] | undefined => {
   const type = checkers.get(node.getSourceFile())?.getTypeFromTypeNode(node);
   if (!type?.isUnion()) return undefined;
   const values = type.types
     .filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0)
-    .map((each) => written(each));
+    .map((each) => formatLiteral(each));
   // Sorted, because the compiler's order is that in which it encountered them.
   return values.every((value) => value !== undefined)
     ? values.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))

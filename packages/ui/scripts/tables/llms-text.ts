@@ -17,12 +17,12 @@ Each component is a path of its own; there is no index. Styles once: \`import '@
 ## Components
 `;
 
-const propsOf = ({ props }: Component) =>
+const getProps = ({ props }: Component) =>
   props.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ');
 
-const line = (component: Component) => {
+const formatComponent = (component: Component) => {
   const size = component.maxKB === undefined ? [] : [`At most ${component.maxKB} kB.`];
-  const props = component.props.length === 0 ? [] : [`Props: ${propsOf(component)}.`];
+  const props = component.props.length === 0 ? [] : [`Props: ${getProps(component)}.`];
   const inherits = component.inherits.length === 0 ? [] : [`Also: ${component.inherits.join(', ')}.`];
   return [
     `- \`${component.name}\` of \`${component.import}\`:`,
@@ -34,10 +34,10 @@ const line = (component: Component) => {
 };
 
 /** The icons differ only in their name. */
-const isDrawing = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
+const isIcon = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
 
-export const llmsText = (components: Component[]): string => {
-  const icons = components.filter(isDrawing).map(({ name }) => `\`${name}\``);
-  const others = components.filter((component) => !isDrawing(component));
-  return `${HEAD}\n${others.map(line).join('\n')}\n- Icons of \`@janani/ui/icons\`, each with the props of \`Icon\`: ${icons.join(', ')}.\n`;
+export const getLlmsText = (components: Component[]): string => {
+  const icons = components.filter(isIcon).map(({ name }) => `\`${name}\``);
+  const others = components.filter((component) => !isIcon(component));
+  return `${HEAD}\n${others.map(formatComponent).join('\n')}\n- Icons of \`@janani/ui/icons\`, each with the props of \`Icon\`: ${icons.join(', ')}.\n`;
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { type Find, membersOf } from './members.ts';
+import { type Find, getMembers } from './members.ts';
 
 const read = (text: string) => {
   const source = ts.createSourceFile('parts.d.ts', text, ts.ScriptTarget.Latest, true);
@@ -8,11 +8,11 @@ const read = (text: string) => {
     source.statements.filter(ts.isTypeAliasDeclaration).map((each) => [each.name.text, each]),
   );
   const find: Find = (_file, [name = '']) => typeAliases.get(name);
-  return membersOf(typeAliases.get('Props')!, find);
+  return getMembers(typeAliases.get('Props')!, find);
 };
 const names = (text: string) => read(text).ownMembers.map(({ name }) => name);
 
-describe('membersOf', () => {
+describe('getMembers', () => {
   it('lists name, type, whether it is required, and the text of its comment', () =>
     expect(
       read(`type Size = 'md' | 'lg';

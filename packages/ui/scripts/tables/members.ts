@@ -1,6 +1,6 @@
 /** The props of a type as a table: resolved through the types it is built of, with their comments. */
 import ts from 'typescript';
-import { literalsOf } from './literals.ts';
+import { getLiterals } from './literals.ts';
 
 export type Member = { name: string; type: string; isRequired: boolean; about: string };
 
@@ -13,14 +13,14 @@ export type Find = (file: string, names: string[]) => ts.Node | undefined;
 const NO_MEMBERS: Members = { ownMembers: [], inherits: [] };
 const printer = ts.createPrinter({ removeComments: true });
 
-const printed = (node: ts.Node) =>
+const printNode = (node: ts.Node) =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/\s+/g, ' ');
 
 /** The comment above a declaration, as one line. */
-export const aboutOf = (node: ts.Node): string => {
+export const getAbout = (node: ts.Node): string => {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
   return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 };
@@ -29,32 +29,32 @@ const isUnion = (node: ts.TypeNode) =>
   ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
 
 /** A name for a union of values is written as that union. */
-const typeText = (node: ts.TypeNode, find: Find): string => {
+const getTypeText = (node: ts.TypeNode, find: Find): string => {
   const innerType = ts.isParenthesizedTypeNode(node) ? node.type : node;
   if (ts.isUnionTypeNode(innerType))
     return innerType.types
       .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
-      .map((each) => typeText(each, find))
+      .map((each) => getTypeText(each, find))
       .join(' | ');
-  if (!ts.isTypeReferenceNode(innerType)) return literalsOf(innerType)?.join(' | ') ?? printed(innerType);
+  if (!ts.isTypeReferenceNode(innerType)) return getLiterals(innerType)?.join(' | ') ?? printNode(innerType);
   const extractedType = innerType.typeName.getText() === 'Extract' ? innerType.typeArguments?.[1] : undefined;
-  if (extractedType) return typeText(extractedType, find);
+  if (extractedType) return getTypeText(extractedType, find);
   // A union that is written out retains its order.
   const target = find(innerType.getSourceFile().fileName, innerType.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
-    ? printed(target.type)
-    : (literalsOf(innerType)?.join(' | ') ?? printed(innerType));
+    ? printNode(target.type)
+    : (getLiterals(innerType)?.join(' | ') ?? printNode(innerType));
 };
 
-const propertySignatures = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
+const getPropertyMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
   members.filter(ts.isPropertySignature).flatMap((member) =>
     member.type
       ? [
           {
             name: member.name.getText().replaceAll(/['"]/g, ''),
-            type: typeText(member.type, find),
+            type: getTypeText(member.type, find),
             isRequired: member.questionToken === undefined,
-            about: aboutOf(member),
+            about: getAbout(member),
           },
         ]
       : [],
@@ -72,7 +72,7 @@ const mergeMembers = (parts: Members[]): Members => ({
 const isAccepted = ({ type }: Member) => type !== 'undefined';
 
 /** For a union: a member is required only if every form requires it. */
-const membersOfUnion = (each: Members[]): Members => {
+const getUnionMembers = (each: Members[]): Members => {
   const forms = each.map(({ ownMembers, inherits }) => ({
     ownMembers: ownMembers.filter(isAccepted),
     inherits,
@@ -86,7 +86,7 @@ const membersOfUnion = (each: Members[]): Members => {
   };
 };
 
-const namesIn = (node: ts.TypeNode | undefined): string[] =>
+const parseNames = (node: ts.TypeNode | undefined): string[] =>
   [...(node?.getText() ?? '').matchAll(/['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
 
 const UTILITY_TYPES: Record<string, (from: Members, names: string[]) => Members> = {
@@ -104,27 +104,27 @@ const UTILITY_TYPES: Record<string, (from: Members, names: string[]) => Members>
   }),
 };
 
-const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
+const getReferenceMembers = (node: ts.TypeReferenceNode, find: Find): Members => {
   const name = node.typeName.getText();
   const [from, second] = node.typeArguments ?? [];
-  const tool = UTILITY_TYPES[name];
-  if (tool && from) {
-    const changedMembers = tool(membersOf(from, find), namesIn(second));
+  const utilityType = UTILITY_TYPES[name];
+  if (utilityType && from) {
+    const changedMembers = utilityType(getMembers(from, find), parseNames(second));
     return changedMembers.inherits.length === 0
       ? changedMembers
-      : { ...changedMembers, inherits: [printed(node)] };
+      : { ...changedMembers, inherits: [printNode(node)] };
   }
   const target = find(node.getSourceFile().fileName, name.split('.'));
-  return target ? membersOf(target, find) : { ...NO_MEMBERS, inherits: [printed(node)] };
+  return target ? getMembers(target, find) : { ...NO_MEMBERS, inherits: [printNode(node)] };
 };
 
 /** The members of a type, or of its declaration. */
-export const membersOf = (node: ts.Node, find: Find): Members => {
-  if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
+export const getMembers = (node: ts.Node, find: Find): Members => {
+  if (ts.isTypeAliasDeclaration(node)) return getMembers(node.type, find);
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
-    return { ...NO_MEMBERS, ownMembers: propertySignatures(node.members, find) };
-  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, find);
-  if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => membersOf(each, find)));
-  if (ts.isUnionTypeNode(node)) return membersOfUnion(node.types.map((each) => membersOf(each, find)));
-  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NO_MEMBERS;
+    return { ...NO_MEMBERS, ownMembers: getPropertyMembers(node.members, find) };
+  if (ts.isParenthesizedTypeNode(node)) return getMembers(node.type, find);
+  if (ts.isIntersectionTypeNode(node)) return mergeMembers(node.types.map((each) => getMembers(each, find)));
+  if (ts.isUnionTypeNode(node)) return getUnionMembers(node.types.map((each) => getMembers(each, find)));
+  return ts.isTypeReferenceNode(node) ? getReferenceMembers(node, find) : NO_MEMBERS;
 };

@@ -1,5 +1,5 @@
 /**
- * The exports of a package, as in its declarations: for the API report, the check of API changes and the house tests.
+ * The exports of a package, as in its declarations: for the API report, the check of API changes and the convention tests.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { readTypes } from './literals.ts';
-import { aboutOf, type Members, membersOf } from './members.ts';
+import { getAbout, type Members, getMembers } from './members.ts';
 
 /** One exported name with its declaration in TypeScript, without comments and bodies. */
 export type ExportedName = {
@@ -32,7 +32,7 @@ export type PublicApi = {
 const printer = ts.createPrinter({ removeComments: true });
 
 /** The props of each exported component: `const Button: (props: ButtonProps) => …` has the members of `ButtonProps`. */
-export const propsByComponent = ({ entries, foundations }: PublicApi): Map<string, Members> => {
+export const getPropsByComponent = ({ entries, foundations }: PublicApi): Map<string, Members> => {
   const names = [...entries.flatMap((entry) => entry.names), ...foundations];
   const members = new Map(names.map((entry) => [entry.name, entry.members]));
   return new Map(
@@ -56,10 +56,10 @@ const writeDeclarations = (packageFolder: string, folder: string) => {
     );
 };
 
-const parsed = new Map<string, ts.SourceFile>();
+const sourceFiles = new Map<string, ts.SourceFile>();
 
-const parse = (file: string): ts.SourceFile => {
-  const sourceFile = parsed.get(file);
+const getSourceFile = (file: string): ts.SourceFile => {
+  const sourceFile = sourceFiles.get(file);
   if (!sourceFile) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
   return sourceFile;
 };
@@ -68,7 +68,7 @@ const parse = (file: string): ts.SourceFile => {
  * The destructuring in `({ label, ...rest }: ButtonProps)` is an implementation detail: the report has `(props:
  * ButtonProps)`.
  */
-const withoutPatterns: ts.TransformerFactory<ts.Node> = (context) => (root) => {
+const replacePatterns: ts.TransformerFactory<ts.Node> = (context) => (root) => {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name))
       return ts.factory.createParameterDeclaration(
@@ -83,8 +83,8 @@ const withoutPatterns: ts.TransformerFactory<ts.Node> = (context) => (root) => {
   return ts.visitNode(root, visit);
 };
 
-const printed = (node: ts.Node): string => {
-  const [plain = node] = ts.transform(node, [withoutPatterns]).transformed;
+const printNode = (node: ts.Node): string => {
+  const [plain = node] = ts.transform(node, [replacePatterns]).transformed;
   return printer
     .printNode(ts.EmitHint.Unspecified, plain, node.getSourceFile())
     .replace(/^(?:export )?(?:declare )?/, '')
@@ -92,12 +92,12 @@ const printed = (node: ts.Node): string => {
 };
 
 /** The compiler emits nothing for a declaration that was generated as one: its types are not resolved. */
-const fileOf = (from: ts.SourceFile, specifier: string) =>
+const getFile = (from: ts.SourceFile, specifier: string) =>
   specifier.startsWith('.') && !specifier.endsWith('.d.ts')
     ? join(dirname(from.fileName), specifier.replace(/\.[jt]sx?$/, '.d.ts'))
     : undefined;
 
-const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][] => {
+const getDeclarations = (statement: ts.Statement): [name: string, node: ts.Node][] => {
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
     return [[statement.name.text, statement]];
   if (ts.isClassDeclaration(statement) && statement.name) return [[statement.name.text, statement]];
@@ -107,9 +107,9 @@ const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][]
 
 /** The declaration of a name in a file; `undefined` for names of other packages. */
 const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefined => {
-  const source = parse(file);
+  const source = getSourceFile(file);
   for (const statement of source.statements) {
-    const declaration = declaredNames(statement).find(([declaredName]) => declaredName === name);
+    const declaration = getDeclarations(statement).find(([declaredName]) => declaredName === name);
     if (declaration) return declaration[1];
     const isImport = ts.isImportDeclaration(statement);
     const bindings = isImport
@@ -119,7 +119,7 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
         : undefined;
     if (!bindings || ts.isNamespaceExport(bindings)) continue;
     const { moduleSpecifier } = statement as ts.ImportDeclaration | ts.ExportDeclaration;
-    const target = moduleSpecifier && fileOf(source, (moduleSpecifier as ts.StringLiteral).text);
+    const target = moduleSpecifier && getFile(source, (moduleSpecifier as ts.StringLiteral).text);
     if (!target) continue;
     if (ts.isNamespaceImport(bindings)) {
       if (bindings.name.text === name) return find(target, members);
@@ -131,17 +131,17 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
   return undefined;
 };
 
-const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
+const getName = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
 
-const describeExport = (node: ts.Node, name = nameOf(node)): ExportedName => {
-  const result = { name, about: aboutOf(node), members: membersOf(node, find) };
+const describeExport = (node: ts.Node, name = getName(node)): ExportedName => {
+  const result = { name, about: getAbout(node), members: getMembers(node, find) };
   return ts.isVariableDeclaration(node)
-    ? { ...result, kind: 'value', declaration: `const ${printed(node)};` }
-    : { ...result, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
+    ? { ...result, kind: 'value', declaration: `const ${printNode(node)};` }
+    : { ...result, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printNode(node) };
 };
 
 /** Our declarations that a declaration refers to. */
-const namedIn = (node: ts.Node): ts.Node[] => {
+const findReferences = (node: ts.Node): ts.Node[] => {
   const nodes: ts.Node[] = [];
   const visit = (child: ts.Node) => {
     const name = ts.isTypeReferenceNode(child)
@@ -157,10 +157,10 @@ const namedIn = (node: ts.Node): ts.Node[] => {
   return nodes;
 };
 
-const key = (node: ts.Node) => `${node.getSourceFile().fileName}#${nameOf(node)}`;
+const getKey = (node: ts.Node) => `${node.getSourceFile().fileName}#${getName(node)}`;
 
-const exportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
-  parse(indexFile).statements.flatMap((statement) => {
+const getExportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
+  getSourceFile(indexFile).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause) return [];
     if (!ts.isNamedExports(statement.exportClause)) return [];
     return statement.exportClause.elements.map(({ name }): [string, ts.Node] => {
@@ -177,17 +177,17 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 
 const readDeclarations = (folder: string, targets: [entry: string, target: string][]): PublicApi => {
   const nodesByEntry = targets.map(
-    ([entry, target]) => [entry, exportedNodes(join(folder, target.replace(/\.ts$/, '.d.ts')))] as const,
+    ([entry, target]) => [entry, getExportedNodes(join(folder, target.replace(/\.ts$/, '.d.ts')))] as const,
   );
-  const seen = new Set(nodesByEntry.flatMap(([, names]) => names.map(([, node]) => key(node))));
+  const seen = new Set(nodesByEntry.flatMap(([, names]) => names.map(([, node]) => getKey(node))));
   const foundations: ExportedName[] = [];
-  const waiting = nodesByEntry.flatMap(([, names]) => names.map(([, node]) => node));
-  for (let node = waiting.pop(); node; node = waiting.pop())
-    for (const used of namedIn(node)) {
-      if (seen.has(key(used))) continue;
-      seen.add(key(used));
+  const queue = nodesByEntry.flatMap(([, names]) => names.map(([, node]) => node));
+  for (let node = queue.pop(); node; node = queue.pop())
+    for (const used of findReferences(node)) {
+      if (seen.has(getKey(used))) continue;
+      seen.add(getKey(used));
       foundations.push(describeExport(used));
-      waiting.push(used);
+      queue.push(used);
     }
   return {
     entries: nodesByEntry.map(([entry, names]) => ({
@@ -212,7 +212,7 @@ const compilePublicApi = (packageFolder: string): PublicApi => {
     const files = globSync('**/*.d.ts', { cwd: folder })
       .map((file) => join(folder, file))
       .toSorted();
-    for (const source of readTypes(files).getSourceFiles()) parsed.set(source.fileName, source);
+    for (const source of readTypes(files).getSourceFiles()) sourceFiles.set(source.fileName, source);
     return readDeclarations(folder, targets);
   } finally {
     rmSync(folder, { recursive: true });

@@ -5,20 +5,20 @@
 import { join } from 'node:path';
 import '../build-design-sets.ts';
 import '../build-tokens.ts';
-import { componentsOf, shapesOf } from './components.ts';
-import { digestOfSources, writeTablesStamp, ui } from './current-tables.ts';
+import { getComponents, getShapes } from './components.ts';
+import { digestOfSources, writeTablesStamp, uiFolder } from './current-tables.ts';
 import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
-import { llmsText } from './llms-text.ts';
+import { getLlmsText } from './llms-text.ts';
 import { readPublicApi } from './public-api.ts';
 
 const sources = digestOfSources();
 const docs = join(import.meta.dirname, '../../../../docs/components.md');
 
 export const writeTables = (): void => {
-  const api = readPublicApi(ui);
-  const components = componentsOf(ui, docs, api);
-  const table = { components, types: shapesOf(api) };
-  writeIfChanged(join(ui, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
-  writeIfChanged(join(ui, 'llms.txt'), llmsText(components));
+  const api = readPublicApi(uiFolder);
+  const components = getComponents(uiFolder, docs, api);
+  const table = { components, types: getShapes(api) };
+  writeIfChanged(join(uiFolder, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
+  writeIfChanged(join(uiFolder, 'llms.txt'), getLlmsText(components));
   writeTablesStamp(sources);
 };

@@ -12,7 +12,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('Avatar 8: in an Indian script there is one initial, a whole syllable [T-10]', () => {
+test('Avatar 8: in an Indian script there is one initial, a complete syllable [T-10]', () => {
   expect(initialsOf('निधि देवी')).toBe('नि');
   expect(initialsOf('தேவி')).toBe('தே');
 });

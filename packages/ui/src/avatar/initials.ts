@@ -1,4 +1,4 @@
-import { normalized } from '../internal/normalized.ts';
+import { normalizeText } from '../internal/normalize-text.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -15,7 +15,7 @@ const hasCapitals = (letter: string) => letter.toLocaleLowerCase() !== letter.to
  * letter is a grapheme cluster: `श्री देवी` gives `श्री`, not half a syllable. Empty for an empty name.
  */
 export const initialsOf = (name: string): string => {
-  const words = normalized(name, 'NFC').trim().split(/\s+/u);
+  const words = normalizeText(name, 'NFC').trim().split(/\s+/u);
   const first = firstLetter(words[0] ?? '');
   return words.length > 1 && hasCapitals(first) ? first + firstLetter(words.at(-1) ?? '') : first;
 };

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../internal/styles/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../internal/styles/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-const withSafeArea = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom, 0px))`;
+const heightWithSafeArea = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom, 0px))`;
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
 /** Adds padding to the end of the page, so that the fixed bar covers no content. */
 export const space = style({
-  minBlockSize: withSafeArea,
+  minBlockSize: heightWithSafeArea,
   '@media': { [desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -26,7 +26,10 @@ export const nav = style({
 // Scrolls focused elements clear of the bar (WCAG 2.4.11), and floating elements above it.
 globalStyle(`html:has(${nav})`, {
   '@media': {
-    [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea, vars: { [BOTTOM_BAR]: withSafeArea } },
+    [`not all and ${desktop}`]: {
+      scrollPaddingBlockEnd: heightWithSafeArea,
+      vars: { [BOTTOM_BAR_HEIGHT_VAR]: heightWithSafeArea },
+    },
   },
 });
 

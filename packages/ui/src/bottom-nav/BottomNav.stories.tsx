@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '../icons/index.ts';
-import { styleGroups } from '../internal/stories/style-groups.ts';
+import { getStyleGroups } from '../internal/stories/style-groups.ts';
 import { BottomNav } from './index.ts';
 import { bottomNavTester } from './BottomNav.testing.ts';
 
@@ -80,8 +80,8 @@ export const WithBadge: Story = {
 };
 
 /** The package's own declarations of an element's padding at the end, as written. */
-const declaredPadding = (element: Element): string[] =>
-  styleGroups(element.ownerDocument)
+const getDeclaredPadding = (element: Element): string[] =>
+  getStyleGroups(element.ownerDocument)
     .flatMap((group) => [...group.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter((rule) => element.matches(rule.selectorText))
@@ -93,7 +93,7 @@ export const SafeAreaInset: Story = {
   tags: ['BottomNav 3'],
   play: async ({ canvas, canvasElement }) => {
     const nav = canvas.getByRole('navigation');
-    await expect(declaredPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
+    await expect(getDeclaredPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
     const root = canvasElement.ownerDocument.documentElement;
     await expect(getComputedStyle(root).getPropertyValue('--janani-size-bottom-nav').trim()).toBe('4.75rem');
     const height = nav.querySelector('ul')?.getBoundingClientRect().height;

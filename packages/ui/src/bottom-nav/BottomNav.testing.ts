@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Scope, wholePage } from '../internal/testing.ts';
 
 /** The label of a link, without the count drawn on its icon. */
-const labelOf = (link: HTMLElement): string =>
+const getLabel = (link: HTMLElement): string =>
   [...link.childNodes]
     .filter((child) => !(child instanceof HTMLElement && child.ariaHidden === 'true'))
     .map((child) => child.textContent)
@@ -23,12 +23,12 @@ export const bottomNavTester = (label = 'Main', scope: Scope = wholePage) => {
   return {
     element,
     /** The accessible names of the links, including badges. */
-    labels: () => links().map(labelOf),
+    labels: () => links().map(getLabel),
     /** The label of the current link; `undefined` where no link is current. */
     current: () =>
       links()
         .filter((link) => link.getAttribute('aria-current') === 'page')
-        .map(labelOf)[0],
+        .map(getLabel)[0],
     follow: (item: string) => userEvent.click(within(element()).getByRole('link', { name: item })),
   };
 };

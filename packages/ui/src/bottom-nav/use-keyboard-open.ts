@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchKeyboard } from './keyboard.ts';
+import { createKeyboardDetector } from './keyboard-detector.ts';
 
 /** Whether the on-screen keyboard is open. `false` on the server and in browsers that do not report it. */
 export const useKeyboardOpen = (): boolean => {
@@ -8,7 +8,7 @@ export const useKeyboardOpen = (): boolean => {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
-    const isKeyboardOpen = watchKeyboard();
+    const isKeyboardOpen = createKeyboardDetector();
     const update = () => setIsOpen(isKeyboardOpen(viewport));
     update();
     viewport.addEventListener('resize', update);

@@ -47,7 +47,7 @@ export const DisabledWithReason: Story = {
 };
 
 const PENDING_MS = 150;
-const soon = () =>
+const waitForResponse = () =>
   new Promise((done) => {
     setTimeout(done, PENDING_MS);
   });
@@ -74,7 +74,7 @@ const WaitingForm = ({ onSubmit }: { onSubmit: () => Promise<unknown> }) => {
 /** While pending it retains its width and focus, is announced once and cannot be pressed. */
 export const Pending: Story = {
   tags: ['Button 9'],
-  render: ({ onPress }) => <WaitingForm onSubmit={async () => (await onPress?.()) ?? soon()} />,
+  render: ({ onPress }) => <WaitingForm onSubmit={async () => (await onPress?.()) ?? waitForResponse()} />,
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
     const width = button.getBoundingClientRect().width;

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The button with this label. While it is pending, its label is the pending one. */
 export const buttonTester = (label: string, scope: Scope = wholePage) => {
@@ -11,6 +11,6 @@ export const buttonTester = (label: string, scope: Scope = wholePage) => {
     isActive: () => !element().disabled && element().getAttribute('aria-disabled') !== 'true',
     isPending: () => element().hasAttribute('data-busy'),
     /** Why it is disabled; `''` where no reason is shown. */
-    reason: () => descriptionOf(element()),
+    reason: () => getDescription(element()),
   };
 };

@@ -51,7 +51,7 @@ export type ButtonProps = StyleProps & {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-const stop = (event: MouseEvent) => {
+const stopEvent = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -80,7 +80,7 @@ export const Button = ({
   const reasonId = useId();
   const hasReason = isDisabled && Boolean(disabledReason);
   const isBlocked = isPending || hasReason;
-  const otherText = isPending ? children : pendingLabel;
+  const hiddenText = isPending ? children : pendingLabel;
   return (
     <span {...rootProps({ className, style }, styles.root, isFullWidth && styles.fullWidth)}>
       <button
@@ -92,13 +92,13 @@ export const Button = ({
         data-part="control"
         disabled={isDisabled && !isBlocked}
         onClick={isBlocked ? undefined : onPress && (() => onPress())}
-        onClickCapture={isBlocked ? stop : undefined}
+        onClickCapture={isBlocked ? stopEvent : undefined}
         // oxlint-disable-next-line react/button-has-type -- one of the three, `button` by default
         type={type}
       >
         <span
           className={classNames(styles.content, pendingLabel !== undefined && styles.reservesWidth)}
-          data-other-text={typeof otherText === 'string' ? otherText : undefined}
+          data-other-text={typeof hiddenText === 'string' ? hiddenText : undefined}
         >
           <span className={styles.label}>
             {isPending ? <SpinnerRing className={styles.inheritColor} /> : icon}

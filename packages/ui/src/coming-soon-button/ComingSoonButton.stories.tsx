@@ -19,10 +19,10 @@ export const Default: Story = {
   tags: ['T-19'],
   play: async ({ canvas, canvasElement }) => {
     const button = comingSoonButtonTester('Watch Demo', within(canvasElement));
-    const address = window.location.href;
+    const url = window.location.href;
     await button.press();
     await expect(button.element()).toHaveFocus();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
     await expect(canvas.getByText('Coming soon')).toBeVisible();
     await expect(button.hint()).toBe('Coming soon');
     await expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A pasted date is spread over the three fields, in digits of any script. */
+/** A pasted date, in digits of any script, is split over the three fields. */
 export const Pasted: Story = {
   name: 'Pasted date',
   tags: ['DateOfBirthField 6'],

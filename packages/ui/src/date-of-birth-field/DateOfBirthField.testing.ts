@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { labelPattern } from '../internal/label-pattern.ts';
-import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The date of birth field with this label. */
 export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
@@ -34,6 +34,6 @@ export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
       return element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
     },
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -2,15 +2,15 @@ import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from
 import { DateFormatter, parseDate } from '@internationalized/date';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
-import { useErrorByName, useBlocksSubmit } from '../internal/field/form-errors.ts';
+import { useErrorByName, useSubmitBlocker } from '../internal/field/form-errors.ts';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
-import type { AgeRange, BirthDateProblem } from './birth-date-problem.ts';
-import { DATE_PARTS, type IsoDate, partsOf } from './date-parts.ts';
+import type { AgeRange, BirthDateError } from './validate-birth-date.ts';
+import { DATE_PARTS, type IsoDate, getParts } from './date-parts.ts';
 import * as styles from './DateOfBirthField.css.ts';
 import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateOfBirthField.messages.ts';
 import { DatePartInput } from './DatePartInput.tsx';
@@ -22,14 +22,14 @@ const PLAUSIBLE_AGES: AgeRange = { min: 12, max: 60 };
 export type DateOfBirthFieldProps = FieldProps & {
   /** The day as `YYYY-MM-DD`; `''` while there is none or it is not valid. Leave it out for an uncontrolled field. */
   value?: IsoDate | undefined;
-  /** The first day of an uncontrolled field. */
+  /** The initial day of an uncontrolled field. */
   defaultValue?: IsoDate | undefined;
   /** Called with an existing day of a plausible age, else with `''`. */
   onChange?: ((value: IsoDate) => void) | undefined;
   /**
-   * Called after `onChange` with the problem of what is entered, in the user's language; without a value and a problem
-   * all three fields are empty. Use it in a form whose date is optional; `Form` is not sent while there is a problem,
-   * even if the app does not listen for it.
+   * Called after `onChange` with the validation error of the entered date, in the user's language. When there is neither
+   * a value nor an error, all three fields are empty. Use it in a form whose date is optional. A `Form` is not submitted
+   * while there is an error, even without this handler.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The youngest plausible age in whole years. 12 by default. */
@@ -44,7 +44,7 @@ export type DateOfBirthFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-const problemText = (problem: BirthDateProblem | undefined, messages: DateOfBirthFieldMessages) => {
+const getErrorText = (problem: BirthDateError | undefined, messages: DateOfBirthFieldMessages) => {
   if (!problem) return undefined;
   if (problem.kind !== 'missing') return messages[problem.kind];
   return messages.missing(problem.parts.map((part) => messages[part]).join(', '));
@@ -56,7 +56,7 @@ const formatDate = (date: IsoDate, locale: string) =>
     : new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'));
 
 /**
- * A date that the user knows by heart: three numbers, no calendar. It reports problems with them itself, when the
+ * Three number fields, without a calendar, for a date that the user knows by heart. It validates the date itself, when
  * focus leaves the field.
  */
 export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
@@ -68,20 +68,20 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   const { parts, problem, setParts } = useDateParts({ value, ages, today: props.today });
   const [isReported, setReported] = useState(false);
   const errorOfForm = useErrorByName(name);
-  // More exact than the form's error, since the form only sees that there is no date.
-  const ownError = isReported || props.error || errorOfForm ? problemText(problem, messages) : undefined;
+  // This error is more exact than the form's, because the form only knows that there is no date.
+  const dateError = isReported || props.error || errorOfForm ? getErrorText(problem, messages) : undefined;
   const field = useField({
     ...props,
     description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
-    error: ownError ?? props.error,
+    error: dateError ?? props.error,
   });
-  // A form that requires a day finds none and reports that with its other errors; one with `onProblem` decides itself.
+  // A form that requires the date reports it as missing with its other errors; one with `onProblem` handles the error.
   const isUnhandled =
     problem !== undefined && !isRequired && !props.onProblem && !isDisabled && !props.isReadOnly;
-  useBlocksSubmit(field.control.id, isUnhandled && props.form === undefined, () => setReported(true));
+  useSubmitBlocker(field.control.id, isUnhandled && props.form === undefined, () => setReported(true));
   useFormReset(field.control.id, value, (initialValue) => {
     // While the fields do not form a date, the value is `''` and does not change.
-    setParts(partsOf(initialValue));
+    setParts(getParts(initialValue));
     setReported(false);
     change(initialValue);
     props.onProblem?.(undefined);
@@ -103,7 +103,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
       </FieldFrame>
     );
   }
-  const wrongParts = ownError && problem ? problem.parts : DATE_PARTS;
+  const invalidParts = dateError && problem ? problem.parts : DATE_PARTS;
   const { form: _form, id: groupId, 'aria-describedby': describedBy, ...aria } = field.control;
   // An error is described by the fields that it is about; the app's description of the whole group stays.
   const hintId = describedBy
@@ -132,7 +132,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
         {DATE_PARTS.map((part) => (
           <DatePartInput
             form={props.form}
-            errorId={field.isInvalid && wrongParts.includes(part) ? field.noteId : undefined}
+            errorId={field.isInvalid && invalidParts.includes(part) ? field.noteId : undefined}
             id={`${field.control.id}-${part}`}
             isDisabled={isDisabled}
             isRequired={isRequired}
@@ -142,7 +142,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
               const result = setParts(next);
               if (!result.problem) setReported(false);
               change(result.date);
-              props.onProblem?.(problemText(result.problem, messages));
+              props.onProblem?.(getErrorText(result.problem, messages));
             }}
             part={part}
             parts={parts}

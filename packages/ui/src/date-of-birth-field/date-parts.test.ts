@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, NO_PARTS, partsOf, readWholeDate } from './date-parts.ts';
+import { toCalendarDate, EMPTY_PARTS, getParts, parseFullDate } from './date-parts.ts';
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year });
 
@@ -13,11 +13,11 @@ describe('DateOfBirthField 6: a date pasted into one field', () => {
     ['०४/०५/१९९६', parts('04', '05', '1996')],
     ['DOB: 04/05/1996', parts('04', '05', '1996')],
   ])('%s is split into day, month and year', (text, expected) => {
-    expect(readWholeDate(text)).toEqual(expected);
+    expect(parseFullDate(text)).toEqual(expected);
   });
 
   it.each(['', '4', '1996', '04/05', '4 May 1996', '04/05/96', '04/05/19961'])('%s is not split', (text) => {
-    expect(readWholeDate(text)).toBeUndefined();
+    expect(parseFullDate(text)).toBeUndefined();
   });
 });
 
@@ -32,12 +32,12 @@ describe('days that exist [T-09]', () => {
     ['1', '5', '96', undefined],
     ['', '', '', undefined],
   ])('%s.%s.%s is %s', (day, month, year, expected) => {
-    expect(dateOf(parts(day, month, year))?.toString()).toBe(expected);
+    expect(toCalendarDate(parts(day, month, year))?.toString()).toBe(expected);
   });
 
   it('a value is split into its three fields, and an invalid one into none', () => {
-    expect(partsOf('1996-05-04')).toEqual(parts('04', '05', '1996'));
-    expect(partsOf('')).toEqual(NO_PARTS);
-    expect(partsOf('4/5/1996')).toEqual(NO_PARTS);
+    expect(getParts('1996-05-04')).toEqual(parts('04', '05', '1996'));
+    expect(getParts('')).toEqual(EMPTY_PARTS);
+    expect(getParts('4/5/1996')).toEqual(EMPTY_PARTS);
   });
 });

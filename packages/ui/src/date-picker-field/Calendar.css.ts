@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { barSpace } from '../internal/overlay/overlay.css.ts';
+import { homeIndicatorSpace } from '../internal/overlay/overlay.css.ts';
 import { popover as basePopover } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -17,7 +17,7 @@ export const dialog = style({ outline: 'none', paddingBlock: space[3], paddingIn
 
 export const trayContent = style({
   paddingInline: CALENDAR_PADDING,
-  paddingBlockEnd: `calc(${space[3]} + ${barSpace})`,
+  paddingBlockEnd: `calc(${space[3]} + ${homeIndicatorSpace})`,
 });
 
 export const calendar = style({ display: 'grid', gap: space[1] });

@@ -3,7 +3,7 @@ import { CalendarCell } from 'react-aria-components/Calendar';
 import { useLocale } from '../provider/index.ts';
 import * as styles from './Calendar.css.ts';
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
-import { dayLabel } from './day-label.ts';
+import { getDayLabel } from './day-label.ts';
 import type { IsoDate } from './iso-date.ts';
 
 type CalendarDayProps = {
@@ -14,8 +14,8 @@ type CalendarDayProps = {
 };
 
 /**
- * One day. Its accessible name is our own: React Aria takes "today" from the device's time zone and has no texts in
- * Indian languages.
+ * One day. It sets its own accessible name, because React Aria determines "today" in the device's time zone and has no
+ * texts in Indian languages.
  */
 export const CalendarDay = ({ date, today, unavailableReason, messages }: CalendarDayProps) => {
   const locale = useLocale();
@@ -28,7 +28,7 @@ export const CalendarDay = ({ date, today, unavailableReason, messages }: Calend
       render={(cell, { isSelected, isDisabled }) => (
         <div
           {...cell}
-          aria-label={dayLabel({
+          aria-label={getDayLabel({
             date: date.toString(),
             locale,
             messages,

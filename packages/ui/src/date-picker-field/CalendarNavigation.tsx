@@ -6,7 +6,7 @@ import * as styles from './Calendar.css.ts';
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
 import type { IsoDate } from './iso-date.ts';
 import { MonthOrYearSelect } from './MonthOrYearSelect.tsx';
-import { visibleYears } from './visible-years.ts';
+import { countVisibleYears } from './visible-years.ts';
 
 type CalendarNavigationProps = {
   minValue: IsoDate | undefined;
@@ -16,7 +16,7 @@ type CalendarNavigationProps = {
 
 /** Moves one month back or forward; where the range spans years, also directly to a month and a year. */
 export const CalendarNavigation = ({ minValue, maxValue, messages }: CalendarNavigationProps) => {
-  const years = visibleYears(minValue, maxValue);
+  const years = countVisibleYears(minValue, maxValue);
   return (
     <div className={styles.navigation}>
       <Button aria-label={messages.previousMonth} className={variants.plain} slot="previous">

@@ -9,7 +9,7 @@ import {
 import type { Field } from '../internal/field/use-field.ts';
 import { useLocale } from '../provider/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
-import { type IsoDate, readableDate, accessibleDate } from './iso-date.ts';
+import { type IsoDate, formatDate, formatAccessibleDate } from './iso-date.ts';
 import type { CalendarPhase } from './use-calendar.ts';
 
 type DateButtonProps = {
@@ -36,13 +36,13 @@ const stopRepeatedEnter = (event: KeyboardEvent) => {
 export const DateButton = (props: DateButtonProps) => {
   const { field, date, placeholder, phase, isDisabled = false, onClick, onPreload, onBlur, ref } = props;
   const locale = useLocale();
-  const spokenValue = date === undefined ? placeholder : accessibleDate(date, locale);
+  const accessibleValue = date === undefined ? placeholder : formatAccessibleDate(date, locale);
   return (
     <button
       {...field.control}
       aria-expanded={phase === 'open'}
       aria-haspopup="dialog"
-      aria-label={`${field.label}, ${spokenValue}`}
+      aria-label={`${field.label}, ${accessibleValue}`}
       className={buttonControl}
       data-disabled={isDisabled || undefined}
       data-part="control"
@@ -58,7 +58,7 @@ export const DateButton = (props: DateButtonProps) => {
     >
       {phase === 'opening' ? <SpinnerRing className={endIcon} /> : <CalendarHeartIcon className={endIcon} />}
       <span className={date === undefined ? placeholderClass : value}>
-        {date === undefined ? placeholder : readableDate(date, locale)}
+        {date === undefined ? placeholder : formatDate(date, locale)}
       </span>
     </button>
   );

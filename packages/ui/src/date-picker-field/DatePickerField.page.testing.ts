@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { entryBelow } from '../internal/overlay/entry-below.ts';
-import { startingWith } from '../internal/label-pattern.ts';
-import { accessibleDate } from './iso-date.ts';
+import { watchHistoryEntry } from '../internal/overlay/watch-history-entry.ts';
+import { startsWithPattern } from '../internal/label-pattern.ts';
+import { formatAccessibleDate } from './iso-date.ts';
 
 /** The maximum number of months to page through. */
-const MONTHS_IN_A_YEAR = 12;
+const MAX_MONTHS = 12;
 
 /** The date picker with this label. */
 export const datePickerPage = (page: Page, label: string) => {
-  const element = page.getByRole('button', { name: startingWith(`${label}, `) });
+  const element = page.getByRole('button', { name: startsWithPattern(`${label}, `) });
   return {
     element,
     /**
@@ -16,15 +16,15 @@ export const datePickerPage = (page: Page, label: string) => {
      * @param locale the one `UiProvider` was given
      */
     choose: async (date: string, locale = 'en-IN') => {
-      const isClosed = await entryBelow(page);
+      const waitForClose = await watchHistoryEntry(page);
       await element.click();
       const calendar = page.getByRole('dialog', { name: label });
-      const day = calendar.getByRole('button', { name: accessibleDate(date, locale) });
+      const day = calendar.getByRole('button', { name: formatAccessibleDate(date, locale) });
       await calendar.waitFor();
-      for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
+      for (let month = 0; month < MAX_MONTHS; month += 1) {
         if ((await day.count()) > 0) {
           await day.first().click();
-          await isClosed();
+          await waitForClose();
           return;
         }
         await calendar.locator('button[slot="next"]').click();

@@ -129,7 +129,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Without the calendar the browser’s own date input takes the day. */
+/** Without the calendar, the user enters the day in the browser’s own date input. */
 export const Native: Story = {
   name: 'Without the calendar',
   tags: ['DatePickerField 4'],

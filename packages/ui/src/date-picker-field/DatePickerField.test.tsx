@@ -30,8 +30,8 @@ const press = async () => {
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const nativeInput = () => screen.queryByLabelText<HTMLInputElement>('Expected due date');
 
-describe('DatePickerField 4: usable without the calendar', () => {
-  it('turns into a focused native input when the code fails to load', async () => {
+describe('DatePickerField 4: works without the calendar', () => {
+  it('becomes a focused native input when the code fails to load', async () => {
     loadCalendar = () => Promise.reject(new Error('offline'));
     render(<DatePickerField label="Expected due date" minValue="2026-12-19" value="" />);
     await press();
@@ -43,7 +43,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(document.activeElement).toBe(nativeInput());
   });
 
-  it('turns into a native input when the code takes too long', async () => {
+  it('becomes a native input when the code takes too long', async () => {
     loadCalendar = () => new Promise(() => {});
     render(<DatePickerField label="Expected due date" value="" />);
     await press();
@@ -53,7 +53,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(nativeInput()).not.toBeNull();
   });
 
-  it('opens nothing once the focus has moved on', async () => {
+  it('does not open when the focus has moved elsewhere', async () => {
     loadCalendar = () => new Promise(() => {});
     render(
       <>
@@ -77,7 +77,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(document.activeElement).toBe(nativeInput());
   });
 
-  it('loads no code where the browser saves data', async () => {
+  it('does not load the calendar when the browser saves data', async () => {
     const onLoad = vi.fn<() => void>();
     loadCalendar = () => {
       onLoad();

@@ -1,15 +1,16 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startingWith } from '../internal/label-pattern.ts';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
-import { accessibleDate } from './iso-date.ts';
+import { startsWithPattern } from '../internal/label-pattern.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
+import { formatAccessibleDate } from './iso-date.ts';
 
 /** The maximum number of months to page through. */
-const MONTHS_IN_A_YEAR = 12;
+const MAX_MONTHS = 12;
 
 /** The date picker with this label. */
 export const datePickerTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByRole<HTMLButtonElement>('button', { name: startingWith(`${label}, `) });
+  const element = () =>
+    scope.getByRole<HTMLButtonElement>('button', { name: startsWithPattern(`${label}, `) });
   const open = async () => {
     await userEvent.click(element());
     return within(await within(document.body).findByRole('dialog', { name: label }));
@@ -24,8 +25,8 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
      */
     choose: async (date: string, locale = 'en-IN') => {
       const calendar = await open();
-      const name = new RegExp(accessibleDate(date, locale));
-      for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
+      const name = new RegExp(formatAccessibleDate(date, locale));
+      for (let month = 0; month < MAX_MONTHS; month += 1) {
         const day = calendar.queryByRole('button', { name });
         if (day) return userEvent.click(day);
         const forward = calendar.getAllByRole('button').find(({ slot }) => slot === 'next');
@@ -37,8 +38,8 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
       );
     },
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

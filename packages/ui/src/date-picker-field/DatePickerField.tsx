@@ -10,13 +10,13 @@ import { useLocale } from '../provider/index.ts';
 import { DateButton } from './DateButton.tsx';
 import type { DatePickerFieldProps } from './date-picker-props.ts';
 import { datePickerFieldMessages } from './DatePickerField.messages.ts';
-import { INDIA, type IsoDate, isIsoDate, readableDate, todayIn } from './iso-date.ts';
+import { INDIA_TIME_ZONE, type IsoDate, isIsoDate, formatDate, getToday } from './iso-date.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /**
- * A day, picked from a calendar whose code loads on demand. Days are date-only ISO texts, so that no time zone ever
- * shifts one. It works without the calendar: see `picker`.
+ * A day, picked from a calendar whose code loads on demand. A day is a date-only ISO string, so that no time zone can
+ * change it. It works without the calendar: see `picker`.
  */
 export const DatePickerField = (props: DatePickerFieldProps) => {
   const { label, isDisabled, disabledReason, name, onBlur, ref } = props;
@@ -43,7 +43,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
           name={name}
           onBlur={onBlur}
           ref={controlRef}
-          text={date === undefined ? '' : readableDate(date, locale)}
+          text={date === undefined ? '' : formatDate(date, locale)}
           value={value}
         />
       </FieldFrame>
@@ -90,7 +90,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
           onChange={change}
           onClose={calendar.close}
           triggerEvent={triggerEvent}
-          today={props.today ?? todayIn(INDIA)}
+          today={props.today ?? getToday(INDIA_TIME_ZONE)}
           triggerRef={controlRef}
           unavailableReason={props.unavailableReason}
           value={date}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { control, input } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import type { DatePickerFieldProps } from './date-picker-props.ts';
-import { isWithin } from './iso-date.ts';
+import { isInRange } from './iso-date.ts';
 
 type NativeDateInputProps = DatePickerFieldProps & {
   field: Field;
@@ -10,8 +10,8 @@ type NativeDateInputProps = DatePickerFieldProps & {
 };
 
 /**
- * The browser's own date input. It is uncontrolled because it holds partial input that it does not expose: a day that
- * cannot be picked counts as none.
+ * The browser's own date input. It is uncontrolled because it holds partial input that it does not expose. A day outside
+ * of the range is reported as `''`.
  */
 export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputProps) => {
   const { value, minValue, maxValue, onChange } = props;
@@ -34,7 +34,7 @@ export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputPr
         min={minValue}
         name={props.name}
         onBlur={props.onBlur}
-        onChange={({ target }) => onChange?.(isWithin(target.value, minValue, maxValue) ? target.value : '')}
+        onChange={({ target }) => onChange?.(isInRange(target.value, minValue, maxValue) ? target.value : '')}
         ref={inputRef}
         type="date"
       />

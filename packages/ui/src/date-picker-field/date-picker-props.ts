@@ -9,7 +9,7 @@ export type FirstDayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sa
 export type DatePickerFieldProps = FieldProps & {
   /** The picked day as `YYYY-MM-DD`; `''` while none is picked. Leave it out for an uncontrolled field. */
   value?: IsoDate | undefined;
-  /** The first day of an uncontrolled field. */
+  /** The initial day of an uncontrolled field. */
   defaultValue?: IsoDate | undefined;
   /** Called with a day between `minValue` and `maxValue`, or with `''` when it is cleared. */
   onChange?: ((date: IsoDate) => void) | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datePickerFieldMessages } from './DatePickerField.messages.ts';
-import { dayLabel } from './day-label.ts';
+import { getDayLabel } from './day-label.ts';
 
 const day = {
   date: '2027-06-15',
@@ -11,18 +11,18 @@ const day = {
   unavailableReason: undefined,
 };
 
-describe('dayLabel', () => {
+describe('getDayLabel', () => {
   it('is the full date', () => {
-    expect(dayLabel(day)).toBe('Tuesday, 15 June 2027');
+    expect(getDayLabel(day)).toBe('Tuesday, 15 June 2027');
   });
 
   it('includes "today" and "selected"', () => {
-    expect(dayLabel({ ...day, isToday: true, isSelected: true })).toBe(
+    expect(getDayLabel({ ...day, isToday: true, isSelected: true })).toBe(
       'Today, Tuesday, 15 June 2027, selected',
     );
   });
 
-  it('includes why a day is blocked (DatePickerField 2)', () => {
-    expect(dayLabel({ ...day, unavailableReason: 'Too near' })).toBe('Tuesday, 15 June 2027. Too near');
+  it('includes the reason why a day is unavailable (DatePickerField 2)', () => {
+    expect(getDayLabel({ ...day, unavailableReason: 'Too near' })).toBe('Tuesday, 15 June 2027. Too near');
   });
 });

@@ -1,5 +1,5 @@
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
-import { type IsoDate, accessibleDate } from './iso-date.ts';
+import { type IsoDate, formatAccessibleDate } from './iso-date.ts';
 
 type Day = {
   date: IsoDate;
@@ -12,9 +12,16 @@ type Day = {
 };
 
 /** The accessible name of a day of the calendar: `Today, Saturday, 21 November 2026`, and why it is blocked. */
-export const dayLabel = ({ date, locale, messages, isToday, isSelected, unavailableReason }: Day): string => {
-  const spoken = accessibleDate(date, locale);
-  const withToday = isToday ? messages.today(spoken) : spoken;
+export const getDayLabel = ({
+  date,
+  locale,
+  messages,
+  isToday,
+  isSelected,
+  unavailableReason,
+}: Day): string => {
+  const dateText = formatAccessibleDate(date, locale);
+  const withToday = isToday ? messages.today(dateText) : dateText;
   const withSelected = isSelected ? messages.selected(withToday) : withToday;
   return unavailableReason === undefined ? withSelected : `${withSelected}. ${unavailableReason}`;
 };

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { INDIA, isIsoDate, isWithin, readableDate, accessibleDate, todayIn } from './iso-date.ts';
+import {
+  INDIA_TIME_ZONE,
+  isIsoDate,
+  isInRange,
+  formatDate,
+  formatAccessibleDate,
+  getToday,
+} from './iso-date.ts';
 
 describe('dates are days, not instants [T-09]', () => {
-  it('today is India’s day on both sides of its midnight', () => {
-    expect(todayIn(INDIA, new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
-    expect(todayIn(INDIA, new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+  it('today is the day in India, before and after midnight there', () => {
+    expect(getToday(INDIA_TIME_ZONE, new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+    expect(getToday(INDIA_TIME_ZONE, new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
 
   it.each([
@@ -20,15 +27,15 @@ describe('dates are days, not instants [T-09]', () => {
   });
 
   it('a range includes both ends, and a missing end is open', () => {
-    expect(isWithin('2026-12-19', '2026-12-19', '2026-12-19')).toBe(true);
-    expect(isWithin('2026-12-18', '2026-12-19', undefined)).toBe(false);
-    expect(isWithin('2026-12-20', undefined, '2026-12-19')).toBe(false);
-    expect(isWithin('0001-01-01', undefined, undefined)).toBe(true);
+    expect(isInRange('2026-12-19', '2026-12-19', '2026-12-19')).toBe(true);
+    expect(isInRange('2026-12-18', '2026-12-19', undefined)).toBe(false);
+    expect(isInRange('2026-12-20', undefined, '2026-12-19')).toBe(false);
+    expect(isInRange('0001-01-01', undefined, undefined)).toBe(true);
   });
 
   it('the accessible date contains the visible one, after the weekday (WCAG 2.5.3)', () => {
-    expect(readableDate('2027-06-15', 'en-IN')).toBe('15 June 2027');
-    expect(accessibleDate('2027-06-15', 'en-IN')).toBe('Tuesday, 15 June 2027');
-    expect(accessibleDate('2027-06-15', 'hi-IN')).toBe(`मंगलवार, ${readableDate('2027-06-15', 'hi-IN')}`);
+    expect(formatDate('2027-06-15', 'en-IN')).toBe('15 June 2027');
+    expect(formatAccessibleDate('2027-06-15', 'en-IN')).toBe('Tuesday, 15 June 2027');
+    expect(formatAccessibleDate('2027-06-15', 'hi-IN')).toBe(`मंगलवार, ${formatDate('2027-06-15', 'hi-IN')}`);
   });
 });

@@ -1,4 +1,4 @@
-/** Behaviours that the test suites of other date pickers assert and no other test of ours covers. */
+/** Behaviours that the test suites of other date pickers assert, and that no other test here covers. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -11,11 +11,11 @@ const onChange = vi.fn<(date: string) => void>();
 const renderField = (props: Partial<DatePickerFieldProps> = {}) =>
   render(<DatePickerField label="Due date" today="2027-03-10" onChange={onChange} {...props} />);
 const control = () => screen.getByRole('button', { name: /^Due date/ });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const getFocusedLabel = () => document.activeElement?.getAttribute('aria-label');
 const open = async () => {
   await userEvent.click(control());
   await screen.findByRole('grid');
-  await waitFor(() => expect(focused()).toMatch(/2027/));
+  await waitFor(() => expect(getFocusedLabel()).toMatch(/2027/));
 };
 const waitForClosed = () => waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 
@@ -40,16 +40,16 @@ it.each([
 ])('%s in the calendar moves from 10 March to %s', async (key, day) => {
   renderField();
   await open();
-  expect(focused()).toContain('10 March 2027');
+  expect(getFocusedLabel()).toContain('10 March 2027');
   await userEvent.keyboard(key);
-  await waitFor(() => expect(focused()).toContain(day));
+  await waitFor(() => expect(getFocusedLabel()).toContain(day));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it('opens at the chosen day', async () => {
   renderField({ defaultValue: '2027-05-20' });
   await open();
-  expect(focused()).toContain('20 May 2027');
+  expect(getFocusedLabel()).toContain('20 May 2027');
 });
 
 it.each(['{Enter}', ' '])('the chosen day, picked again by %j, closes the calendar', async (key) => {
@@ -66,7 +66,7 @@ it('opened again, it starts at the chosen day, whatever month was shown before',
   await userEvent.keyboard('{PageDown}{PageDown}{Escape}');
   await waitForClosed();
   await open();
-  expect(focused()).toContain('12 March 2027');
+  expect(getFocusedLabel()).toContain('12 March 2027');
 });
 
 it('a press outside closes it and picks nothing', async () => {
@@ -139,9 +139,9 @@ it('no key moves out of the range of days', async () => {
   renderField({ minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
   await userEvent.keyboard('{PageDown}{PageDown}');
-  await waitFor(() => expect(focused()).toContain('20 March 2027'));
+  await waitFor(() => expect(getFocusedLabel()).toContain('20 March 2027'));
   await userEvent.keyboard('{PageUp}{Home}');
-  await waitFor(() => expect(focused()).toContain('8 March 2027'));
+  await waitFor(() => expect(getFocusedLabel()).toContain('8 March 2027'));
 });
 
 it('the buttons change the month, and their names state the direction', async () => {
@@ -162,7 +162,7 @@ it('a required field is announced as required', () => {
 it('with a value out of range, it opens at the nearest day in range', async () => {
   renderField({ defaultValue: '2027-01-01', minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
-  expect(focused()).toContain('8 March 2027');
+  expect(getFocusedLabel()).toContain('8 March 2027');
 });
 
 it('moving focus into the calendar does not count as leaving the field', async () => {

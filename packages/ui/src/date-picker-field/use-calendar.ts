@@ -9,7 +9,7 @@ export type CalendarPhase = 'closed' | 'opening' | 'open' | 'native';
 
 const lazyCalendar = createLazyChunk(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
 
-const timeout = () =>
+const waitForTimeout = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), CALENDAR_TIMEOUT_MS);
   });
@@ -20,8 +20,8 @@ type CalendarRequest = {
 };
 
 /**
- * Loads the calendar's code and holds whether it is open. Where the code is slow, fails to load, or would cost a user
- * who saves data, the field turns into a native date input and stays one.
+ * Loads the calendar's code and stores whether the calendar is open. When the code is slow or fails to load, or the
+ * browser saves data, the field becomes a native date input and stays one.
  */
 export const useCalendar = ({ controlRef, prefersNative }: CalendarRequest) => {
   const [phase, setPhase] = useState<CalendarPhase>('closed');
@@ -43,13 +43,13 @@ export const useCalendar = ({ controlRef, prefersNative }: CalendarRequest) => {
   const open = async () => {
     if (Calendar) return setPhase('open');
     if (savesData()) return setPhase('native');
-    const { activeElement: before } = document;
+    const { activeElement: focusedBefore } = document;
     setPhase('opening');
-    const loaded = await Promise.race([lazyCalendar.load(), timeout()]).catch(() => undefined);
+    const loaded = await Promise.race([lazyCalendar.load(), waitForTimeout()]).catch(() => undefined);
     // Nothing may open if the user has moved the focus while the code loaded. A click from assistive technology moves
     // no focus, and some browsers do not focus a pressed button.
-    const { activeElement: now } = document;
-    if (now !== before && now !== controlRef.current) return setPhase('closed');
+    const { activeElement: focusedNow } = document;
+    if (focusedNow !== focusedBefore && focusedNow !== controlRef.current) return setPhase('closed');
     return setPhase(loaded ? 'open' : 'native');
   };
 

@@ -5,12 +5,12 @@ const LIFETIME_IN_YEARS = 100;
 /** Up to this many months, the month arrows are faster: a due date is at most ten months away. */
 const MAX_YEARS_WITHOUT_LIST = 2;
 
-const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
+const getYear = (date: IsoDate) => Number(date.slice(0, 4));
 
 // Trap 13.
 /** How many years to list, or `undefined` where the month arrows suffice. */
-export const visibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
+export const countVisibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
   if (min === undefined || max === undefined) return LIFETIME_IN_YEARS;
-  const years = yearOf(max) - yearOf(min) + 1;
+  const years = getYear(max) - getYear(min) + 1;
   return years > MAX_YEARS_WITHOUT_LIST ? years : undefined;
 };

@@ -9,10 +9,10 @@ import { ConfirmDialog, Dialog } from './index.ts';
 const useRouter = () => {
   const [page, setPage] = useState('sessions');
   useEffect(() => {
-    const show = () => setPage((history.state as { page?: string } | null)?.page ?? '');
+    const updatePage = () => setPage((history.state as { page?: string } | null)?.page ?? '');
     history.replaceState({ page: 'sessions' }, '');
-    addEventListener('popstate', show);
-    return () => removeEventListener('popstate', show);
+    addEventListener('popstate', updatePage);
+    return () => removeEventListener('popstate', updatePage);
   }, []);
   const navigate = (to: string) => {
     history.pushState({ page: to }, '');

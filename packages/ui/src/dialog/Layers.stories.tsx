@@ -72,9 +72,9 @@ const expectLayers = (count: number) => waitFor(() => expect(layers()).toBe(coun
 const scrim = () => document.elementFromPoint(4, 4) as HTMLElement;
 const text = () => page.getByLabelText('First name');
 
-const pointerKeys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
+const pointerKeys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], touch: ['[TouchA>]', '[/TouchA]'] } as const;
 
-/** One press, with a frame between its events, as a real press has. */
+/** One press, with a frame between its events, as with a real pointer. */
 const press = async (pointer: keyof typeof pointerKeys, from = scrim, to = scrim) => {
   const user = userEvent.setup({ delay: 16 });
   const [down, up] = pointerKeys[pointer];
@@ -85,7 +85,7 @@ const press = async (pointer: keyof typeof pointerKeys, from = scrim, to = scrim
 /** One press on the scrim closes the topmost layer, and nothing else. */
 const play: Story['play'] = async ({ canvas, step }) => {
   for (const layer of Object.keys(outer))
-    for (const pointer of ['mouse', 'finger'] as const) {
+    for (const pointer of ['mouse', 'touch'] as const) {
       const open = () => userEvent.click(canvas.getByRole('button', { name: layer }));
       await open();
       for (const control of Object.keys(inner))

@@ -68,7 +68,7 @@ const showToast = async (canvas: ReturnType<typeof within>) => {
 };
 
 /** The topmost element at the centre of an element. */
-const topAt = (element: HTMLElement) => {
+const getTopElement = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 };
@@ -85,7 +85,7 @@ export const Above: Story = {
     await expect(urgent.closest('[inert], [aria-hidden="true"]')).toBeNull();
     await expect(toast.closest('[inert], [aria-hidden="true"]')).toBeNull();
     const close = within(toast).getByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close.contains(topAt(close))).toBe(true));
+    await waitFor(() => expect(close.contains(getTopElement(close))).toBe(true));
     await userEvent.click(close);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(dialog.isOpen()).toBe(true);

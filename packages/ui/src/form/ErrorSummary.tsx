@@ -47,8 +47,8 @@ const useFormScope = () => {
   return scope;
 };
 
-/** Lists the errors of the surrounding form: first those of the whole, then field by field. */
-const SummaryOfForm = (base: SummaryBaseProps) => {
+/** Lists the errors of the surrounding form: first those of the form as a whole, then those of each field. */
+const FormErrorSummary = (base: SummaryBaseProps) => {
   const { fields, errorsByName } = useFormScope();
   const { errors, failedSubmits } = useFormErrors(fields);
   const names = new Set(errors.map(({ name }) => name));
@@ -60,13 +60,13 @@ const SummaryOfForm = (base: SummaryBaseProps) => {
 };
 
 /**
- * All errors of the surrounding form, each with a link to its field (WCAG 3.3.1). It appears when a form was sent with
- * errors, takes the focus, gets shorter as they are corrected, and disappears. With `errors` it lists those, and
+ * All errors of the surrounding form, each with a link to its field (WCAG 3.3.1). It appears when a form with errors was
+ * submitted, takes the focus, gets shorter as errors are corrected, and disappears. With `errors` it lists those, and
  * requires no `Form`.
  */
 export const ErrorSummary = ({ errors, ...base }: ErrorSummaryProps) =>
   errors ? (
     <Summary {...base} submitNumber={Math.min(errors.length, 1)} errors={errors} />
   ) : (
-    <SummaryOfForm {...base} />
+    <FormErrorSummary {...base} />
   );

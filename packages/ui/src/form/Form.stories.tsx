@@ -125,7 +125,7 @@ export const FirstInvalidField: Story = {
   },
 };
 
-/** Server errors are shown at their fields by name, those of the whole in the summary. */
+/** Server errors are shown at their fields by name, and errors of the form as a whole in the summary. */
 export const ServerErrors: Story = {
   name: 'Errors of a server',
   tags: ['Form 8'],

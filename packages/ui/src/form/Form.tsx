@@ -21,8 +21,8 @@ export type ErrorsByName = Readonly<Record<string, string | undefined>>;
 
 export type FormProps = StyleProps & {
   /**
-   * Sends the form. The app puts the errors it finds in `errors` or in the fields. An asynchronous one returns a
-   * promise, and the focus moves once that is settled.
+   * Called to submit the form. The app passes the errors it finds in `errors` or to the fields. An asynchronous handler
+   * returns a promise, and the focus moves once that is settled.
    */
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /**
@@ -51,7 +51,7 @@ const NO_ERRORS: ErrorsByName = {};
 
 const noSubscription = () => () => {};
 /** Whether this is the markup that the server rendered. */
-const useIsServerPage = () =>
+const useIsServerRender = () =>
   useSyncExternalStore(
     noSubscription,
     () => false,
@@ -75,12 +75,12 @@ export const Form = ({
   // A page that loads with errors is the response to a form that the browser sent.
   const [fields] = useState(() => createFormErrors(typeof action === 'string' && hasErrors ? 1 : 0));
   const [hasSummary, setHasSummary] = useState(false);
-  const [submits, setSubmits] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
 
-  // When the action's result is rendered, and not before, because routers render theirs in a transition:
+  // Counted when the action's result is rendered, and not before, because routers render it in a transition:
   // https://react.dev/reference/react/useTransition
-  const countSubmit = () => startTransition(() => setSubmits((count) => count + 1));
+  const countSubmit = () => startTransition(() => setSubmitCount((count) => count + 1));
 
   const submit = async () => {
     try {
@@ -90,28 +90,26 @@ export const Form = ({
     }
   };
 
-  /**
-   * A field with a problem that it found itself, such as a day that does not exist, shows it, and the form is not sent.
-   */
+  /** Shows the errors that fields found themselves, such as a day that does not exist; they block the submit. */
   const isSubmitBlocked = () => {
-    const isBlocked = fields.showBlockingProblems();
+    const isBlocked = fields.showBlockingErrors();
     if (isBlocked) countSubmit();
     return isBlocked;
   };
 
-  const submitHere = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSubmitBlocked()) void submit();
   };
-  const sendElsewhere = (event: FormEvent) => {
+  const handleNativeSubmit = (event: FormEvent) => {
     if (isSubmitBlocked()) event.preventDefault();
   };
 
-  const isServerPage = useIsServerPage();
-  const isActing = useRef(false);
+  const isServerRender = useIsServerRender();
+  const isActionRunning = useRef(false);
   const wasBlocked = useRef(false);
-  const act = async (data: FormData) => {
-    isActing.current = true;
+  const runAction = async (data: FormData) => {
+    isActionRunning.current = true;
     wasBlocked.current = isSubmitBlocked();
     if (wasBlocked.current) return;
     try {
@@ -123,20 +121,20 @@ export const Form = ({
   // React resets a form after each action, also after one that found errors: no input may be lost.
   // In the capture phase: the fields of react-aria listen to the form itself, before React's own listeners run.
   const onResetCapture = (event: FormEvent) => {
-    if (isActing.current && (hasErrors || wasBlocked.current)) event.preventDefault();
+    if (isActionRunning.current && (hasErrors || wasBlocked.current)) event.preventDefault();
   };
 
   useEffect(() => {
-    if (submits === 0) return;
-    isActing.current = false;
+    if (submitCount === 0) return;
+    isActionRunning.current = false;
     // By now the fields have reported their errors: effects of children run first.
     const [first] = fields.getSnapshot().errors;
     if (!first && !hasErrors) return fields.submitSucceeded();
     fields.submitFailed();
     if (first && !hasSummary) focusField(first.id);
-    // Runs in response to a submit, and to nothing else.
+    // Only a submit may run this effect.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [submits]);
+  }, [submitCount]);
 
   return (
     <form
@@ -145,10 +143,10 @@ export const Form = ({
       noValidate
       {...(typeof action === 'function'
         ? // In the server's markup: React then sends a server action without JavaScript too.
-          { action: isServerPage ? action : act, onResetCapture }
+          { action: isServerRender ? action : runAction, onResetCapture }
         : {
             ...(action !== undefined && { action, method }),
-            onSubmit: onSubmit || action === undefined ? submitHere : sendElsewhere,
+            onSubmit: onSubmit || action === undefined ? handleSubmit : handleNativeSubmit,
           })}
     >
       <FormScopeContext value={scope}>

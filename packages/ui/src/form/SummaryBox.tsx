@@ -29,7 +29,7 @@ type SummaryBoxProps = SummaryBaseProps & {
   boxRef: RefObject<HTMLDivElement | null>;
 };
 
-const textOf = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
+const getText = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
 
 /** The visible summary. */
 export const SummaryBox = ({
@@ -45,7 +45,7 @@ export const SummaryBox = ({
   const { ref, ...rootAttributes } = rootProps(root, styles.summary);
   useImperativeHandle(ref, () => boxRef.current as never);
   return (
-    // A fieldset would be one of the form's fields.
+    // Not a fieldset, which `form.elements` would list as a field.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div aria-labelledby={titleId} {...rootAttributes} ref={boxRef} role="group" tabIndex={-1}>
       <TriangleAlertIcon className={styles.icon} />
@@ -54,8 +54,12 @@ export const SummaryBox = ({
       </Heading>
       <ul className={styles.list} role="list">
         {errors.map((item) => (
-          <li className={styles.item} key={`${item.fieldId} ${textOf(item)}`}>
-            {item.fieldId === undefined ? textOf(item) : <ToField id={item.fieldId} text={textOf(item)} />}
+          <li className={styles.item} key={`${item.fieldId} ${getText(item)}`}>
+            {item.fieldId === undefined ? (
+              getText(item)
+            ) : (
+              <FieldLink id={item.fieldId} text={getText(item)} />
+            )}
           </li>
         ))}
       </ul>
@@ -63,7 +67,7 @@ export const SummaryBox = ({
   );
 };
 
-const ToField = ({ id, text }: { id: string; text: string }) => (
+const FieldLink = ({ id, text }: { id: string; text: string }) => (
   <Link
     href={`#${id}`}
     isStandalone

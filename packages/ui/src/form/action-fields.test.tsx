@@ -43,7 +43,7 @@ const Profile = () => {
 
 afterEach(cleanup);
 
-it('the values of all kinds of fields stay when an action finds errors', async () => {
+it('all fields retain their values when an action returns errors', async () => {
   render(<Profile />);
   await testers.selectTester('State').choose('Karnataka');
   await testers.searchableDropdownTester('City').choose('Karnataka');

@@ -9,13 +9,13 @@ import { TextField } from '../text-field/index.ts';
 import { textFieldTester } from '../text-field/TextField.testing.ts';
 import { ErrorSummary, type ErrorsByName, Form } from './index.ts';
 
-const saved = vi.fn<(name: FormDataEntryValue | null) => void>();
+const onSaved = vi.fn<(name: FormDataEntryValue | null) => void>();
 
 const save = async (_before: ErrorsByName, data: FormData): Promise<ErrorsByName> => {
   await Promise.resolve();
   const name = data.get('name');
   if (name === '') return { name: 'Enter your name' };
-  saved(name);
+  onSaved(name);
   return {};
 };
 
@@ -58,10 +58,10 @@ const Routed = () => {
 
 afterEach(() => {
   cleanup();
-  saved.mockClear();
+  onSaved.mockClear();
 });
 
-it('Form 11: errors from an action are shown, the first takes the focus, and the entered values stay', async () => {
+it('Form 11: errors that an action returns are listed in the focused summary, and the entered values stay', async () => {
   render(<Profile />);
   await textFieldTester('City').type(' City');
   await formTester('Profile').submit();
@@ -74,7 +74,7 @@ it('Form 11: an action without errors receives the entered values, and the field
   render(<Profile />);
   await textFieldTester('Name').type('Asha');
   await formTester('Profile').submit();
-  await waitFor(() => expect(saved).toHaveBeenCalledWith('Asha'));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Asha'));
   await waitFor(() => expect(textFieldTester('Name').value()).toBe(''));
   expect(textFieldTester('City').value()).toBe('Pune');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -22,18 +22,18 @@ const Durations = () => {
       </div>
       {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
         <section key={name} className={styles.specimen}>
-          <div className={styles.lane}>
+          <div className={styles.motionTrack}>
             <div
-              className={styles.carrier}
+              className={styles.motionPath}
               style={{
                 transform: isMoved ? 'translateX(calc(100% - 2rem))' : 'none',
                 transition: `transform ${vars.motion[name]} ${vars.motion.ease}`,
               }}
             >
-              <div className={styles.runner} />
+              <div className={styles.movingBox} />
             </div>
           </div>
-          <dl className={styles.facts}>
+          <dl className={styles.measurements}>
             <dt>{name}</dt>
             <dd>{USES[name]}</dd>
             <dt>Time</dt>
@@ -43,7 +43,7 @@ const Durations = () => {
           </dl>
         </section>
       ))}
-      <dl className={styles.facts}>
+      <dl className={styles.measurements}>
         <dt>easeExit</dt>
         <dd>{scale.motion.easeExit}, for what leaves</dd>
         <dt>Moves</dt>
@@ -60,14 +60,14 @@ const meta = { title: 'Foundations/Motion', component: Durations, tags: ['!autod
 >;
 export default meta;
 
-/** The CSS minifier writes `200ms` as `.2s`. */
-const inMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
+/** Converts to ms, because the CSS minifier writes `200ms` as `.2s`. */
+const toMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
 
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const duration = getComputedStyle(document.documentElement).getPropertyValue('--janani-motion-base');
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(inMs(duration.trim())).toBe(isReduced ? 0 : inMs(scale.motion.base));
+    await expect(toMs(duration.trim())).toBe(isReduced ? 0 : toMs(scale.motion.base));
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
   },
 };

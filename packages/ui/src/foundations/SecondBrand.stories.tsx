@@ -35,7 +35,7 @@ const meta = { title: 'Foundations/Second brand', component: Brands, tags: ['!au
 >;
 export default meta;
 
-const asRgb = (hex = '') => {
+const toRgb = (hex = '') => {
   const [red, green, blue] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
@@ -45,11 +45,11 @@ export const SideBySide: StoryObj<typeof meta> = {
     const [ownStyle, otherStyle] = canvas
       .getAllByRole('button', { name: 'Save' })
       .map((save) => getComputedStyle(save));
-    await expect(otherStyle?.backgroundColor).toBe(asRgb(nadi.colors?.primary));
+    await expect(otherStyle?.backgroundColor).toBe(toRgb(nadi.colors?.primary));
     await expect(otherStyle?.borderStartStartRadius).toBe(nadi.radius?.button);
     await expect(ownStyle?.backgroundColor).not.toBe(otherStyle?.backgroundColor);
     const [ownLink, otherLink] = canvas.getAllByRole('link').map((link) => getComputedStyle(link).color);
-    await expect(otherLink).toBe(asRgb(nadi.colors?.primaryInk));
+    await expect(otherLink).toBe(toRgb(nadi.colors?.primaryInk));
     await expect(ownLink).not.toBe(otherLink);
   },
 };

@@ -12,12 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const keysOf = <Tokens extends object>(tokens: Tokens) => Object.keys(tokens) as (keyof Tokens & string)[];
+const getKeys = <Tokens extends object>(tokens: Tokens) => Object.keys(tokens) as (keyof Tokens & string)[];
 
 export const Space: Story = {
   render: () => (
     <div className={styles.rows}>
-      {keysOf(vars.space).map((step) => (
+      {getKeys(vars.space).map((step) => (
         <div key={step} className={styles.row}>
           <span className={styles.note}>space {step}</span>
           <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
@@ -30,7 +30,7 @@ export const Space: Story = {
 export const Corners: Story = {
   render: () => (
     <div className={styles.roles}>
-      {keysOf(vars.radius).map((name) => (
+      {getKeys(vars.radius).map((name) => (
         <div key={name}>
           <div className={styles.shape} style={{ borderRadius: vars.radius[name] }} />
           <span className={styles.note}>radius {name}</span>
@@ -50,7 +50,7 @@ const STEPS: Record<keyof typeof shadows.light, Step> = {
 
 const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
   <section data-theme={scheme} className={styles.background}>
-    {keysOf(STEPS).map((name) => (
+    {getKeys(STEPS).map((name) => (
       <div
         key={name}
         className={styles.lifted}
@@ -59,7 +59,7 @@ const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
         <strong>
           {name}, {scheme}
         </strong>
-        <dl className={styles.facts}>
+        <dl className={styles.measurements}>
           <dt>For</dt>
           <dd>{STEPS[name].use}</dd>
           <dt>On it</dt>

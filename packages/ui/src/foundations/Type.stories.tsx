@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '../theme/index.ts';
 import { indicLeading, scale } from '../theme/scale.ts';
-import { sizeAt } from '../theme/size-at.ts';
+import { getSizeInPx } from '../theme/get-size-in-px.ts';
 import * as styles from './foundations.css.ts';
 
 const meta = { id: 'foundations-type', title: 'Foundations/Typography', tags: ['!autodocs'] } satisfies Meta;
@@ -26,8 +26,8 @@ const STEPS: Record<keyof typeof scale.text, Step> = {
 };
 const SIZES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
-const inPx = (size: keyof typeof scale.text, screen: number) =>
-  `${Math.round(sizeAt(scale.text[size], screen))} px`;
+const formatPx = (size: keyof typeof scale.text, screen: number) =>
+  `${Math.round(getSizeInPx(scale.text[size], screen))} px`;
 
 export const Scale: Story = {
   render: () => (
@@ -45,12 +45,12 @@ export const Scale: Story = {
             >
               Namaste, Ananya
             </div>
-            <dl className={styles.facts}>
+            <dl className={styles.measurements}>
               <dt>{size}</dt>
               <dd>{use}</dd>
               <dt>Size</dt>
               <dd>
-                {inPx(size, 360)} on a phone of 360 px, {inPx(size, 1280)} at 1280
+                {formatPx(size, 360)} on a phone of 360 px, {formatPx(size, 1280)} at 1280
               </dd>
               <dt>Line</dt>
               <dd>

@@ -74,7 +74,7 @@ export const specimen = style({
   overflowWrap: 'anywhere',
 });
 
-export const facts = style({
+export const measurements = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space[4],
@@ -101,7 +101,7 @@ export const background = style({
 export const lifted = style({ padding: vars.space[5], borderRadius: vars.radius.xl });
 
 /** As long as the distance that its content moves. */
-export const lane = style({
+export const motionTrack = style({
   display: 'grid',
   padding: 4,
   overflow: 'hidden',
@@ -109,9 +109,9 @@ export const lane = style({
   borderRadius: vars.radius.pill,
 });
 
-export const carrier = style({ inlineSize: '100%' });
+export const motionPath = style({ inlineSize: '100%' });
 
-export const runner = style({
+export const movingBox = style({
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: '50%',

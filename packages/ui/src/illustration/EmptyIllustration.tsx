@@ -14,14 +14,14 @@ export const EmptyIllustration = ({ ...root }: DrawingProps) => (
     {...rootProps(root, styles.drawing)}
   >
     <path
-      className={styles.ground}
+      className={styles.background}
       fill="#fff0d0"
       stroke="#e99e00"
       strokeWidth="1.5"
       d="M40 176V96a16 16 0 0 1 3.7-26.3 15.2 15.2 0 0 1 10.6-23 14 14 0 0 1 16.3-17A13 13 0 0 1 90.5 21c1.4-.4 5.5-2.2 9.5-13 4 10.8 8.1 12.6 9.5 13a13 13 0 0 1 19.9 8.7 14 14 0 0 1 16.3 17 15.2 15.2 0 0 1 10.6 23A16 16 0 0 1 160 96v80Z"
     />
     <circle cx="100" cy="98" r="30" fill="#ffce71" />
-    <circle className={styles.ground} cx="112" cy="88" r="27" fill="#fff0d0" />
+    <circle className={styles.background} cx="112" cy="88" r="27" fill="#fff0d0" />
     <g className={styles.stars}>
       <circle cx="66" cy="74" r="2" />
       <circle cx="86" cy="50" r="1.5" />

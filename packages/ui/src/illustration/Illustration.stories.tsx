@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = { args: { label: 'A mother-to-be sitting calmly in an arched window' } };
 
-/** The drawing of each programme, shown for the current theme only. */
+/** The illustration of each programme, in the current theme. */
 export const Programs: Story = {
   name: 'The five programmes',
   tags: ['SE-13'],
@@ -43,12 +43,14 @@ export const Programs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('[data-program]')];
-    const addresses = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
-    await expect(new Set(addresses).size).toBe(5);
-    for (const address of addresses) {
+    const illustrations = [...canvasElement.querySelectorAll('[data-program]')];
+    const urls = illustrations.map((illustration) =>
+      getComputedStyle(illustration).backgroundImage.slice(5, -2),
+    );
+    await expect(new Set(urls).size).toBe(5);
+    for (const url of urls) {
       const picture = new Image();
-      picture.src = address;
+      picture.src = url;
       await picture.decode();
       await expect(picture.naturalWidth).toBeGreaterThan(0);
     }
@@ -85,13 +87,13 @@ const RULES = [
   'Decoration has no alternative text; only the hero may be given a label.',
 ];
 
-type Drawing = { name: string; use: string; picture: ReactNode };
+type IllustrationExample = { name: string; use: string; picture: ReactNode };
 
-const DRAWINGS: Drawing[] = [
+const ILLUSTRATIONS: IllustrationExample[] = [
   { name: 'Hero', use: 'The home page, and beside sign-in. Once on a page.', picture: <HeroIllustration /> },
   { name: 'Empty', use: 'An empty state: the moon sets in a cusped arch.', picture: <EmptyIllustration /> },
   { name: 'Matka', use: 'The hydration tip of the dashboard.', picture: <MatkaIllustration /> },
-  ...programs.flatMap((program): Drawing[] => [
+  ...programs.flatMap((program): IllustrationExample[] => [
     {
       name: `${program}, picture`,
       use: 'The frame of a session, 16 to 9.',
@@ -113,7 +115,7 @@ const DRAWINGS: Drawing[] = [
   ]),
 ];
 
-/** All drawings with their uses, and the rules for new ones. */
+/** All illustrations with their uses, and the rules for new ones. */
 export const Gallery: Story = {
   render: () => (
     <div className={styles.page}>
@@ -123,7 +125,7 @@ export const Gallery: Story = {
         ))}
       </ul>
       <div className={styles.roles}>
-        {DRAWINGS.map(({ name, use, picture }) => (
+        {ILLUSTRATIONS.map(({ name, use, picture }) => (
           <figure key={name} className={styles.specimen} style={{ margin: 0 }}>
             {picture}
             <figcaption>

@@ -8,7 +8,7 @@ test('names its programme in a data attribute, and has no text', () => {
   );
 });
 
-test('without a programme, shows the Wellness drawing', () => {
+test('without a programme, shows the Wellness illustration', () => {
   expect(renderToStaticMarkup(<ProgramPicture />)).toContain('data-program="wellness"');
   expect(renderToStaticMarkup(<ProgramThumb />)).toContain('data-program="wellness"');
 });

@@ -20,28 +20,28 @@ export const thumb = style([picture]);
 
 // The URLs are in the style sheet, because every bundler resolves them there, and a server that does not bundle
 // need not know them. The browser fetches only the one that is shown.
-const address = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
+const url = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
 
 for (const program of programs) {
-  const sceneOf = `${scene}[data-program="${program}"]`;
-  globalStyle(sceneOf, address(`session-${program}`));
+  const sceneSelector = `${scene}[data-program="${program}"]`;
+  globalStyle(sceneSelector, url(`session-${program}`));
   // The same two conditions as the theme.
-  globalStyle(`[data-theme="dark"] ${sceneOf}`, address(`session-${program}-dark`));
-  globalStyle(`:root:not([data-theme]) ${sceneOf}`, {
-    '@media': { '(prefers-color-scheme: dark)': address(`session-${program}-dark`) },
+  globalStyle(`[data-theme="dark"] ${sceneSelector}`, url(`session-${program}-dark`));
+  globalStyle(`:root:not([data-theme]) ${sceneSelector}`, {
+    '@media': { '(prefers-color-scheme: dark)': url(`session-${program}-dark`) },
   });
-  globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));
+  globalStyle(`${thumb}[data-program="${program}"]`, url(`thumb-${program}`));
 }
 
-/** The ground that the drawing rests on, which has another colour in the dark theme. */
-export const ground = style({});
+/** The background of the illustration, which has another colour in the dark theme. */
+export const background = style({});
 /** Stars, shown in the dark theme only. */
 export const stars = style({ display: 'none', fill: '#ffce71' });
 
-const atNight = (selector: string, rule: StyleRule) => {
+const addDarkThemeRule = (selector: string, rule: StyleRule) => {
   // The same two conditions as the theme.
   globalStyle(`[data-theme="dark"] ${selector}`, rule);
   globalStyle(`:root:not([data-theme]) ${selector}`, { '@media': { '(prefers-color-scheme: dark)': rule } });
 };
-atNight(ground, { fill: '#3a1226' });
-atNight(stars, { display: 'inline' });
+addDarkThemeRule(background, { fill: '#3a1226' });
+addDarkThemeRule(stars, { display: 'inline' });

@@ -32,13 +32,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('no component leaves a dictionary on the page [trap 12]', () => {
+test('no component sets the global dictionary of react-aria [trap 12]', () => {
   render(<CalendarOverlay {...calendar} />);
   expect(page[DICTIONARY]).toBeUndefined();
   expect(page[LOCALE]).toBeUndefined();
 });
 
-test('a dictionary that lacks a package of react-aria breaks the page, so it must contain them all [trap 12]', async () => {
+test('a dictionary without one of react-aria’s packages makes it throw [trap 12]', async () => {
   page[LOCALE] = 'hi-IN';
   page[DICTIONARY] = { 'some-other-package': {} };
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourOf } from './arrow-keys.ts';
+import { findNeighbour } from './arrow-keys.ts';
 
 test.each([
   ['ArrowRight', false, 0, 1],
@@ -10,5 +10,5 @@ test.each([
   ['Home', false, 2, undefined],
   ['ArrowDown', false, 0, undefined],
 ] as const)('%s (right to left: %s) moves from index %i to %s', (key, isRightToLeft, from, to) => {
-  expect(neighbourOf(from, 3, key, isRightToLeft)).toBe(to);
+  expect(findNeighbour(from, 3, key, isRightToLeft)).toBe(to);
 });

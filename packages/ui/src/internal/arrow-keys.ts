@@ -2,7 +2,7 @@
  * The index that an arrow key moves to in a row that wraps round. In right-to-left languages each arrow moves in the
  * direction that it points to; browsers do not agree on this for radios.
  */
-export const neighbourOf = (
+export const findNeighbour = (
   index: number,
   count: number,
   key: string,

@@ -3,8 +3,8 @@ const SPECIAL = /^-?\d|^-$|[^-\w\u0080-\uffff]/g;
 
 const escapeCharacter = (character: string): string => {
   const last = character.slice(-1);
-  const byCode = `${character.slice(0, -1)}\\${last.charCodeAt(0).toString(16)} `;
-  return /[\d\p{Cc}]/u.test(last) ? byCode : `\\${character}`;
+  const codePointEscape = `${character.slice(0, -1)}\\${last.charCodeAt(0).toString(16)} `;
+  return /[\d\p{Cc}]/u.test(last) ? codePointEscape : `\\${character}`;
 };
 
 /** Escapes a text as a CSS identifier. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, toAsciiDigits } from './digits.ts';
+import { getDigits, toAsciiDigits } from './digits.ts';
 
 const INDIAN_ZEROS = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'];
 
@@ -15,6 +15,6 @@ describe('digits of any script [T-29]', () => {
   });
 
   it('removes everything that is not a digit', () => {
-    expect(digitsOf('९८-76 5½')).toBe('98765');
+    expect(getDigits('९८-76 5½')).toBe('98765');
   });
 });

@@ -18,4 +18,4 @@ export const toAsciiDigits = (text: string): string =>
   PRINTABLE_ASCII.test(text) ? text : text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));
 
 /** The digits of a text in ASCII, without anything between them: `९८-76 5` is `98765`. */
-export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
+export const getDigits = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from '../avatar/initials.ts';
-import { readWholeDate } from '../date-of-birth-field/date-parts.ts';
+import { parseFullDate } from '../date-of-birth-field/date-parts.ts';
 import { extractCode } from '../otp-input/extract-code.ts';
 import { normalizePhone } from '../phone-field/normalize-phone.ts';
 import { foldText } from '../searchable-dropdown/fold-text.ts';
@@ -21,7 +21,7 @@ const rules: [string, (text: string) => unknown][] = [
   ['initials', initialsOf],
   ['characters', countCharacters],
   ['search', foldText],
-  ['date', readWholeDate],
+  ['date', parseFullDate],
   ['code', (text) => extractCode(text, 6)],
   ['phone', normalizePhone],
   ['time', (text) => formatTimestamp(text, { locale: 'en-IN' })],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineMessages, messagesFor } from './messages.ts';
+import { defineMessages, getMessages } from './messages.ts';
 
 const messages = defineMessages({
   id: 'otpInput',
@@ -15,7 +15,7 @@ it.each([
   ['ta-IN', 'All 6 digits entered'],
   ['to', 'All 6 digits entered'],
 ])('%s uses the messages of its language, or English where a component lacks it', (locale, text) => {
-  expect(messagesFor(messages, locale).complete(6)).toBe(text);
+  expect(getMessages(messages, locale).complete(6)).toBe(text);
 });
 
 it('does not compile with a missing or an unknown key', () => {
@@ -23,6 +23,6 @@ it('does not compile with a missing or an unknown key', () => {
   const missing = defineMessages({ id: 'logo', en: { name: 'Janani' }, hi: {} });
   const hi = { name: 'जननी' };
   // @ts-expect-error `shut` is not in English
-  const invented = defineMessages({ id: 'logo', en: { name: 'Janani', shut: '' }, hi });
-  expect([missing.id, invented.id]).toEqual(['logo', 'logo']);
+  const unknownKey = defineMessages({ id: 'logo', en: { name: 'Janani', shut: '' }, hi });
+  expect([missing.id, unknownKey.id]).toEqual(['logo', 'logo']);
 });

@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts';
 export type RootProps = {
   /** Its id. */
   id?: string | undefined;
-  /** Your classes for its outermost element. Their rules override the kit's unless they are in a layer. */
+  /** Your classes for its outermost element. Their rules override the component's unless they are in a layer. */
   className?: string | undefined;
   /** Your styles for its outermost element. */
   style?: CSSProperties | undefined;
@@ -16,8 +16,8 @@ export type RootProps = {
   ref?: Ref<Element> | undefined;
 };
 
-type PassedOn = Omit<RootProps, 'ref'> & {
-  // Whatever type of element it is.
+type RootAttributes = Omit<RootProps, 'ref'> & {
+  // `never` accepts a ref of every type of element.
   ref?: Ref<never>;
 };
 
@@ -25,9 +25,12 @@ const pick = (props: object, names: RegExp) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => names.test(name)));
 
 /** The props that a component puts on its outermost element, with its own classes. */
-export const rootProps = (props: RootProps, ...own: (string | false | undefined)[]): PassedOn => ({
+export const rootProps = (
+  props: RootProps,
+  ...componentClasses: (string | false | undefined)[]
+): RootAttributes => ({
   ...pick(props, /^(?:id|style|ref|data-.+|aria-.+)$/),
-  className: classNames(...own, props.className) || undefined,
+  className: classNames(...componentClasses, props.className) || undefined,
 });
 
 /**
@@ -36,9 +39,9 @@ export const rootProps = (props: RootProps, ...own: (string | false | undefined)
  */
 export type StyleProps = Pick<RootProps, 'className' | 'style'>;
 
-/** These props, for a component that passes them further in. */
+/** Picks {@link StyleProps}, for a component that passes them to an inner element. */
 export const styleProps = (props: StyleProps): StyleProps => pick(props, /^(?:className|style|data-.+)$/);
 
-/** The `aria-…` props of a component, which it passes further in. */
+/** Picks the `aria-…` props, for a component that passes them to an inner element. */
 export const ariaProps = (props: object): Record<`aria-${string}`, string | undefined> =>
   pick(props, /^aria-.+$/);

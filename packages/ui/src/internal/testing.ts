@@ -10,7 +10,7 @@ export type Scope = BoundFunctions<typeof queries>;
 export const wholePage: Scope = screen;
 
 /** The description of a control, as assistive technology computes it; `''` for none. */
-export const descriptionOf = (control: HTMLElement): string =>
+export const getDescription = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => (id === '' ? '' : (control.ownerDocument.getElementById(id)?.textContent ?? '')))
@@ -18,11 +18,11 @@ export const descriptionOf = (control: HTMLElement): string =>
     .trim();
 
 /** The error of a field; `''` while it has none. */
-export const errorOf = (control: HTMLElement): string => {
+export const getError = (control: HTMLElement): string => {
   const isInvalid = control.closest('[data-invalid]') !== null;
-  return isInvalid ? descriptionOf(control) : '';
+  return isInvalid ? getDescription(control) : '';
 };
 
 /** The control with this label, also when "(optional)" or "(required)" is beside it. */
-export const labelled = (scope: Scope, label: string, selector = '*'): HTMLElement =>
+export const getByLabel = (scope: Scope, label: string, selector = '*'): HTMLElement =>
   scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(labelPattern(label), { selector });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { indexOfMatch, typeaheadAfter } from './typeahead.ts';
+import { findMatchIndex, getTypeahead } from './typeahead.ts';
 
 describe('typed text', () => {
   const emptyTypeahead = { letters: '', until: 0 };
   const type = (...presses: [key: string, now: number][]) => {
     let state = emptyTypeahead;
-    for (const [key, now] of presses) state = typeaheadAfter(state, key, now) ?? state;
+    for (const [key, now] of presses) state = getTypeahead(state, key, now) ?? state;
     return state.letters;
   };
 
-  it('is one word until a pause of a second', () => {
+  it('continues until a pause of one second', () => {
     expect(type(['p', 0], ['a', 999], ['y', 1998])).toBe('pay');
     expect(type(['p', 0], ['a', 1000])).toBe('a');
   });
 
-  it('contains a space inside a word, but does not begin with one, since there Space acts', () => {
+  it('may contain a space, but does not begin with one, because Space then presses the item', () => {
     expect(type(['l', 0], [' ', 10], ['o', 20])).toBe('l o');
-    expect(typeaheadAfter(emptyTypeahead, ' ', 0)).toBeUndefined();
-    expect(typeaheadAfter({ letters: 'l', until: 1000 }, ' ', 1000)).toBeUndefined();
+    expect(getTypeahead(emptyTypeahead, ' ', 0)).toBeUndefined();
+    expect(getTypeahead({ letters: 'l', until: 1000 }, ' ', 1000)).toBeUndefined();
   });
 
   it('is empty for a key without a character', () => {
     for (const key of ['Enter', 'F1', 'Shift', 'Process', 'ArrowLeft'])
-      expect(typeaheadAfter(emptyTypeahead, key, 0)).toBeUndefined();
+      expect(getTypeahead(emptyTypeahead, key, 0)).toBeUndefined();
   });
 
   it('accepts letters of any script', () => {
@@ -31,7 +31,7 @@ describe('typed text', () => {
   });
 });
 
-describe('indexOfMatch', () => {
+describe('findMatchIndex', () => {
   const labels = ['Profile', 'Subscription', 'Payments', 'Log out', 'Léger', 'प्रोफ़ाइल'];
   it.each([
     ['one letter: the next that begins with it', 'p', 0, 2],
@@ -51,10 +51,10 @@ describe('indexOfMatch', () => {
     ['a match in the middle does not count', 'ub', 0, undefined],
     ['longer than a label', 'profiles', 0, undefined],
   ])('%s', (_what, letters, index, expected) => {
-    expect(indexOfMatch(labels, letters, index)).toBe(expected);
+    expect(findMatchIndex(labels, letters, index)).toBe(expected);
   });
 
   it('returns nothing for an empty list', () => {
-    expect(indexOfMatch([], 'p', -1)).toBeUndefined();
+    expect(findMatchIndex([], 'p', -1)).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
-/** A pause as long as this ends the typed text, in ms. */
+/** How long after a key the next one still continues the typed text, in ms. */
 const PAUSE_MS = 1000;
 
 export type TypeaheadState = { letters: string; until: number };
 
-/** The typed text after this key; empty after a named key, and after a space that begins it. */
-export const typeaheadAfter = (
-  before: TypeaheadState,
+/** The typed text after this key; `undefined` after a named key, and after a space at its beginning. */
+export const getTypeahead = (
+  previous: TypeaheadState,
   key: string,
   now: number,
 ): TypeaheadState | undefined => {
-  const typedLetters = now < before.until ? before.letters : '';
+  const typedLetters = now < previous.until ? previous.letters : '';
   if (key.length > 1 || (key === ' ' && typedLetters === '')) return undefined;
   return { letters: typedLetters + key, until: now + PAUSE_MS };
 };
@@ -18,7 +18,7 @@ export const typeaheadAfter = (
  * The index of the next label that begins with the typed text. One letter, also repeated, moves to the next label;
  * longer texts may match the current one.
  */
-export const indexOfMatch = (
+export const findMatchIndex = (
   labels: readonly string[],
   letters: string,
   current: number,

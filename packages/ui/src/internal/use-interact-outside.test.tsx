@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useInteractOutside } from './use-interact-outside.ts';
 
-const Opening = ({ press }: { press: 'pointerdown' | 'click' }) => {
+const Opener = ({ press }: { press: 'pointerdown' | 'click' }) => {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
   useInteractOutside(
@@ -36,7 +36,7 @@ it.each([
   ['click', 'Text', 'Opens'],
   ['pointerdown', 'Another', 'Another'],
 ] as const)('after leaving by %s on "%s", the focus is on "%s"', async (press, pressed, focused) => {
-  render(<Opening press={press} />);
+  render(<Opener press={press} />);
   const button = screen.getByRole('button', { name: 'Opens' });
   await userEvent.click(button);
   await userEvent.click(screen.getByText(pressed));
@@ -44,8 +44,8 @@ it.each([
   expect(document.activeElement?.textContent).toBe(focused);
 });
 
-it('a touch scroll does not affect the next press', async () => {
-  render(<Opening press="click" />);
+it('a touch scroll does not prevent the default of the next press', async () => {
+  render(<Opener press="click" />);
   await userEvent.click(screen.getByRole('button', { name: 'Opens' }));
   const text = screen.getByText('Text');
   fireEvent.pointerDown(text);

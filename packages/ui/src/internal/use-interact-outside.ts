@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Elements that may take the focus when pressed. */
+/** Elements that take the focus when pressed. */
 const CONTROL =
   'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
 
-/** Not the container of all controls: after a press there `main` would take the focus, which is not visible. */
+/** Keeps the focus after a press beside all controls, which would move it to `main`, where it is not visible. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target as Element).closest(CONTROL)) event.preventDefault();
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { SidePosition } from './beside.ts';
+import type { SidePosition } from './position-next-to.ts';
 
 export type Position = SidePosition & { left: number; width?: number };
 
@@ -7,17 +7,17 @@ export type Position = SidePosition & { left: number; width?: number };
 export const TOP_LAYER = '[data-side]';
 
 /** Called again on every scroll and resize; it must be a stable function, defined outside of render. */
-export type PositionOf = (control: DOMRect, layer: HTMLElement) => Position;
+export type GetPosition = (control: DOMRect, layer: HTMLElement) => Position;
 
 /**
  * Positions an element beside the control that opens it: in the document next to it, for assistive technology and
- * focus, but painted above everything else and clipped by nothing. One that is not shown yet is only positioned, so
- * that its layout is computed once, when it is shown.
+ * focus, but painted above everything else and not clipped. An element that is not shown yet is only positioned, so that
+ * its layout is computed once, when it is shown.
  */
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
-  positionOf: PositionOf,
+  getPosition: GetPosition,
   isShown = true,
 ) => {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export const useTopLayer = (
     const update = (event?: Event) => {
       const control = controlRef.current;
       if (!layer || !control || (event?.target instanceof Node && layer.contains(event.target))) return;
-      const { side, left, width, edge, maxHeight } = positionOf(control.getBoundingClientRect(), layer);
+      const { side, left, width, edge, maxHeight } = getPosition(control.getBoundingClientRect(), layer);
       layer.dataset['side'] = side;
       layer.style.left = `${left}px`;
       layer.style.width = width === undefined ? '' : `${width}px`;
@@ -46,5 +46,5 @@ export const useTopLayer = (
     for (const target of [window, window.visualViewport])
       for (const type of ['resize', 'scroll']) target?.addEventListener(type, update, options);
     return () => listeners.abort();
-  }, [layerRef, controlRef, positionOf, isShown]);
+  }, [layerRef, controlRef, getPosition, isShown]);
 };

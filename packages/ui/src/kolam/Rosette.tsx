@@ -1,10 +1,10 @@
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 
-const petals = Array.from({ length: 8 }, (_, petal) => petal * 45);
+const petalAngles = Array.from({ length: 8 }, (_, petal) => petal * 45);
 
-/** The number of dots of its rim: a small one has half as many. */
-const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28.02 } };
+/** The size and distance of the dots of the rim; a small rosette has half as many. */
+const rims = { large: { width: 3.4, dotGap: 14.01 }, small: { width: 9, dotGap: 28.02 } };
 
 export type RosetteProps = RootProps & {
   /** Its position in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
@@ -23,8 +23,8 @@ export const Rosette = ({ position = 'centre', ...root }: RosetteProps) => {
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.25">
         <circle r="54" vectorEffect="non-scaling-stroke" />
-        {petals.map((turn) => (
-          <g key={turn} transform={`rotate(${turn})`}>
+        {petalAngles.map((angle) => (
+          <g key={angle} transform={`rotate(${angle})`}>
             <path vectorEffect="non-scaling-stroke" d="M423 0C290-144 133-144 0 0 133 144 290 144 423 0Z" />
             <path
               vectorEffect="non-scaling-stroke"
@@ -40,12 +40,12 @@ export const Rosette = ({ position = 'centre', ...root }: RosetteProps) => {
         stroke="currentColor"
         strokeWidth={rim.width}
         strokeLinecap="round"
-        strokeDasharray={`0 ${rim.apart}`}
+        strokeDasharray={`0 ${rim.dotGap}`}
       />
       <g fill="currentColor">
         <circle r="5" />
-        {petals.map((turn) => (
-          <g key={turn} transform={`rotate(${turn})`}>
+        {petalAngles.map((angle) => (
+          <g key={angle} transform={`rotate(${angle})`}>
             <circle cx="234" r="4.2" />
             <circle cx="360" r="4.2" transform="rotate(22.5)" />
           </g>

@@ -12,7 +12,7 @@ export const ScallopEdge = ({ of, ...root }: ScallopEdgeProps) => {
   const id = useId();
   return (
     <svg {...rootProps(root, styles.scallop, styles.scallopFills[of])} aria-hidden="true" focusable="false">
-      {/* Laid out from the centre, where a tip is. */}
+      {/* The pattern starts at the centre, so that a tip is there. */}
       <pattern id={id} x="50%" width="32" height="14" patternUnits="userSpaceOnUse">
         <path
           fill="currentColor"

@@ -45,7 +45,7 @@ export const LinkButton = ({
     >
       {icon}
       {isExternal ? (
-        // Inline in the text: as a separate item it would take the space of a word at 200 % text on a narrow phone.
+        // The icon is inline in the text: as a flex item it would take the space of a word at 200 % text on a narrow phone.
         <span>
           {children}
           <ExternalMark />

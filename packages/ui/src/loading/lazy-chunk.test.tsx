@@ -63,7 +63,7 @@ it('a failed request is not repeated when the page becomes idle', async () => {
   vi.unstubAllGlobals();
 });
 
-it('is available at the first render of a later component', async () => {
+it('a loaded chunk is available at the first render of a later component', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
   void lazyChunk.load();
   await settle('resolve');
@@ -89,7 +89,7 @@ it('is loaded once, whatever the number of requests', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-it('is loaded again when the network is back, and the pending press is then performed', async () => {
+it('a failed chunk is loaded again when the browser is online', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
   const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   await settle('fail');
@@ -106,7 +106,7 @@ it('is loaded again when the network is back, and the pending press is then perf
   expect(requests).toHaveLength(3);
 });
 
-it('is loaded again if the network came back while the request was failing', async () => {
+it('is loaded again if the browser came online while the request was failing', async () => {
   const { lazyChunk, requests, settle } = pendingModule();
   const { result } = renderHook(() => useLazyChunk(lazyChunk, { isRequested: true }));
   fireEvent(window, new Event('online'));

@@ -30,7 +30,7 @@ export type LazyChunk<Module> = {
  */
 export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): LazyChunk<Module> => {
   const store = createStore<LazyChunkSnapshot<Module>>({ status: 'idle', module: undefined });
-  let attempt: Promise<Module> | undefined;
+  let loadPromise: Promise<Module> | undefined;
   /** The number of components that use it. */
   let subscriberCount = 0;
 
@@ -39,7 +39,7 @@ export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): Laz
 
   const loadAgain = () => {
     hasReconnected = true;
-    // The error is in the snapshot.
+    // The snapshot contains the error.
     if (subscriberCount > 0) load().catch(() => {});
   };
   const fetchOnce = async () => {
@@ -51,18 +51,18 @@ export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): Laz
       store.set({ status: 'ready', module });
       return module;
     } catch (error) {
-      attempt = undefined;
+      loadPromise = undefined;
       store.set({ status: 'failed', module: undefined });
       if (hasReconnected) loadAgain();
       throw error;
     }
   };
   const load = () => {
-    if (!attempt) {
-      attempt = fetchOnce();
+    if (!loadPromise) {
+      loadPromise = fetchOnce();
       store.set({ status: 'loading', module: undefined });
     }
-    return attempt;
+    return loadPromise;
   };
 
   return {

@@ -3,7 +3,7 @@ import type { LazyChunk, LazyChunkSnapshot } from './lazy-chunk.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ignore = () => {
-  // The error is in the chunk's snapshot.
+  // The chunk's snapshot contains the error.
 };
 
 const IDLE: LazyChunkSnapshot<never> = { status: 'idle', module: undefined };

@@ -77,7 +77,7 @@ it('opens when the focus is on no element', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('opens for a bare click, which moves no focus', async () => {
+it('opens for a click that does not move the focus', async () => {
   const { settle } = renderOpener();
   act(() => screen.getByRole('button', { name: 'Open' }).click());
   await settle(true);

@@ -1,8 +1,8 @@
-/** The longest that work is deferred once the page has loaded. */
-const LATEST_MS = 5000;
+/** The maximum delay after the page has loaded, in ms. */
+const IDLE_TIMEOUT_MS = 5000;
 
-/** The delay for Safari, which has no `requestIdleCallback`. */
-const PAUSE_MS = 500;
+/** The delay in Safari, which has no `requestIdleCallback`, in ms. */
+const FALLBACK_DELAY_MS = 500;
 
 /** Runs a callback once the browser is idle. Returns a function that cancels it. */
 export const onIdle = (work: () => void, options?: IdleRequestOptions): (() => void) => {
@@ -10,14 +10,14 @@ export const onIdle = (work: () => void, options?: IdleRequestOptions): (() => v
     const id = requestIdleCallback(work, options);
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(work, PAUSE_MS);
+  const id = setTimeout(work, FALLBACK_DELAY_MS);
   return () => clearTimeout(id);
 };
 
 /** Resolves once the page has loaded and the browser is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    const wait = () => onIdle(resolve, { timeout: LATEST_MS });
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    const resolveWhenIdle = () => onIdle(resolve, { timeout: IDLE_TIMEOUT_MS });
+    if (document.readyState === 'complete') resolveWhenIdle();
+    else window.addEventListener('load', resolveWhenIdle, { once: true });
   });

@@ -17,8 +17,8 @@ export const archFills = styleVariants({
   crimson: { fill: ramps.alta[600] },
 });
 
-export const cradle = style({ fill: ramps.malai[0] });
-export const child = style({ fill: ramps.haldi[400] });
+export const crescent = style({ fill: ramps.malai[0] });
+export const dot = style({ fill: ramps.haldi[400] });
 
 export const name = style({
   fontSize: '1.5rem',

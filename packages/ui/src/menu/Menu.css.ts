@@ -13,8 +13,8 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
-/** The distance from the sides of the window; `menuPosition` uses the same. */
-const INSIDE = 'calc(100% - 24px)';
+/** The distance from the sides of the window; `positionMenu` uses the same. */
+const MAX_WIDTH = 'calc(100% - 24px)';
 
 /**
  * It is in the document beside its button, so it resets what it would inherit there. `useTopLayer` sets its position.
@@ -25,8 +25,8 @@ export const menu = style({
   zIndex: vars.layer.popover,
   inlineSize: 'max-content',
   // At 200 % text, 15rem are wider than a phone.
-  minInlineSize: `min(15rem, ${INSIDE})`,
-  maxInlineSize: INSIDE,
+  minInlineSize: `min(15rem, ${MAX_WIDTH})`,
+  maxInlineSize: MAX_WIDTH,
   margin: 0,
   padding: vars.space[2],
   border: `1px solid ${vars.color.line}`,

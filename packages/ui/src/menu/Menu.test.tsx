@@ -12,7 +12,7 @@ const items = [
   { id: 'out', label: 'Log out', onAction: logOut },
 ];
 
-const show = (list = items) =>
+const renderMenu = (list = items) =>
   render(
     <>
       <a href="#before">Before</a>
@@ -24,7 +24,7 @@ const show = (list = items) =>
 const button = () => screen.getByRole('button', { name: 'Account' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const isOpen = () => screen.queryByRole('menu', { name: 'Account' }) !== null;
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 afterEach(() => {
   cleanup();
@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe('Menu opens', () => {
-  it('at once by a bare click, as assistive technology sends it, and sets aria-expanded', () => {
-    show();
+  it('by a click without pointer events, as from assistive technology, and sets aria-expanded', () => {
+    renderMenu();
     expect(button().getAttribute('aria-haspopup')).toBe('menu');
     expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false']);
     act(() => button().click());
     expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true']);
-    expect(focused()).toBe('Profile');
+    expect(getFocusedText()).toBe('Profile');
   });
 
   it.each([
@@ -47,15 +47,15 @@ describe('Menu opens', () => {
     ['{ArrowDown}', 'Profile'],
     ['{ArrowUp}', 'Log out'],
   ])('by the key "%s" with the focus on %s', async (key, name) => {
-    show();
+    renderMenu();
     button().focus();
     await userEvent.keyboard(key);
-    expect(focused()).toBe(name);
+    expect(getFocusedText()).toBe(name);
     expect([profile, logOut].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it('without items too, and closes again', async () => {
-    show([]);
+    renderMenu([]);
     await userEvent.click(button());
     expect(document.activeElement).toBe(screen.getByRole('menu'));
     await userEvent.keyboard('{ArrowDown}a{Escape}');
@@ -69,8 +69,8 @@ describe('an item of Menu', () => {
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['Space', () => userEvent.keyboard(' ')],
     ['a bare click', async () => act(() => item('Profile').click())],
-  ])('acts once by %s, with the focus on the button, and may move it on', async (_how, press) => {
-    show();
+  ])('%s runs its action once, with the focus on the button', async (_how, press) => {
+    renderMenu();
     await userEvent.click(button());
     profile.mockImplementationOnce(() => {
       expect(document.activeElement).toBe(button());
@@ -78,14 +78,14 @@ describe('an item of Menu', () => {
     });
     await press();
     expect(profile).toHaveBeenCalledOnce();
-    expect([isOpen(), focused()]).toEqual([false, 'After']);
+    expect([isOpen(), getFocusedText()]).toEqual([false, 'After']);
   });
 
   it('has the focus and data-focused while the mouse moves over it', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     await userEvent.hover(item('Log out'));
-    expect(focused()).toBe('Log out');
+    expect(getFocusedText()).toBe('Log out');
     expect(screen.getAllByRole('menuitem').map((item) => item.dataset['focused'])).toEqual([
       undefined,
       undefined,
@@ -94,15 +94,15 @@ describe('an item of Menu', () => {
   });
 
   it('does not take the focus when the list opens under a resting mouse', () => {
-    show();
+    renderMenu();
     act(() => button().click());
     fireEvent.pointerEnter(item('Log out'));
     fireEvent.mouseEnter(item('Log out'));
-    expect(focused()).toBe('Profile');
+    expect(getFocusedText()).toBe('Profile');
   });
 
-  it('does not act on the Enter that opened the menu, nor does its own Enter open the menu again', () => {
-    show();
+  it('the Enter that opened the menu runs no action, and the Enter that ran one does not open the menu again', () => {
+    renderMenu();
     act(() => button().click());
     expect(fireEvent.keyDown(item('Profile'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(item('Profile'), { key: 'Enter' })).toBe(true);
@@ -124,17 +124,17 @@ describe('the keys of Menu', () => {
     ['x', 'Profile'],
     ['{Control>}l{/Control}', 'Profile'],
   ])('%s moves from the first item to %s', async (keys, name) => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     await userEvent.keyboard(keys);
-    expect(focused()).toBe(name);
+    expect(getFocusedText()).toBe(name);
   });
 
-  it('a space in a word does not act', async () => {
-    show();
+  it('a space in typed text runs no action', async () => {
+    renderMenu();
     await userEvent.click(button());
     await userEvent.keyboard('log out');
-    expect([isOpen(), focused(), logOut.mock.calls.length]).toEqual([true, 'Log out', 0]);
+    expect([isOpen(), getFocusedText(), logOut.mock.calls.length]).toEqual([true, 'Log out', 0]);
   });
 
   it('do not reach the surrounding elements, such as a dialog that Escape would close', async () => {
@@ -158,23 +158,23 @@ describe('Menu closes', () => {
   it.each([
     [false, 'After'],
     [true, 'Before'],
-  ])('by Tab, which moves on from the button (back: %s)', async (shift, next) => {
-    show();
+  ])('by Tab, which moves the focus from the button (shift: %s)', async (shift, next) => {
+    renderMenu();
     await userEvent.click(button());
     await userEvent.tab({ shift });
-    expect([isOpen(), focused()]).toEqual([false, next]);
+    expect([isOpen(), getFocusedText()]).toEqual([false, next]);
   });
 
-  it('and is one tab stop', async () => {
-    show();
+  it('has one tab stop', async () => {
+    renderMenu();
     for (const name of ['Before', 'AD', 'After']) {
       await userEvent.tab();
-      expect(focused()).toBe(name);
+      expect(getFocusedText()).toBe(name);
     }
   });
 
   it('by a second press on its button, and by a second bare click', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     await userEvent.click(button());
     expect([isOpen(), document.activeElement]).toEqual([false, button()]);
@@ -184,44 +184,44 @@ describe('Menu closes', () => {
   });
 
   it('by a press outside, which takes the focus', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     await userEvent.click(screen.getByText('Text'));
     expect(isOpen()).toBe(false);
     await userEvent.click(button());
     await userEvent.click(screen.getByText('After'));
-    expect([isOpen(), focused()]).toEqual([false, 'After']);
+    expect([isOpen(), getFocusedText()]).toEqual([false, 'After']);
   });
 
   it('when the focus moves elsewhere, and leaves it there', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     act(() => screen.getByText('Before').focus());
-    expect([isOpen(), focused()]).toEqual([false, 'Before']);
+    expect([isOpen(), getFocusedText()]).toEqual([false, 'Before']);
   });
 
   it('by Escape on its button; an arrow key there moves the focus into the list again', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     act(() => button().focus());
     expect(isOpen()).toBe(true);
     await userEvent.keyboard('{ArrowDown}');
-    expect(focused()).toBe('Profile');
+    expect(getFocusedText()).toBe('Profile');
     act(() => button().focus());
     await userEvent.keyboard('{Escape}');
     expect([isOpen(), document.activeElement]).toEqual([false, button()]);
   });
 
   it('not by a press between its items, which retain the focus', async () => {
-    show();
+    renderMenu();
     await userEvent.click(button());
     await userEvent.click(screen.getByRole('menu'));
-    expect([isOpen(), focused()]).toEqual([true, 'Profile']);
+    expect([isOpen(), getFocusedText()]).toEqual([true, 'Profile']);
   });
 });
 
 it('menuTester of ./testing picks an item', async () => {
-  show();
+  renderMenu();
   await menuTester('Account').choose('Log out');
   expect(logOut).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(menuTester('Account').element());

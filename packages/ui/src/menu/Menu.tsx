@@ -3,7 +3,7 @@ import { rootProps } from '../internal/root-props.ts';
 import { useInteractOutside } from '../internal/use-interact-outside.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './menu-props.ts';
-import { OpenMenu, type Opening } from './OpenMenu.tsx';
+import { OpenMenu, type InitialFocus } from './OpenMenu.tsx';
 
 /**
  * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move, Enter
@@ -13,20 +13,20 @@ import { OpenMenu, type Opening } from './OpenMenu.tsx';
 export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const isOpen = opening !== null;
+  const [initialFocus, setInitialFocus] = useState<InitialFocus | null>(null);
+  const isOpen = initialFocus !== null;
   const { ref: rootRef, ...rootAttributes } = rootProps(root, styles.trigger);
   useImperativeHandle(rootRef, () => button.current as never);
 
   const close = (options?: FocusOptions) => {
     button.current?.focus(options);
-    setOpening(null);
+    setInitialFocus(null);
   };
   useInteractOutside(isOpen, [button, list], ({ type }) => {
-    // When the list is removed, focus would be lost, so it returns to the button before the action, which may move it
-    // on. Focus elsewhere stays there.
+    // Removing the list would lose the focus, so it returns to the button first. Focus that is already elsewhere stays
+    // there.
     if (type === 'pointerdown') close({ preventScroll: true });
-    else setOpening(null);
+    else setInitialFocus(null);
   });
 
   // Enter and Space cause a click, as does assistive technology.
@@ -35,10 +35,10 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     // Without this, holding down the Enter key that acted would open the menu again.
     if (isArrow || (key === 'Enter' && repeat)) event.preventDefault();
-    if (isArrow) setOpening({ at: key === 'ArrowUp' ? 'last' : 'first' });
+    if (isArrow) setInitialFocus({ item: key === 'ArrowUp' ? 'last' : 'first' });
     if (key === 'Escape' && isOpen) {
       event.stopPropagation();
-      setOpening(null);
+      setInitialFocus(null);
     }
   };
 
@@ -49,20 +49,20 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
         aria-expanded={isOpen}
         aria-haspopup="menu"
         aria-label={label}
-        onClick={() => (isOpen ? close() : setOpening({ at: 'first' }))}
+        onClick={() => (isOpen ? close() : setInitialFocus({ item: 'first' }))}
         onKeyDown={onKeyDown}
         ref={button}
         type="button"
       >
         {trigger}
       </button>
-      {opening && (
+      {initialFocus && (
         <OpenMenu
           buttonRef={button}
           items={items}
           label={label}
           onClose={close}
-          opening={opening}
+          initialFocus={initialFocus}
           ref={list}
         />
       )}

@@ -4,7 +4,7 @@ import type { MenuItem } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
 
 /** One action: a native button, which Enter, Space, a press and assistive technology all click. */
-export const MenuRow = ({ item, onAct }: { item: MenuItem; onAct: () => void }) => {
+export const MenuRow = ({ item, onActivate }: { item: MenuItem; onActivate: () => void }) => {
   const { label, icon, tone = 'normal' } = item;
   const [isFocused, setFocused] = useState(false);
   // Not on pointerenter: when a list opens under a resting mouse, that event fires without a move.
@@ -15,7 +15,7 @@ export const MenuRow = ({ item, onAct }: { item: MenuItem; onAct: () => void }) 
       className={classNames(styles.item, styles.tones[tone])}
       data-focused={isFocused || undefined}
       onBlur={() => setFocused(false)}
-      onClick={onAct}
+      onClick={onActivate}
       onFocus={() => setFocused(true)}
       onPointerDown={takeFocus}
       onPointerMove={takeFocus}

@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type PositionOf, useTopLayer } from '../internal/use-top-layer.ts';
+import { type GetPosition, useTopLayer } from '../internal/use-top-layer.ts';
 import type { MenuProps } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
-import { menuPosition } from './menu-position.ts';
+import { positionMenu } from './menu-position.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** The item that gets the focus. Each key press that opens the menu makes a new object. */
-export type Opening = { at: 'first' | 'last' };
+/** The item that gets the focus. A new object for each key press that opens the menu, so that the effect runs again. */
+export type InitialFocus = { item: 'first' | 'last' };
 
 type OpenMenuProps = Pick<MenuProps, 'label' | 'items'> & {
-  opening: Opening;
+  initialFocus: InitialFocus;
   /** Closes it, and focuses its button. */
   onClose: () => void;
   buttonRef: RefObject<HTMLElement | null>;
   ref: RefObject<HTMLDivElement | null>;
 };
 
-const atButton: PositionOf = (button, list) => {
+const positionAtButton: GetPosition = (button, list) => {
   const { clientWidth, clientHeight } = document.documentElement;
   const height = list.scrollHeight + list.offsetHeight - list.clientHeight;
-  return menuPosition(
+  return positionMenu(
     button,
     { width: list.offsetWidth, height },
     { width: clientWidth, height: clientHeight },
@@ -28,18 +28,18 @@ const atButton: PositionOf = (button, list) => {
 };
 
 /** The list, which manages the focus in it. */
-export const OpenMenu = ({ label, items, opening, onClose, buttonRef, ref }: OpenMenuProps) => {
-  const keys = useMenuKeys(items, onClose);
-  useTopLayer(ref, buttonRef, atButton);
+export const OpenMenu = ({ label, items, initialFocus, onClose, buttonRef, ref }: OpenMenuProps) => {
+  const keyHandlers = useMenuKeys(items, onClose);
+  useTopLayer(ref, buttonRef, positionAtButton);
   useLayoutEffect(() => {
     const list = ref.current;
-    const item = opening.at === 'first' ? list?.firstElementChild : list?.lastElementChild;
+    const item = initialFocus.item === 'first' ? list?.firstElementChild : list?.lastElementChild;
     ((item ?? list) as HTMLElement | null)?.focus();
-  }, [opening, ref]);
+  }, [initialFocus, ref]);
 
   return (
     <div
-      {...keys}
+      {...keyHandlers}
       aria-label={label}
       className={styles.menu}
       // A press between the items does not move the focus from them.
@@ -52,7 +52,7 @@ export const OpenMenu = ({ label, items, opening, onClose, buttonRef, ref }: Ope
         <MenuRow
           item={item}
           key={item.id}
-          onAct={() => {
+          onActivate={() => {
             onClose();
             item.onAction();
           }}

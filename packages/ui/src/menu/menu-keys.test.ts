@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAfterKey } from './menu-keys.ts';
+import { getIndexAfterKey } from './menu-keys.ts';
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -15,5 +15,5 @@ test.each([
   ['Enter', 1, undefined],
   ['l', 1, undefined],
 ])('%s moves from index %i of four to %s', (key, index, expected) => {
-  expect(indexAfterKey(key, index, 4)).toBe(expected);
+  expect(getIndexAfterKey(key, index, 4)).toBe(expected);
 });

@@ -1,29 +1,28 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { indexOfMatch, typeaheadAfter } from '../internal/typeahead.ts';
+import { findMatchIndex, getTypeahead } from '../internal/typeahead.ts';
 import type { MenuItem } from './menu-props.ts';
-import { indexAfterKey } from './menu-keys.ts';
+import { getIndexAfterKey } from './menu-keys.ts';
 
-/** The keys of the open list; its children are the items. Enter and Space are handled by the items. */
+/** The key handlers of the open list, whose children are the items. The items handle Enter and Space. */
 export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => {
   const typeahead = useRef({ letters: '', until: 0 });
   const isSpaceHandled = useRef(false);
 
   const nextIndex = (key: string, index: number, now: number) => {
-    const next = indexAfterKey(key, index, items.length);
-    const typedText = next === undefined ? typeaheadAfter(typeahead.current, key, now) : undefined;
+    const next = getIndexAfterKey(key, index, items.length);
+    const typedText = next === undefined ? getTypeahead(typeahead.current, key, now) : undefined;
     if (!typedText) return next;
     typeahead.current = typedText;
     const labels = items.map(({ label }) => label);
-    return indexOfMatch(labels, typedText.letters, index) ?? index;
+    return findMatchIndex(labels, typedText.letters, index) ?? index;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, timeStamp, repeat } = event;
-    // The browser moves on from the button.
+    // The browser then moves the focus from the button to the next tab stop.
     if (key === 'Tab') onClose();
     if (key === 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const rows = [...currentTarget.children] as HTMLElement[];
-    // The item with the focus.
     const index = rows.indexOf(event.target as HTMLElement);
     const next = nextIndex(key, index, timeStamp);
     isSpaceHandled.current = key === ' ' && next !== undefined;

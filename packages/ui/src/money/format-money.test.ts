@@ -41,7 +41,7 @@ describe('formatMoney', () => {
     ['KWD', 12, 'KWD 12'],
     ['JPY', 1500.4, '¥1,500'],
     ['JPY', 1500, '¥1,500'],
-  ])('PlanCard 8: %s has the digits of its own: %d is %s', (currency, amount, text) => {
+  ])('PlanCard 8: %s has its own number of decimals: %d is %s', (currency, amount, text) => {
     expect(formatMoney(amount, { locale: 'en-US', currency }).replace('\u00a0', ' ')).toBe(text);
   });
 });

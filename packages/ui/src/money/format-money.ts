@@ -10,7 +10,7 @@ export type FormatMoneyOptions = {
  * Rupees are grouped by lakh and crore in every language, so that a price has the same format with a language tag that
  * has no region.
  */
-const localeFor = (locale: string, currency: string): string =>
+const getFormatLocale = (locale: string, currency: string): string =>
   currency === 'INR' ? new Intl.Locale(locale, { region: 'IN' }).toString() : locale;
 
 /** Whether the amount has a fraction, rounded to the digits of the currency. */
@@ -25,7 +25,7 @@ export const formatMoney = (
   amount: number,
   { locale = 'en-IN', currency = 'INR' }: FormatMoneyOptions = {},
 ): string => {
-  const formatLocale = localeFor(locale, currency);
+  const formatLocale = getFormatLocale(locale, currency);
   const style = { style: 'currency', currency } as const;
   const formatter = new Intl.NumberFormat(formatLocale, style);
   const { maximumFractionDigits: digits = 0 } = formatter.resolvedOptions();

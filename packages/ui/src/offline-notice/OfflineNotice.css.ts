@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../internal/styles/bottom-bar.ts';
+import { BOTTOM_BAR_HEIGHT_VAR } from '../internal/styles/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
 /**
- * Its space is at the end of the page, and until scrolled there it floats above the bars: nothing moves, and nothing
- * stays covered.
+ * Sticky: its space is at the end of the page, and until the user scrolls there it floats above the bars. So the page
+ * does not shift, and no content stays covered.
  */
 export const notice = style({
   position: 'sticky',
-  insetBlockEnd: `calc(var(${BOTTOM_BAR}, env(safe-area-inset-bottom, 0px)) + ${space[3]})`,
+  insetBlockEnd: `calc(var(${BOTTOM_BAR_HEIGHT_VAR}, env(safe-area-inset-bottom, 0px)) + ${space[3]})`,
   zIndex: vars.layer.header,
   display: 'flex',
   alignItems: 'flex-start',

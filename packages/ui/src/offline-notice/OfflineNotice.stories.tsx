@@ -56,18 +56,18 @@ export const OnAPage: Story = {
     const tops = () => fixed.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     canvas.getByRole('button').click();
-    const noticeBox = () => canvas.getByText(/^You’re offline/, { selector: 'p' }).getBoundingClientRect();
-    await waitFor(() => expect(noticeBox().height).toBeGreaterThan(40));
+    const getNoticeBox = () => canvas.getByText(/^You’re offline/, { selector: 'p' }).getBoundingClientRect();
+    await waitFor(() => expect(getNoticeBox().height).toBeGreaterThan(40));
     await expect(tops()).toEqual(before);
     const bar = () => canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(bar().top - noticeBox().bottom).toBeGreaterThan(8);
-    await expect(bar().top - noticeBox().bottom).toBeLessThan(16);
+    await expect(bar().top - getNoticeBox().bottom).toBeGreaterThan(8);
+    await expect(bar().top - getNoticeBox().bottom).toBeLessThan(16);
     scrollTo(0, 99_999);
     await waitFor(() =>
-      expect(noticeBox().top).toBeGreaterThan(
+      expect(getNoticeBox().top).toBeGreaterThan(
         canvas.getByText('The last line').getBoundingClientRect().bottom,
       ),
     );
-    await expect(bar().top).toBeGreaterThanOrEqual(noticeBox().bottom);
+    await expect(bar().top).toBeGreaterThanOrEqual(getNoticeBox().bottom);
   },
 };

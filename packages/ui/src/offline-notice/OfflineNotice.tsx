@@ -14,15 +14,15 @@ export type OfflineNoticeProps = RootProps & {
   messages?: Partial<OfflineNoticeMessages> | undefined;
 };
 
-/** In ms. A live region that appears together with its text is not announced (WCAG 4.1.3). */
+/** The delay of the text, in ms, because a live region that appears with its text is not announced (WCAG 4.1.3). */
 const ANNOUNCE_DELAY = 100;
 
 /** How long the text about being online again stays, so that it is announced, in ms. */
 const ONLINE_TEXT_LIFETIME = 1000;
 
 /**
- * States that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
- * above a BottomNav and moves nothing.
+ * States, while the device is offline, that there is no connection and what that means. Put it last in the page: it
+ * floats above a BottomNav and does not move other content.
  */
 export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: OfflineNoticeProps) => {
   const messages = useMessages(offlineNoticeMessages, overrides);
@@ -30,9 +30,9 @@ export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: Offli
 
   useEffect(() => {
     const announce = setTimeout(() => {
-      setAnnounced((before) => {
+      setAnnounced((previous) => {
         if (isOffline) return 'offline';
-        return before === 'nothing' ? 'nothing' : 'online';
+        return previous === 'nothing' ? 'nothing' : 'online';
       });
     }, ANNOUNCE_DELAY);
     const clear = isOffline ? undefined : setTimeout(() => setAnnounced('nothing'), ONLINE_TEXT_LIFETIME);

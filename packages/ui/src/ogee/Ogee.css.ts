@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { mirrored, ogeeOutline, type Point } from '../internal/ogee-outline.ts';
+import { mirror, getOgeeOutline, type Point } from '../internal/ogee-outline.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The rounded corner at the foot, with the same proportions as on the mark. */
 const corner: Point[] = [
@@ -13,11 +13,11 @@ const corner: Point[] = [
   { x: 0, y: 0.885 },
 ];
 
-const outline = [...corner, ...ogeeOutline(10).slice(1, -1), ...corner.map(mirrored).toReversed()];
+const outline = [...corner, ...getOgeeOutline(10).slice(1, -1), ...corner.map(mirror).toReversed()];
 
 // A polygon in percentages rather than a mask image: it scales with its box just as well, and requires no `data:`
 // URL, which a strict content security policy would block.
-const arch = `polygon(${outline.map(({ x, y }) => `${percent(x)} ${percent(y)}`).join(',')})`;
+const arch = `polygon(${outline.map(({ x, y }) => `${formatPercent(x)} ${formatPercent(y)}`).join(',')})`;
 
 export const ogee = style({
   boxSizing: 'border-box',
@@ -38,26 +38,26 @@ globalStyle(`${ogee} > svg:not([width])`, {
 const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
 
 /** Width and height of the design language's tiles; the tip takes the upper 17 %. */
-const sized = (width: number, height: number) => ({ inlineSize: width, blockSize: height });
+const getSize = (width: number, height: number) => ({ inlineSize: width, blockSize: height });
 
 export const sizes = styleVariants({
-  xs: sized(36, 43),
-  sm: sized(42, 50),
-  md: sized(48, 58),
-  lg: sized(58, 70),
-  xl: sized(74, 88),
-  tile: { ...sized(48, 58), '@media': { [twoColumns]: sized(58, 70) } },
+  xs: getSize(36, 43),
+  sm: getSize(42, 50),
+  md: getSize(48, 58),
+  lg: getSize(58, 70),
+  xl: getSize(74, 88),
+  tile: { ...getSize(48, 58), '@media': { [twoColumns]: getSize(58, 70) } },
 });
 
-const pushedDown = (height: number) => ({ paddingBlockStart: Math.round(height * 0.17) });
+const getTopPadding = (height: number) => ({ paddingBlockStart: Math.round(height * 0.17) });
 
 export const contentOffsets = styleVariants({
-  xs: pushedDown(43),
-  sm: pushedDown(50),
-  md: pushedDown(58),
-  lg: pushedDown(70),
-  xl: pushedDown(88),
-  tile: { ...pushedDown(58), '@media': { [twoColumns]: pushedDown(70) } },
+  xs: getTopPadding(43),
+  sm: getTopPadding(50),
+  md: getTopPadding(58),
+  lg: getTopPadding(70),
+  xl: getTopPadding(88),
+  tile: { ...getTopPadding(58), '@media': { [twoColumns]: getTopPadding(70) } },
 });
 
 const { color } = vars;

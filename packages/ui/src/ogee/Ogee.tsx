@@ -12,7 +12,7 @@ export type OgeeProps = RootProps & {
   tone?: OgeeTone;
   /** How large it is. `md` by default. */
   size?: OgeeSize;
-  /** A picture fills the whole arch; an icon or text is moved below the tip. */
+  /** The content is an image and fills the whole arch. Without it, an icon or text is moved below the tip. */
   fill?: boolean;
   /** Its content. */
   children?: ReactNode;

@@ -12,18 +12,19 @@ type CodeSlotsProps = {
 
 const MASK = '•';
 
-const isActive = (box: number, { start, end }: Selection) => box >= start && box < Math.max(end, start + 1);
+const isActiveBox = (box: number, { start, end }: Selection) =>
+  box >= start && box < Math.max(end, start + 1);
 
 /** The index of the first box of each group, except the first group. */
-const groupStarts = (groups: readonly number[]) =>
-  groups.slice(0, -1).map((_, at) => groups.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
+const getGroupStarts = (groups: readonly number[]) =>
+  groups.slice(0, -1).map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
 
 /** The visible boxes. They are hidden from assistive technology, because the input above them has the same text. */
 export const CodeSlots = ({ code, length, selection, groups, isMasked }: CodeSlotsProps) => {
-  const starts = groups ? groupStarts(groups) : [];
+  const starts = groups ? getGroupStarts(groups) : [];
   return Array.from({ length }, (_, box) => {
     const character = code[box];
-    const active = selection !== undefined && isActive(box, selection);
+    const active = selection !== undefined && isActiveBox(box, selection);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
       <Fragment key={box}>

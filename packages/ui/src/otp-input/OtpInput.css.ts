@@ -22,7 +22,7 @@ export const row = style({
 });
 
 // Chrome paints its own colours over autofilled fields; only these two properties override them.
-const filledIn = { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 999999s' };
+const autofilled = { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 999999s' };
 
 /** Over the boxes and invisible: it receives all input by pointer, keyboard or autofill. */
 export const input = style({
@@ -44,8 +44,8 @@ export const input = style({
   cursor: 'text',
   selectors: {
     '&::selection': { background: 'transparent', color: 'transparent' },
-    '&:-webkit-autofill': filledIn,
-    '&:autofill': filledIn,
+    '&:-webkit-autofill': autofilled,
+    '&:autofill': autofilled,
     '&:disabled': { cursor: 'not-allowed' },
     '&:read-only': { cursor: 'progress' },
   },

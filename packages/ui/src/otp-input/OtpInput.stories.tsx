@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const boxes = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[data-otp-slot]')];
-const activeBoxes = (canvasElement: HTMLElement) =>
+const getActiveBoxes = (canvasElement: HTMLElement) =>
   boxes(canvasElement).flatMap((box, index) => (box.hasAttribute('data-active') ? [index + 1] : []));
 
 /** Typing fills six boxes one after the other, digits only. */
@@ -40,10 +40,10 @@ export const Typing: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(boxes(canvasElement)).toHaveLength(6);
-    await expect(activeBoxes(canvasElement)).toEqual([1]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([1]);
     await userEvent.keyboard('12a3');
     await expect(input).toHaveValue('123');
-    await expect(activeBoxes(canvasElement)).toEqual([4]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([4]);
     await expect(boxes(canvasElement).map((box) => box.textContent)).toEqual(['1', '2', '3', '', '', '']);
     await userEvent.keyboard('456');
     await expect(args.onComplete).toHaveBeenCalledOnce();
@@ -58,13 +58,13 @@ export const Backspace: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
     input.focus();
-    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([6]));
+    await waitFor(() => expect(getActiveBoxes(canvasElement)).toEqual([6]));
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('12345');
-    await expect(activeBoxes(canvasElement)).toEqual([6]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([6]);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('123');
-    await expect(activeBoxes(canvasElement)).toEqual([4]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([4]);
   },
 };
 
@@ -78,7 +78,7 @@ export const Arrows: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowRight}9');
     await expect(input).toHaveValue('193456');
-    await expect(activeBoxes(canvasElement)).toEqual([3]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([3]);
     await userEvent.keyboard('{End}{ArrowLeft}0');
     await expect(input).toHaveValue('193406');
   },
@@ -96,7 +96,7 @@ export const Tapping: Story = {
     await expect(second.width).toBeGreaterThanOrEqual(44);
     const at = { clientX: second.x + second.width / 2, clientY: second.y + second.height / 2 };
     await userEvent.pointer([{ keys: '[MouseLeft]', target: input, coords: at }]);
-    await expect(activeBoxes(canvasElement)).toEqual([2]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([2]);
     await userEvent.keyboard('0');
     await expect(input).toHaveValue('103456');
   },
@@ -147,7 +147,7 @@ export const WithError: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Please enter a 6-digit OTP');
     await userEvent.tab();
-    await expect(activeBoxes(canvasElement)).toEqual([1, 2, 3, 4, 5, 6]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([1, 2, 3, 4, 5, 6]);
     await userEvent.keyboard('5');
     await expect(input).toHaveValue('5');
   },
@@ -160,10 +160,10 @@ export const IncompleteWithError: Story = {
   args: { value: '40712', error: 'Please enter a 6-digit OTP' },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('textbox').focus();
-    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([6]));
+    await waitFor(() => expect(getActiveBoxes(canvasElement)).toEqual([6]));
     await userEvent.keyboard('3');
     await expect(canvas.getByRole('textbox')).toHaveValue('407123');
-    await expect(activeBoxes(canvasElement)).toEqual([6]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([6]);
   },
 };
 
@@ -191,7 +191,7 @@ export const Clearing: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(activeBoxes(canvasElement)).toEqual([1]);
+    await expect(getActiveBoxes(canvasElement)).toEqual([1]);
   },
 };
 
@@ -224,7 +224,7 @@ export const RightToLeft: Story = {
     const [first, second] = boxes(canvasElement).map((box) => box.getBoundingClientRect().x);
     await expect(first).toBeLessThan(second ?? 0);
     canvas.getByRole('textbox').focus();
-    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([3]));
+    await waitFor(() => expect(getActiveBoxes(canvasElement)).toEqual([3]));
     await userEvent.keyboard('7{Home}1');
     await expect(canvas.getByRole('textbox')).toHaveValue('107');
   },

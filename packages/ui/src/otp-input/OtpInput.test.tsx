@@ -31,7 +31,7 @@ describe('OtpInput', () => {
     expect(otp.value()).toBe('246810');
   });
 
-  it('OtpInput 4: stores the digits itself when uncontrolled', async () => {
+  it('OtpInput 4: stores the digits when it is uncontrolled', async () => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');
     await otp.type('40');
@@ -124,14 +124,14 @@ describe('OtpInput', () => {
       expect(otp.error()).toBe('');
     });
 
-    it('also when the caret was before them, and when the field was left and entered again', async () => {
+    it('the next digit is appended also after Home, and after a blur', async () => {
       const otp = await renderRejected('40712{Home}{Enter}');
       act(() => otp.element().blur());
       await otp.type('3');
       expect(otp.value()).toBe('407123');
     });
 
-    it('a whole code that is pasted or comes by SMS replaces them', async () => {
+    it('a complete code that is pasted or autofilled replaces them', async () => {
       const otp = await renderRejected('40712{Enter}');
       await otp.paste('246810');
       expect(otp.value()).toBe('246810');

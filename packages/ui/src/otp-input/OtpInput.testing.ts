@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, getByLabel, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled(scope, label, 'input') as HTMLInputElement;
+  const element = () => getByLabel(scope, label, 'input') as HTMLInputElement;
   const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
   return {
     element,
@@ -27,8 +27,8 @@ export const otpInputTester = (label: string, scope: Scope = wholePage) => {
       await userEvent.paste(text);
     },
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('ResendCountdown', () => {
-  it('counts 30 s down, and only then can the code be sent again [OT-05, OT-06]', () => {
+  it('counts down 30 s, and then shows the button that resends the code [OT-05, OT-06]', () => {
     const onResend = vi.fn<() => void>();
     render(<ResendCountdown deadline={Date.now() + RESEND_SECONDS * 1000} onResend={onResend} />);
     expect(screen.getByText('Resend in 0:30')).toBeDefined();
@@ -48,15 +48,15 @@ describe('ResendCountdown', () => {
   });
 
   it('ResendCountdown 7: the announced text follows a change of the language', () => {
-    const inLanguage = (locale: string) => (
+    const renderInLanguage = (locale: string) => (
       <UiProvider locale={locale}>
         <ResendCountdown deadline={deadline} onResend={noop} />
       </UiProvider>
     );
     const deadline = Date.now();
-    const { rerender } = render(inLanguage('en-IN'));
+    const { rerender } = render(renderInLanguage('en-IN'));
     expect(announcement()).toBe('You can resend the code now');
-    rerender(inLanguage('hi-IN'));
+    rerender(renderInLanguage('hi-IN'));
     expect(announcement()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
   });
 
@@ -78,7 +78,7 @@ describe('ResendCountdown', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves no timer behind when unmounted', () => {
+  it('clears its timer when unmounted', () => {
     const { unmount } = render(<ResendCountdown deadline={Date.now() + 30_000} onResend={noop} />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './ResendCountdown.css.ts';
 import { type ResendCountdownMessages, resendCountdownMessages } from './ResendCountdown.messages.ts';
-import { clockText } from './seconds-left.ts';
+import { formatClock } from './seconds-left.ts';
 import { useCountdown } from './use-countdown.ts';
 
 // Spec §4, §9.
@@ -18,7 +18,7 @@ export const RESEND_SECONDS = 30;
  */
 const ANNOUNCED_SECONDS = new Set([30, 10, 0]);
 
-const announcementFor = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
+const getAnnouncement = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
   if (seconds === undefined) return '';
   return seconds === 0 ? messages.readyAnnouncement : messages.waitAnnouncement(seconds);
 };
@@ -58,7 +58,7 @@ export const ResendCountdown = ({
       {seconds > 0 ? (
         <span className={styles.pill}>
           <ClockIcon size={16} />
-          {messages.resendIn(clockText(seconds))}
+          {messages.resendIn(formatClock(seconds))}
         </span>
       ) : (
         <button
@@ -71,7 +71,7 @@ export const ResendCountdown = ({
         </button>
       )}
       <span aria-live="polite" className={visuallyHidden}>
-        {announcementFor(announcedAt, messages)}
+        {getAnnouncement(announcedAt, messages)}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Behaviours that users of code fields rely on, each in a state that a bug once broke. */
+/** Regression tests: behaviours of code fields that were broken in these states. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,37 +27,37 @@ const renderField = (props: Partial<OtpInputProps> = {}) => {
   const otp = otpInputTester('Code');
   const input = otp.element();
   // 50 px for each box, since jsdom has no layout.
-  for (const [at, box] of boxesOf(input).entries())
-    box.getBoundingClientRect = () => ({ left: at * 50 }) as DOMRect;
+  for (const [index, box] of getBoxes(input).entries())
+    box.getBoundingClientRect = () => ({ left: index * 50 }) as DOMRect;
   return { otp, input, onComplete, form: screen.getByRole<HTMLFormElement>('form') };
 };
-const boxesOf = (input: HTMLInputElement) => [
+const getBoxes = (input: HTMLInputElement) => [
   ...(input.parentElement?.querySelectorAll('[data-otp-slot]') ?? []),
 ];
 /** The boxes that are drawn as selected. */
-const active = (input: HTMLInputElement) =>
-  boxesOf(input).flatMap((box, at) => (box.hasAttribute('data-active') ? [at] : []));
-const selected = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
+const getActiveBoxes = (input: HTMLInputElement) =>
+  getBoxes(input).flatMap((box, index) => (box.hasAttribute('data-active') ? [index] : []));
+const getSelection = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
 
 /** As an input method writes: it replaces its previous text, or appends if that is no longer there. */
 const compose = (input: HTMLInputElement, texts: readonly string[]) => {
-  let written = '';
+  let composedText = '';
   fireEvent.compositionStart(input);
   for (const text of texts) {
-    const before = input.value.endsWith(written)
-      ? input.value.slice(0, -written.length || undefined)
+    const before = input.value.endsWith(composedText)
+      ? input.value.slice(0, -composedText.length || undefined)
       : input.value;
     fireEvent.compositionUpdate(input, { data: text });
     fireEvent.input(input, { target: { value: before + text }, isComposing: true });
-    written = text;
+    composedText = text;
   }
-  fireEvent.compositionEnd(input, { data: written });
+  fireEvent.compositionEnd(input, { data: composedText });
 };
 
 afterEach(cleanup);
 
 describe('an input method', () => {
-  it('composed Devanagari digits arrive once [T-29]', () => {
+  it('Devanagari digits from a composition are entered once [T-29]', () => {
     const { otp, input, onComplete } = renderField();
     input.focus();
     compose(input, ['१', '१२', '१२३']);
@@ -68,7 +68,7 @@ describe('an input method', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it("composed text is shown before it is committed, and the input's value is left to the input method", () => {
+  it("the boxes show composed digits before the commit, and the input's value is not changed", () => {
     const { otp, input } = renderField();
     input.focus();
     fireEvent.compositionStart(input);
@@ -99,20 +99,25 @@ describe('while the code is being checked', () => {
 });
 
 describe('selecting', () => {
-  const at = (clientX: number, more: object = {}) => ({ clientX, pointerType: 'mouse', button: 0, ...more });
+  const index = (clientX: number, more: object = {}) => ({
+    clientX,
+    pointerType: 'mouse',
+    button: 0,
+    ...more,
+  });
 
   it('by dragging a mouse over boxes', async () => {
     const { otp, input } = renderField({ value: '123456' });
     input.focus();
-    fireEvent.pointerDown(input, at(75));
-    fireEvent.pointerMove(input, at(175, { buttons: 1 }));
+    fireEvent.pointerDown(input, index(75));
+    fireEvent.pointerMove(input, index(175, { buttons: 1 }));
     // Meanwhile the browser's own selection of the text below differs.
     input.setSelectionRange(0, 6);
     fireEvent.select(input);
-    expect(active(input)).toEqual([1, 2, 3]);
-    fireEvent.pointerUp(input, at(175));
-    fireEvent.click(input, at(175, { detail: 1 }));
-    expect(selected(input)).toEqual([1, 4]);
+    expect(getActiveBoxes(input)).toEqual([1, 2, 3]);
+    fireEvent.pointerUp(input, index(175));
+    fireEvent.click(input, index(175, { detail: 1 }));
+    expect(getSelection(input)).toEqual([1, 4]);
     await userEvent.keyboard('9');
     expect(otp.value()).toBe('1956');
   });
@@ -120,19 +125,19 @@ describe('selecting', () => {
   it('a touch drag scrolls, and selects one box', () => {
     const { input } = renderField({ value: '123456' });
     input.focus();
-    fireEvent.pointerDown(input, at(75, { pointerType: 'touch' }));
-    fireEvent.pointerMove(input, at(175, { pointerType: 'touch', buttons: 1 }));
-    fireEvent.click(input, at(175, { detail: 1 }));
-    expect(selected(input)).toEqual([3, 4]);
+    fireEvent.pointerDown(input, index(75, { pointerType: 'touch' }));
+    fireEvent.pointerMove(input, index(175, { pointerType: 'touch', buttons: 1 }));
+    fireEvent.click(input, index(175, { detail: 1 }));
+    expect(getSelection(input)).toEqual([3, 4]);
   });
 
-  it('all of it by a double click', () => {
+  it('all boxes by a double click', () => {
     const { input } = renderField({ value: '123456' });
     input.focus();
-    fireEvent.click(input, at(75, { detail: 1 }));
-    expect(selected(input)).toEqual([1, 2]);
-    fireEvent.click(input, at(75, { detail: 2 }));
-    expect(selected(input)).toEqual([0, 6]);
+    fireEvent.click(input, index(75, { detail: 1 }));
+    expect(getSelection(input)).toEqual([1, 2]);
+    fireEvent.click(input, index(75, { detail: 2 }));
+    expect(getSelection(input)).toEqual([0, 6]);
   });
 
   it('by Shift and the arrow keys, in both directions', async () => {
@@ -147,7 +152,7 @@ describe('selecting', () => {
       '{Shift>}{Home}{/Shift}',
     ]) {
       await userEvent.keyboard(keys);
-      steps.push(selected(input));
+      steps.push(getSelection(input));
     }
     expect(steps).toEqual([
       [0, 1],
@@ -164,7 +169,7 @@ describe('selecting', () => {
     const { otp, input } = renderField({ value: '12' });
     input.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    expect(selected(input)).toEqual([1, 2]);
+    expect(getSelection(input)).toEqual([1, 2]);
     await userEvent.keyboard('7');
     expect(otp.value()).toBe('17');
   });

@@ -1,22 +1,22 @@
-import { boxSelection, type Selection } from './edit-code.ts';
+import { getBoxSelection, type Selection } from './edit-code.ts';
 
 /** A range of selected boxes: where the selection began, and where it is now. */
 export type BoxRange = { anchor: number; head: number };
 
 /** The range as a selection in the input. */
-export const rangeSelection = (
+export const getRangeSelection = (
   { anchor, head }: BoxRange,
   code: string,
   length: number,
 ): Selection & BoxRange => ({
   anchor,
   head,
-  start: boxSelection(Math.min(anchor, head), code, length).start,
-  end: boxSelection(Math.max(anchor, head), code, length).end,
+  start: getBoxSelection(Math.min(anchor, head), code, length).start,
+  end: getBoxSelection(Math.max(anchor, head), code, length).end,
 });
 
 /** The box that a key moves to from the given one; none if the key does not move. */
-export const boxOfKey = (key: string, box: number, length: number): number | undefined => {
+export const getBoxAfterKey = (key: string, box: number, length: number): number | undefined => {
   const steps = new Map([
     ['ArrowLeft', box - 1],
     ['ArrowRight', box + 1],

@@ -1,9 +1,9 @@
 import { toAsciiDigits } from '../internal/digits.ts';
 import type { CodeCharacters } from './code-characters.ts';
 
-const spellingsOf = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
+const getSpellings = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
 
-/** Codes contain digits, or are in capitals; words of a message are not. */
+/** Codes contain digits or are in capitals, unlike the words of a message. */
 const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpperCase();
 
 // Decision T-29.
@@ -16,17 +16,20 @@ const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpper
  */
 export const codeOf = (character: RegExp): CodeCharacters => {
   // Without the global and sticky flags, with which an expression stores its last index.
-  const one = new RegExp(`^(?:${character.source})$`, character.flags.replace(/[gy]/g, ''));
-  const allowedIn = (text: string) =>
-    Array.from(text, (each) => spellingsOf(each).find((spelling) => one.test(spelling)) ?? '').join('');
+  const characterPattern = new RegExp(`^(?:${character.source})$`, character.flags.replace(/[gy]/g, ''));
+  const filterAllowed = (text: string) =>
+    Array.from(
+      text,
+      (each) => getSpellings(each).find((spelling) => characterPattern.test(spelling)) ?? '',
+    ).join('');
   return {
     extract: (text, length) => {
-      const read = toAsciiDigits(text);
-      const isWhole = (word: string) => word.length === length && allowedIn(word).length === length;
-      const codeWord = read
+      const asciiText = toAsciiDigits(text);
+      const isFullLength = (word: string) => word.length === length && filterAllowed(word).length === length;
+      const codeWord = asciiText
         .split(/[^\p{L}\p{M}\p{N}]+/u)
-        .find((word) => isWhole(word) && looksLikeCode(word));
-      return allowedIn(codeWord ?? read).slice(0, length);
+        .find((word) => isFullLength(word) && looksLikeCode(word));
+      return filterAllowed(codeWord ?? asciiText).slice(0, length);
     },
     inputMode: 'text',
     pattern: `(?:${character.source})`,

@@ -10,19 +10,19 @@ import { otpInputTester } from './OtpInput.testing.ts';
 const LETTERS_AND_DIGITS = codeOf(/[A-Z0-9]/);
 
 const renderField = (props: Partial<OtpInputProps> = {}) => {
-  const sent = vi.fn<(code: FormDataEntryValue | null) => void>();
+  const onSubmitted = vi.fn<(code: FormDataEntryValue | null) => void>();
   render(
     <form
       aria-label="Code"
       onSubmit={(event) => {
         event.preventDefault();
-        sent(new FormData(event.currentTarget).get('code'));
+        onSubmitted(new FormData(event.currentTarget).get('code'));
       }}
     >
       <OtpInput label="Code" name="code" {...props} />
     </form>,
   );
-  return { otp: otpInputTester('Code'), sent };
+  return { otp: otpInputTester('Code'), sent: onSubmitted };
 };
 
 afterEach(cleanup);
@@ -59,7 +59,7 @@ describe('OtpInput 10: characters', () => {
     expect(screen.getByText(announced)).toBeTruthy();
   });
 
-  it('letters composed by an input method arrive once', () => {
+  it('letters from a composition are entered once', () => {
     const { otp } = renderField({ characters: LETTERS_AND_DIGITS });
     const input = otp.element();
     input.focus();
@@ -85,7 +85,7 @@ describe('OtpInput 11: groups and mask', () => {
     expect(html.match(/data-otp-slot/g)).toHaveLength(6);
   });
 
-  it('a masked code shows dots, and its text nowhere', async () => {
+  it('a masked code shows dots and no digit', async () => {
     const { otp } = renderField({ isMasked: true });
     await otp.type('12');
     expect(otp.digits()).toEqual(['•', '•', '', '', '', '']);

@@ -6,21 +6,20 @@ export type Selection = { start: number; end: number };
 export type Edit = { code: string; selection: Selection };
 
 /** Selects one box: its digit, so that typing replaces it, or the position of its missing digit. */
-export const boxSelection = (box: number, code: string, length: number): Selection => {
+export const getBoxSelection = (box: number, code: string, length: number): Selection => {
   const start = Math.max(0, Math.min(box, code.length, length - 1));
   return { start, end: Math.min(start + 1, code.length) };
 };
 
 /**
- * A valid selection for a requested one: in a full code the caret has to select a digit, because there is no room
- * between two.
+ * Makes a requested selection valid: in a complete code the caret has to select a digit, because there is no empty box.
  */
-export const normalizedSelection = (selection: Selection, code: string, length: number): Selection =>
+export const normalizeSelection = (selection: Selection, code: string, length: number): Selection =>
   selection.start === selection.end && code.length === length
-    ? boxSelection(selection.start, code, length)
+    ? getBoxSelection(selection.start, code, length)
     : selection;
 
-/** Replaces the selection by a text. A text that contains a whole code replaces the whole code. */
+/** Replaces the selection by a text. A text that contains a complete code replaces the current code. */
 export const insertText = (
   text: string,
   code: string,
@@ -31,16 +30,16 @@ export const insertText = (
   const insertedCode = extract(text, length);
   if (insertedCode === '') return { code, selection };
   if (insertedCode.length === length)
-    return { code: insertedCode, selection: boxSelection(length, insertedCode, length) };
-  const before = code.slice(0, selection.start) + insertedCode;
-  const next = (before + code.slice(selection.end)).slice(0, length);
-  const caret = Math.min(before.length, length);
+    return { code: insertedCode, selection: getBoxSelection(length, insertedCode, length) };
+  const textBefore = code.slice(0, selection.start) + insertedCode;
+  const next = (textBefore + code.slice(selection.end)).slice(0, length);
+  const caret = Math.min(textBefore.length, length);
   const isReplacing = selection.end > selection.start;
   return {
     code: next,
     selection: isReplacing
-      ? boxSelection(caret, next, length)
-      : normalizedSelection({ start: caret, end: caret }, next, length),
+      ? getBoxSelection(caret, next, length)
+      : normalizeSelection({ start: caret, end: caret }, next, length),
   };
 };
 
@@ -67,5 +66,5 @@ export const applyInput = (
   // A deletion, or autofill that replaced the whole text.
   const next = extract(text, length);
   const position = Math.min(caret, next.length);
-  return { code: next, selection: normalizedSelection({ start: position, end: position }, next, length) };
+  return { code: next, selection: normalizeSelection({ start: position, end: position }, next, length) };
 };

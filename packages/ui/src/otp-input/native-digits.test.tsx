@@ -17,7 +17,7 @@ const zeros: Record<string, string> = {
   Urdu: '۰',
 };
 const CODE = '407123';
-const inScript = (code: string, zero: string) =>
+const toScript = (code: string, zero: string) =>
   Array.from(code, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))).join('');
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ it.each(Object.entries(zeros))(
     for (let box = 0; box < CODE.length; box += 1) {
       input.focus();
       input.setSelectionRange(box, box);
-      await otp.paste(`Janani: ${inScript(CODE, zero)}`);
+      await otp.paste(`Janani: ${toScript(CODE, zero)}`);
       expect(otp.value()).toBe(CODE);
       await otp.paste('000000');
     }

@@ -1,4 +1,4 @@
-/** Behaviours that the test suites of other code fields assert and no other test of ours covers. */
+/** Behaviours that the test suites of other code fields assert, and that no other test here covers. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CodeCharacters } from './code-characters.ts';
-import { type BoxRange, boxOfKey, rangeSelection } from './box-range.ts';
+import { type BoxRange, getBoxAfterKey, getRangeSelection } from './box-range.ts';
 import {
   applyInput,
-  boxSelection,
+  getBoxSelection,
   type Edit,
   insertText,
   type Selection,
-  normalizedSelection,
+  normalizeSelection,
 } from './edit-code.ts';
 import { useBoxPointer } from './use-box-pointer.ts';
 import { useCodeComposition } from './use-code-composition.ts';
@@ -18,33 +18,33 @@ type CodeInputOptions = {
   length: number;
   extract: CodeCharacters['extract'];
   isInvalid: boolean;
-  /** It can be read, not changed: not by a paste either, which a read-only input still reports. */
+  /** The code cannot be changed, not even by a paste, which a read-only input still reports. */
   isLocked: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (code: string) => void;
 };
 
-const START: Selection & Partial<BoxRange> = { start: 0, end: 0 };
+const INITIAL_SELECTION: Selection & Partial<BoxRange> = { start: 0, end: 0 };
 
 /** One native input edited as boxes: its selection is one box, so that typing replaces a digit. */
 export const useCodeInput = (options: CodeInputOptions) => {
   const { code, length, extract, isInvalid, isLocked, inputRef, onChange } = options;
-  const [requested, setSelection] = useState(START);
+  const [requestedSelection, setSelection] = useState(INITIAL_SELECTION);
   const [isFocused, setFocused] = useState(false);
   const wasFocused = useRef(false);
-  // The app may have emptied the code since.
-  const start = Math.min(requested.start, code.length);
-  const end = Math.min(requested.end, code.length);
+  // The app may have cleared the code since the selection was set.
+  const start = Math.min(requestedSelection.start, code.length);
+  const end = Math.min(requestedSelection.end, code.length);
   const selection = { start, end };
 
-  const edit = (next: Edit) => {
+  const applyEdit = (next: Edit) => {
     if (isLocked) return;
     setSelection(next.selection);
     if (next.code !== code) onChange(next.code);
   };
 
   const composition = useCodeComposition({ code, selection }, (text, before) =>
-    edit(applyInput(text, text.length, before.code, before.selection, length, extract)),
+    applyEdit(applyInput(text, text.length, before.code, before.selection, length, extract)),
   );
   const isComposing = composition.text !== undefined;
 
@@ -53,11 +53,11 @@ export const useCodeInput = (options: CodeInputOptions) => {
     const input = inputRef.current;
     if (input && !isComposing && document.activeElement === input) input.setSelectionRange(start, end);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same selection is set again
-  }, [inputRef, requested, start, end, code, isComposing]);
+  }, [inputRef, requestedSelection, start, end, code, isComposing]);
 
-  const selectBox = (box: number) => setSelection(boxSelection(box, code, length));
+  const selectBox = (box: number) => setSelection(getBoxSelection(box, code, length));
   const selectRange = (anchor: number, head: number) =>
-    setSelection(rangeSelection({ anchor, head }, code, length));
+    setSelection(getRangeSelection({ anchor, head }, code, length));
 
   // Typing replaces a complete invalid code as a whole (OtpInput 6); an incomplete one is continued.
   const isCompleteAndInvalid = isInvalid && code.length === length;
@@ -66,7 +66,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
     else selectBox(length);
   };
 
-  // When the error appears, and not when the last digit completes a code that still has an error.
+  // Called when the error appears, and not when the last digit completes a code that still has an error.
   const onInvalid = useEffectEvent(() => {
     if (document.activeElement === inputRef.current) selectNext();
   });
@@ -76,13 +76,13 @@ export const useCodeInput = (options: CodeInputOptions) => {
 
   const insert = (event: ClipboardEvent | DragEvent, text: string) => {
     event.preventDefault();
-    edit(insertText(text, code, selection, length, extract));
+    applyEdit(insertText(text, code, selection, length, extract));
   };
 
   const pointer = useBoxPointer({
-    onBox: selectBox,
-    onRange: selectRange,
-    onAll: () => setSelection({ start: 0, end: code.length }),
+    onSelectBox: selectBox,
+    onSelectRange: selectRange,
+    onSelectAll: () => setSelection({ start: 0, end: code.length }),
     // The tap that focuses an invalid code leaves all of it selected.
     isSelectionFixed: () => isCompleteAndInvalid && !wasFocused.current,
   });
@@ -94,10 +94,10 @@ export const useCodeInput = (options: CodeInputOptions) => {
       ...composition.handlers,
       ...pointer.handlers,
       onChange: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
-        const before = composition.before() ?? { code, selection };
+        const before = composition.getBase() ?? { code, selection };
         const caret = selectionStart ?? value.length;
         const next = applyInput(value, caret, before.code, before.selection, length, extract);
-        if (!composition.before()) return edit(next);
+        if (!composition.getBase()) return applyEdit(next);
         composition.setText(value);
         if (!isLocked && next.code !== code) onChange(next.code);
       },
@@ -114,21 +114,21 @@ export const useCodeInput = (options: CodeInputOptions) => {
       }) => {
         if (isComposing || pointer.isDragging()) return;
         const next = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-        if (next.start !== start || next.end !== end) setSelection(normalizedSelection(next, code, length));
+        if (next.start !== start || next.end !== end) setSelection(normalizeSelection(next, code, length));
       },
       onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
       onDrop: (event: DragEvent) => insert(event, event.dataTransfer.getData('text')),
       onKeyDown: (event: KeyboardEvent) => {
         if (isComposing) return;
         if (event.ctrlKey || event.metaKey || event.altKey) {
-          // One box is one word: the browser would delete only the digit in it and none before.
+          // The browser would delete only the selected digit, and not all digits before it.
           if (event.key !== 'Backspace') return;
           event.preventDefault();
-          return edit({ code: code.slice(end), selection: boxSelection(0, code.slice(end), length) });
+          return applyEdit({ code: code.slice(end), selection: getBoxSelection(0, code.slice(end), length) });
         }
-        const anchor = requested.anchor ?? start;
-        const from = event.shiftKey ? (requested.head ?? start) : start;
-        const box = boxOfKey(event.key, from, length);
+        const anchor = requestedSelection.anchor ?? start;
+        const fromBox = event.shiftKey ? (requestedSelection.head ?? start) : start;
+        const box = getBoxAfterKey(event.key, fromBox, length);
         if (box === undefined) return;
         event.preventDefault();
         if (event.shiftKey) selectRange(anchor, Math.min(box, Math.max(code.length - 1, 0)));

@@ -24,7 +24,7 @@ const inputEvent = (text: string, init: InputEventInit) => {
 };
 
 describe('PhoneField', () => {
-  it('leaves the text alone during composition by an input method, and takes its digits at the end [T-29]', () => {
+  it('does not change the text during composition, and removes other characters at its end [T-29]', () => {
     render(<Phone />);
     fireEvent.compositionStart(input());
     inputEvent('९८k', { inputType: 'insertCompositionText', isComposing: true, data: '९८k' });
@@ -34,13 +34,13 @@ describe('PhoneField', () => {
     expect(input().value).toBe('98');
   });
 
-  it('removes the prefix of a number that a keyboard suggests as a whole [T-29]', () => {
+  it('removes the prefix of a number that a keyboard suggests [T-29]', () => {
     render(<Phone />);
     inputEvent('+919876543210', { inputType: 'insertText', data: '+919876543210' });
     expect(value()).toBe('9876543210');
   });
 
-  it('follows the literal rule for typed text: a typed 91 stays', () => {
+  it('does not remove a prefix from typed text: a typed 91 stays', () => {
     render(<Phone initial="91987654321" />);
     inputEvent('919876543210', { inputType: 'insertText', data: '0' });
     expect(value()).toBe('919876543210');

@@ -19,7 +19,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'disabledReason'> &
   InputHints & {
     /** The digits after the prefix, as many as were entered: `9876543210`. Leave it out for an uncontrolled field. */
     value?: string | undefined;
-    /** The first digits of an uncontrolled field. */
+    /** The initial digits of an uncontrolled field. */
     defaultValue?: string | undefined;
     /** Called with ASCII digits only, whatever was typed, pasted or filled in. */
     onChange?: ((digits: string) => void) | undefined;
@@ -30,7 +30,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'disabledReason'> &
   };
 
 /** Groups a number as it is written and read aloud in India: `98765 43210`. */
-const inTwoGroups = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+const groupDigits = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
 /** An Indian mobile number. `+91` is shown in the box and is not in the value. */
 export const PhoneField = (props: PhoneFieldProps) => {
@@ -40,7 +40,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   useFormReset(field.control.id, value, change);
   const digitsInput = useDigitsInput(value, change);
   if (isReadOnly && !isDisabled) {
-    const text = `${COUNTRY_PREFIX} ${inTwoGroups(value)}`;
+    const text = `${COUNTRY_PREFIX} ${groupDigits(value)}`;
     return (
       <FieldFrame field={field}>
         <ReadOnlyControl field={field} name={name} onBlur={onBlur} ref={ref} text={text} value={value} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './normalize-phone.ts';
 
-describe('a number that is entered as a whole [T-29]', () => {
+describe('a phone number that is pasted or autofilled [T-29]', () => {
   it.each([
     ['9876543210', '9876543210'],
     ['+91 98765 43210', '9876543210'],

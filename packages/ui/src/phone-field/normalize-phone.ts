@@ -1,4 +1,4 @@
-import { digitsOf, toAsciiDigits } from '../internal/digits.ts';
+import { getDigits, toAsciiDigits } from '../internal/digits.ts';
 
 // Spec §5.
 /** Length of an Indian mobile number without its prefix. */
@@ -11,7 +11,7 @@ const OTHER_PREFIXES = [COUNTRY_CODE, '0'];
 
 const startsWithPlus = (text: string) => /^\D*[+＋]/.test(toAsciiDigits(text));
 
-const prefixOf = (text: string, digits: string): string => {
+const getPrefix = (text: string, digits: string): string => {
   if (digits.startsWith(COUNTRY_CODE_BY_DIALLING)) return COUNTRY_CODE_BY_DIALLING;
   if (startsWithPlus(text) && digits.startsWith(COUNTRY_CODE)) return COUNTRY_CODE;
   const isPrefix = (prefix: string) =>
@@ -25,6 +25,6 @@ const prefixOf = (text: string, digits: string): string => {
  * leading `+91` or `0091`, and without `91` or `0` before ten digits.
  */
 export const normalizePhone = (text: string): string => {
-  const digits = digitsOf(text);
-  return digits.slice(prefixOf(text, digits).length);
+  const digits = getDigits(text);
+  return digits.slice(getPrefix(text, digits).length);
 };

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
-import { digitsOf } from '../internal/digits.ts';
+import { getDigits } from '../internal/digits.ts';
 import { normalizePhone, PHONE_LENGTH } from './normalize-phone.ts';
 
-const TYPING = new Set(['insertText', 'insertCompositionText']);
+const TYPING_INPUT_TYPES = new Set(['insertText', 'insertCompositionText']);
 
 /** Whether the text was entered as a whole: by autofill (which has no input type), or a keyboard's suggestion. */
-const isWholeText = ({ inputType, data }: Partial<InputEvent>): boolean =>
+const isEnteredAtOnce = ({ inputType, data }: Partial<InputEvent>): boolean =>
   inputType === undefined ||
   inputType === 'insertReplacementText' ||
   inputType === 'insertFromDrop' ||
-  (TYPING.has(inputType) && (data?.length ?? 0) > 1);
+  (TYPING_INPUT_TYPES.has(inputType) && (data?.length ?? 0) > 1);
 
 /** Sets the text of an input without moving the caret. */
 const setTextAndCaret = (input: HTMLInputElement, text: string, caret: number) => {
@@ -23,34 +23,34 @@ const setTextAndCaret = (input: HTMLInputElement, text: string, caret: number) =
  * parsed. During composition by an input method the text is left alone, since removing letters breaks the composition.
  */
 export const useDigitsInput = (value: string, onChange: (digits: string) => void) => {
-  const [composed, setComposed] = useState<string>();
+  const [compositionText, setCompositionText] = useState<string>();
 
-  const accept = (input: HTMLInputElement, digits: string, caret: number) => {
+  const enterDigits = (input: HTMLInputElement, digits: string, caret: number) => {
     setTextAndCaret(input, digits, caret);
     if (digits !== value) onChange(digits);
   };
 
   const readInput = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length;
-    accept(input, digitsOf(input.value), digitsOf(input.value.slice(0, caret)).length);
+    enterDigits(input, getDigits(input.value), getDigits(input.value.slice(0, caret)).length);
   };
 
   return {
-    value: composed ?? value,
+    value: compositionText ?? value,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const inputEvent: Partial<InputEvent> = nativeEvent;
       if (inputEvent.isComposing) {
-        setComposed(target.value);
-        onChange(digitsOf(target.value));
-      } else if (isWholeText(inputEvent)) {
+        setCompositionText(target.value);
+        onChange(getDigits(target.value));
+      } else if (isEnteredAtOnce(inputEvent)) {
         const digits = normalizePhone(target.value);
-        accept(target, digits, digits.length);
+        enterDigits(target, digits, digits.length);
       } else {
         readInput(target);
       }
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      setComposed(undefined);
+      setCompositionText(undefined);
       readInput(currentTarget);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
@@ -58,10 +58,10 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
       const digits = normalizePhone(event.clipboardData.getData('text'));
       event.preventDefault();
       // A whole number replaces the current one, wherever the caret is.
-      const isWhole = digits.length === PHONE_LENGTH;
-      const start = isWhole ? 0 : (input.selectionStart ?? value.length);
-      const end = isWhole ? value.length : (input.selectionEnd ?? value.length);
-      accept(input, value.slice(0, start) + digits + value.slice(end), start + digits.length);
+      const isFullNumber = digits.length === PHONE_LENGTH;
+      const start = isFullNumber ? 0 : (input.selectionStart ?? value.length);
+      const end = isFullNumber ? value.length : (input.selectionEnd ?? value.length);
+      enterDigits(input, value.slice(0, start) + digits + value.slice(end), start + digits.length);
     },
   };
 };

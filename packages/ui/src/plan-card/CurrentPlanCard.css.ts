@@ -17,12 +17,12 @@ export const card = style({
 });
 
 /** Above the ornament. */
-export const above = style({ position: 'relative' });
+export const aboveOrnament = style({ position: 'relative' });
 
 export const name = style([
-  above,
+  aboveOrnament,
   { fontSize: vars.text.xl2, fontWeight: vars.weight.display, lineHeight: vars.leading.heading },
 ]);
 
-export const about = style([above, { color: secondary, lineHeight: vars.leading.body }]);
-export const price = style([above, { color: secondary, lineHeight: vars.leading.heading }]);
+export const about = style([aboveOrnament, { color: secondary, lineHeight: vars.leading.body }]);
+export const price = style([aboveOrnament, { color: secondary, lineHeight: vars.leading.heading }]);

@@ -42,7 +42,7 @@ export const CurrentPlanCard = ({
       <div className={ornament}>
         <Rosette position="end" />
       </div>
-      <Badge tone="accent" icon={<BadgeCheckIcon size="1rem" />} className={styles.above}>
+      <Badge tone="accent" icon={<BadgeCheckIcon size="1rem" />} className={styles.aboveOrnament}>
         {texts.currentPlan}
       </Badge>
       <Heading id={id} className={styles.name}>

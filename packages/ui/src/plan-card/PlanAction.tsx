@@ -24,11 +24,11 @@ export const PlanAction = ({
   disabledReason,
   reasonId,
 }: PlanActionProps) => {
-  const shared = { 'aria-label': name, className: buttonClassName({ variant, isFullWidth: true }) };
+  const sharedProps = { 'aria-label': name, className: buttonClassName({ variant, isFullWidth: true }) };
   if (disabledReason !== undefined)
     return (
       <>
-        <button {...shared} type="button" aria-disabled="true" aria-describedby={reasonId}>
+        <button {...sharedProps} type="button" aria-disabled="true" aria-describedby={reasonId}>
           {text}
         </button>
         <p id={reasonId} className={styles.reason}>
@@ -38,12 +38,12 @@ export const PlanAction = ({
     );
   if (href !== undefined)
     return (
-      <Anchor {...shared} href={href}>
+      <Anchor {...sharedProps} href={href}>
         {text}
       </Anchor>
     );
   return (
-    <button {...shared} type="button" onClick={onPress}>
+    <button {...sharedProps} type="button" onClick={onPress}>
       {text}
     </button>
   );

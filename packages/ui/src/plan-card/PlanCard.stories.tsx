@@ -1,12 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrentPlanCard, PlanCard, PlanGrid } from './index.ts';
-import { gridOf, PLAN_SECTIONS, topsOf, withoutSubgrid } from './measure-plans.ts';
+import { getGrid, PLAN_SECTIONS, getTops, removeSubgridRules } from './measure-plans.ts';
 import { planCardTester } from './PlanCard.testing.ts';
 import {
   basicPlan,
   longPlans,
-  ownPlan,
+  currentPlan,
   premiumPlan,
   pricingPlans,
   subscriptionPlans,
@@ -56,7 +56,7 @@ export const Current: Story = {
   name: 'Current plan',
   tags: ['PlanCard 5'],
   decorators: [singleCard],
-  args: { ...ownPlan, isPopular: false, href: undefined, onPress: fn() },
+  args: { ...currentPlan, isPopular: false, href: undefined, onPress: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const card = planCardTester('Elite', within(canvasElement));
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const Pricing: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    for (const section of PLAN_SECTIONS) await expect(topsOf(canvasElement, section)).toHaveLength(1);
+    for (const section of PLAN_SECTIONS) await expect(getTops(canvasElement, section)).toHaveLength(1);
   },
 };
 
@@ -105,7 +105,7 @@ export const PricingOnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    const tops = [...gridOf(canvasElement).children].map((card) => card.getBoundingClientRect().top);
+    const tops = [...getGrid(canvasElement).children].map((card) => card.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     await expect(new Set(tops).size).toBe(3);
     const page = canvasElement.ownerDocument.documentElement;
@@ -120,12 +120,12 @@ export const OldBrowser: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    const restore = withoutSubgrid(canvasElement.ownerDocument);
+    const restore = removeSubgridRules(canvasElement.ownerDocument);
     try {
       const card = canvasElement.querySelector('article');
       await expect(card && getComputedStyle(card).display).toBe('flex');
-      await expect(topsOf(canvasElement, 'article')).toHaveLength(1);
-      await expect(topsOf(canvasElement, 'a')).toHaveLength(1);
+      await expect(getTops(canvasElement, 'article')).toHaveLength(1);
+      await expect(getTops(canvasElement, 'a')).toHaveLength(1);
     } finally {
       restore();
     }

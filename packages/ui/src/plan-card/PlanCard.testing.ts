@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { within } from '@testing-library/dom';
-import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text of an element as a screen reader announces it, without the struck text. */
 const accessibleText = (element: HTMLElement): string => {
@@ -28,7 +28,7 @@ export const planCardTester = (name: string, scope: Scope = wholePage) => {
       return line ? accessibleText(line) : '';
     },
     /** The texts of the badges, for example `Most Popular`. */
-    badges: () => descriptionOf(heading()),
+    badges: () => getDescription(heading()),
     features: () =>
       within(element())
         .getAllByRole('listitem')
@@ -36,6 +36,6 @@ export const planCardTester = (name: string, scope: Scope = wholePage) => {
     press: () => userEvent.click(action()),
     isActive: () => action().ariaDisabled !== 'true' && action().getAttribute('aria-disabled') !== 'true',
     /** Why it cannot be pressed; `''` where it can. */
-    reason: () => descriptionOf(action()),
+    reason: () => getDescription(action()),
   };
 };

@@ -22,8 +22,7 @@ const toObject = (feature: PlanFeature) =>
   typeof feature === 'string' ? { text: feature, isIncluded: true } : feature;
 
 /**
- * The features of a plan. When one is missing, each item states in text whether it is included; when none is, the list
- * alone suffices.
+ * The features of a plan. If one of them is not included, each item states in text whether it is included.
  */
 export const PlanFeatures = ({ features, texts }: PlanFeaturesProps) => {
   const rows = features.map(toObject);

@@ -55,7 +55,7 @@ export const elitePlan: PlanCardProps = {
 
 export const pricingPlans = [basicPlan, premiumPlan, elitePlan];
 
-// Those of the subscription page (spec §9).
+// The plans of the subscription page (spec §9).
 
 export const offeredPlan: PlanCardProps = {
   name: 'Premium',
@@ -72,7 +72,7 @@ export const offeredPlan: PlanCardProps = {
   buttonVariant: 'primary',
 };
 
-export const ownPlan: PlanCardProps = {
+export const currentPlan: PlanCardProps = {
   name: 'Elite',
   subtitle: 'A specialist by your side',
   price: 2999,
@@ -84,7 +84,7 @@ export const ownPlan: PlanCardProps = {
   buttonVariant: 'primary',
 };
 
-export const subscriptionPlans = [offeredPlan, ownPlan];
+export const subscriptionPlans = [offeredPlan, currentPlan];
 
 /** Names and texts as long as in Indian languages. */
 export const longPlans: PlanCardProps[] = [

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { knownLocale } from '../internal/known-locale.ts';
+import { normalizeLocale } from '../internal/normalize-locale.ts';
 import { DEFAULT_LOCALE, type UiMessages, MessagesContext } from '../internal/messages-context.ts';
 import { setReactAriaStrings } from '../react-aria-strings/index.ts';
 import { type LinkComponent, NativeLink } from './link-component.tsx';
@@ -23,13 +23,13 @@ export type UiProviderProps = {
 
 /** Sets the language and the link component for all components below it. */
 export const UiProvider = ({
-  locale: provided = DEFAULT_LOCALE,
+  locale: localeProp = DEFAULT_LOCALE,
   messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
-  const locale = useMemo(() => knownLocale(provided), [provided]);
-  // React-aria reads its dictionary once for a page, when the first component below this one renders.
+  const locale = useMemo(() => normalizeLocale(localeProp), [localeProp]);
+  // During the first render, because react-aria reads its dictionary once, when the first component below renders.
   useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
   const context = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (

@@ -7,9 +7,9 @@ const scripts = new Map([
   ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
 ]);
 
-/** Cached, because a page has one locale, and each card has a title. */
+/** Cached, because a page has one locale and many titles. */
 const scriptByLocale = new Map<string, string>();
-const scriptOf = (locale: string): string => {
+const getScript = (locale: string): string => {
   const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
   scriptByLocale.set(locale, script);
   return script;
@@ -23,7 +23,7 @@ const scriptOf = (locale: string): string => {
  * @param locale the page's, such as `hi-IN`
  */
 export const languageOf = (text: string, locale: string): string | undefined => {
-  if (scripts.get(scriptOf(locale))?.letter.test(text)) return undefined;
+  if (scripts.get(getScript(locale))?.letter.test(text)) return undefined;
   return [...scripts.values()].find(({ letter }) => letter.test(text))?.language;
 };
 

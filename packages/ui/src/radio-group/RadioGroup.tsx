@@ -42,7 +42,7 @@ export type RadioGroupProps = FieldProps & {
 };
 
 /** The index of the tab stop: -1 when no option is enabled. */
-const focusIndex = (options: readonly RadioOption[], value: string) => {
+const getTabStop = (options: readonly RadioOption[], value: string) => {
   const selected = options.findIndex((option) => option.value === value);
   return selected === -1 ? options.findIndex(({ isDisabled }) => !isDisabled) : selected;
 };
@@ -63,7 +63,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       </FieldFrame>
     );
   }
-  const focused = focusIndex(options, value);
+  const tabStop = getTabStop(options, value);
   return (
     <AriaLocale>
       <FieldFrame field={field} onLabelClick={() => radioRef.current?.focus()}>
@@ -85,7 +85,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
         >
           {options.map((option, index) => (
             <RadioField
-              {...(index === focused ? { inputRef: radioRef } : {})}
+              {...(index === tabStop ? { inputRef: radioRef } : {})}
               isDisabled={option.isDisabled ?? false}
               key={option.value}
               value={option.value}

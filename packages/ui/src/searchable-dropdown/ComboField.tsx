@@ -7,7 +7,7 @@ import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
 import type { DropdownValue, RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';
-import { PreparedList } from './PreparedList.tsx';
+import { PrerenderedList } from './PrerenderedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
@@ -58,20 +58,20 @@ export const ComboField = (props: DropdownFieldProps) => {
     }
     if (isOpen && (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp'))) {
       event.preventDefault();
-      // It closes the list, not the surrounding dialog.
+      // The key closes the list, and must not close the surrounding dialog.
       event.stopPropagation();
       dropdown.close();
       return true;
     }
     if (event.key === 'Enter' && dropdown.text !== null && dropdown.active === undefined) {
-      // The Enter key must not submit the surrounding form yet.
+      // While there is typed text, Enter must not submit the surrounding form.
       event.preventDefault();
       if (isOpen) dropdown.selectByLabel();
       else dropdown.commitText();
       return true;
     }
     if (event.key === 'Tab') {
-      // Before the focus moves on, because the selection may enable the next field, and a blur while there is typed
+      // Synchronously, before the focus moves: the selection may enable the next field, and a blur while there is typed
       // text would select it a second time.
       flushSync(() => {
         if (!dropdown.selectActive() && dropdown.text !== null) dropdown.commitText();
@@ -119,7 +119,7 @@ export const ComboField = (props: DropdownFieldProps) => {
         />
       </div>
       {dropdown.isReady && (
-        <PreparedList fieldRef={controlRef} isOpen={isOpen}>
+        <PrerenderedList fieldRef={controlRef} isOpen={isOpen}>
           <Panel
             keepsFocus
             dropdown={dropdown}
@@ -137,7 +137,7 @@ export const ComboField = (props: DropdownFieldProps) => {
             status={props.status}
             value={value}
           />
-        </PreparedList>
+        </PrerenderedList>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Field } from '../internal/field/use-field.ts';
-import { buttonName } from './button-name.ts';
+import { getButtonNameProps } from './button-name.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import type { DropdownValue } from './option.ts';
@@ -25,7 +25,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  */
 export const ControlButtons = (props: ControlButtonsProps) => {
   const { field, dropdown, value, isDisabled, focusControl, messages } = props;
-  const name = (button: 'clear' | 'show') => buttonName(field, button);
+  const getNameProps = (button: 'clear' | 'show') => getButtonNameProps(field, button);
   const withFocus = (action: () => void) => () => {
     focusControl();
     action();
@@ -34,7 +34,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
     <>
       {value && !isDisabled && (
         <button
-          {...name('clear')}
+          {...getNameProps('clear')}
           aria-label={messages.clear}
           className={styles.button}
           onClick={withFocus(dropdown.clear)}
@@ -46,7 +46,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
         </button>
       )}
       <button
-        {...name('show')}
+        {...getNameProps('show')}
         aria-label={messages.show}
         aria-expanded={dropdown.isOpen}
         className={styles.button}

@@ -92,7 +92,7 @@ export const sectionName = style({
   '@container': { [LOWEST_TRAY]: { display: 'none' } },
 });
 
-export const action = style([
+export const getActionProps = style([
   rowBase,
   {
     color: color.primaryInk,
@@ -105,7 +105,7 @@ export const action = style([
 
 /** The last row. It is sticky while the others scroll. */
 export const addCustom = style([
-  action,
+  getActionProps,
   {
     position: 'sticky',
     insetBlockEnd: -PADDING,
@@ -131,7 +131,7 @@ export const addCustom = style([
 ]);
 
 // Most responses are faster than this, and a line that flickers is a distraction.
-const SHOWN_AFTER = '150ms';
+const STATUS_DELAY = '150ms';
 const show = keyframes({ from: { visibility: 'hidden' } });
 
 export const status = style({
@@ -145,7 +145,7 @@ export const status = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.ui,
   selectors: {
-    '&[data-status="loading"]': { animation: `${show} ${SHOWN_AFTER} step-end` },
+    '&[data-status="loading"]': { animation: `${show} ${STATUS_DELAY} step-end` },
     '&[data-status="failed"]': { color: color.errorText },
     '[role="dialog"] &': { paddingInline: space[3] },
   },

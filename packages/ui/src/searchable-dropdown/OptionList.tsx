@@ -12,15 +12,15 @@ import { foldText } from './fold-text.ts';
 import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
-import { type Press, pressedRow, rowAt } from './pressed-row.ts';
-import { sectionsOf } from './sections.ts';
+import { type Press, getClickedRow, getRow } from './pressed-row.ts';
+import { getSections } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
-import { useAfterFrame } from './use-after-frame.ts';
+import { useIsPainted } from './use-is-painted.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
-/** The number of options rendered in the frame that responds to a press or a key: those that are visible. */
+/** The number of options rendered in the first frame after a press or a key: those that are visible. */
 const FIRST_ROWS = 6;
-/** The number rendered after that frame: more than are visible. The rest are rendered as the user reaches them. */
+/** The number rendered after that frame: more than are visible. The rest are rendered when the user scrolls to them. */
 const LATER_ROWS = 20;
 
 /**
@@ -63,20 +63,20 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
 );
 
 // Trap 5.
-/** The selectable rows, with the actions as the last of them: arrow keys reach both. */
+/** The options, followed by the actions "retry" and "add custom"; arrow keys reach both. */
 export const OptionList = ({ label, dropdown, value, renderOption, messages }: OptionListProps) => {
   const { rows, listRows, listKey, query, active, rowId } = dropdown;
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
-  const [scrolledList, setScrolledList] = useState<string>();
+  const [scrolledListKey, setScrolledListKey] = useState<string>();
   const hasScrolled = useRef(false);
   const hasMoreRows = dropdown.isOpen && listRows.length > FIRST_ROWS;
-  const isPainted = useAfterFrame(hasMoreRows ? listKey : undefined);
+  const isPainted = useIsPainted(hasMoreRows ? listKey : undefined);
   const renderedCount = isPainted || (active ?? 0) >= FIRST_ROWS ? LATER_ROWS : FIRST_ROWS;
   // At the end of a page the user cannot scroll to rows that are not rendered.
-  const isFullyRendered = rows.isPaged || scrolledList === listKey || (active ?? 0) >= renderedCount;
+  const isFullyRendered = rows.isPaged || scrolledListKey === listKey || (active ?? 0) >= renderedCount;
 
-  // A new search begins at its best rows. Without a scroll offset no layout is forced.
+  // A new search scrolls to the best rows. Only after a scroll, because setting `scrollTop` forces a layout.
   useLayoutEffect(() => {
     if (hasScrolled.current && listRef.current) listRef.current.scrollTop = 0;
     hasScrolled.current = false;
@@ -96,19 +96,19 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const foldedQuery = foldText(query);
 
   const recordPress = ({ target, clientX, clientY }: PointerEvent) => {
-    press.current = { row: rowAt(target), x: clientX, y: clientY };
+    press.current = { row: getRow(target), x: clientX, y: clientY };
     // A press that ends elsewhere causes no click here, and must not affect a later one.
-    const end = (up: globalThis.PointerEvent) => {
-      if (!listRef.current?.contains(up.target as Node)) press.current = undefined;
+    const clearPress = (upEvent: globalThis.PointerEvent) => {
+      if (!listRef.current?.contains(upEvent.target as Node)) press.current = undefined;
     };
-    document.addEventListener('pointerup', end, { once: true });
+    document.addEventListener('pointerup', clearPress, { once: true });
   };
   const selectClicked = (event: MouseEvent) => {
-    const row = pressedRow(press.current, event)?.dataset['row'];
+    const row = getClickedRow(press.current, event)?.dataset['row'];
     press.current = undefined;
     if (row !== undefined) dropdown.selectRow(Number(row));
   };
-  const optionRow = (option: DropdownOption, row: number) => (
+  const renderOptionRow = (option: DropdownOption, row: number) => (
     <OptionRow
       foldedQuery={foldedQuery}
       id={rowId(row)}
@@ -122,14 +122,14 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       sound={dropdown.sound}
     />
   );
-  const action = (name: 'retry' | 'add-custom') => {
+  const getActionProps = (name: 'retry' | 'add-custom') => {
     const row = listRows.indexOf(name);
     return row === -1
       ? undefined
       : { row, rowCount: listRows.length, id: rowId(row), isActive: row === active };
   };
-  const retry = action('retry');
-  const addCustom = action('add-custom');
+  const retry = getActionProps('retry');
+  const addCustom = getActionProps('add-custom');
 
   return (
     // The search field handles the keys.
@@ -145,14 +145,14 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       onTouchMove={hideKeyboard}
       onScroll={() => {
         hasScrolled.current = true;
-        if (!isFullyRendered) setScrolledList(listKey);
+        if (!isFullyRendered) setScrolledListKey(listKey);
       }}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
       role="listbox"
     >
-      {sectionsOf(options).map((section) => {
-        const items = section.options.map((option, index) => optionRow(option, section.start + index));
+      {getSections(options).map((section) => {
+        const items = section.options.map((option, index) => renderOptionRow(option, section.start + index));
         if (section.name === undefined) return items;
         return (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a listbox
@@ -165,7 +165,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
         );
       })}
       {retry && (
-        <ActionRow {...retry} className={styles.action}>
+        <ActionRow {...retry} className={styles.getActionProps}>
           {messages.retry}
         </ActionRow>
       )}

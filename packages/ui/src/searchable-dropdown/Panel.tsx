@@ -40,11 +40,11 @@ export const Panel = (props: PanelProps) => {
     <ListStatus status={dropdown.rows.isLoadingMore ? 'loading' : dropdown.rows.status} text={status} />
   );
   // "Keep typing" is after the rows that it refers to, all other statuses are before them.
-  const isAfter = dropdown.rows.status === 'ready';
+  const isStatusLast = dropdown.rows.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a default action
     <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
-      {!isAfter && statusLine}
+      {!isStatusLast && statusLine}
       <OptionList
         dropdown={dropdown}
         label={label}
@@ -52,7 +52,7 @@ export const Panel = (props: PanelProps) => {
         renderOption={props.renderOption}
         value={value}
       />
-      {isAfter && statusLine}
+      {isStatusLast && statusLine}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barSpace, LOW_TRAY, LOWEST_TRAY } from '../internal/overlay/overlay.css.ts';
+import { homeIndicatorSpace, LOW_TRAY, LOWEST_TRAY } from '../internal/overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -75,7 +75,7 @@ export const trayContent = style({
   flexDirection: 'column',
   minBlockSize: 0,
   paddingInline: space[5],
-  paddingBlockEnd: barSpace,
+  paddingBlockEnd: homeIndicatorSpace,
   '@container': {
     [LOW_TRAY]: { paddingInline: `${space[2]} 0` },
     [LOWEST_TRAY]: { paddingBlockEnd: 0 },

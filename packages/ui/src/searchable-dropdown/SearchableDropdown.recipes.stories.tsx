@@ -117,7 +117,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A row with a picture; its accessible name is still the label. */
+/** A row with an image; its accessible name is still the label. */
 export const RowsOfItsOwn: Story = {
   name: 'Rows with a picture',
   args: {

@@ -12,7 +12,7 @@ const DOCTORS: Record<string, DropdownOption[]> = {
   ruby: [{ value: 'kavita', label: 'Dr Kavita Rao' }],
   shanti: [{ value: 'farah', label: 'Dr Farah Khan' }],
 };
-const nothing = () => {};
+const noop = () => {};
 
 const advanceTime = (milliseconds: number) =>
   act(async () => {
@@ -60,7 +60,7 @@ describe('SearchableDropdown', () => {
   });
 
   it('SearchableDropdown 7 (b): while loading it announces that, then that it takes long, and offers no custom value [trap 2]', async () => {
-    const loadOptions = () => new Promise<never>(nothing);
+    const loadOptions = () => new Promise<never>(noop);
     render(<SearchableDropdown allowsCustom label="Doctor" loadOptions={loadOptions} value={null} />);
     type('ka');
     await advanceTime(3000);
@@ -73,12 +73,12 @@ describe('SearchableDropdown', () => {
 
   it('SearchableDropdown 12: a response for the previous hospital does not appear in the list of the next', async () => {
     const responses: (() => void)[] = [];
-    const doctorsOf = (hospital: string) => () =>
+    const getDoctors = (hospital: string) => () =>
       new Promise<DropdownOption[]>((resolve) => {
         responses.push(() => resolve(DOCTORS[hospital] ?? []));
       });
     const field = (hospital: string) => (
-      <SearchableDropdown key={hospital} label="Doctor" loadOptions={doctorsOf(hospital)} value={null} />
+      <SearchableDropdown key={hospital} label="Doctor" loadOptions={getDoctors(hospital)} value={null} />
     );
     const { rerender } = render(field('ruby'));
     type('dr');
@@ -94,7 +94,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Farah Khan']);
   });
 
-  it('SearchableDropdown 11: does no work while it is closed', () => {
+  it('SearchableDropdown 11: does not read its options while it is closed', () => {
     const label = vi.fn<() => string>(() => 'Kerala');
     const options = [
       {
@@ -128,7 +128,7 @@ describe('SearchableDropdown', () => {
     expect(new FormData(form).get('hospital')).toBe('Asha clinic');
   });
 
-  it('SearchableDropdown 8: can be emptied from outside, as when its parent changes', () => {
+  it('SearchableDropdown 8: is empty when the app sets its value to null', () => {
     const value = { value: '1', label: 'Kerala', isCustom: false };
     const { rerender } = render(<SearchableDropdown label="State" options={[]} value={value} />);
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Kerala');
@@ -138,7 +138,7 @@ describe('SearchableDropdown', () => {
 
   it("SearchableDropdown 9: shows the surrounding form's error for its name", () => {
     render(
-      <Form onSubmit={nothing} errors={{ state: 'State is required' }}>
+      <Form onSubmit={noop} errors={{ state: 'State is required' }}>
         <SearchableDropdown label="State" name="state" options={[]} value={null} />
       </Form>,
     );
@@ -212,8 +212,8 @@ describe('SearchableDropdown on a phone', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width: 599.98px'),
-      addEventListener: nothing,
-      removeEventListener: nothing,
+      addEventListener: noop,
+      removeEventListener: noop,
     }));
   });
   afterEach(() => {

@@ -1,14 +1,14 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { labelPattern, startingWith } from '../internal/label-pattern.ts';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { labelPattern, startsWithPattern } from '../internal/label-pattern.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {
   const page = () => within(document.body);
   const element = () =>
     scope.queryByRole('combobox', { name: labelPattern(label) }) ??
-    scope.getByRole('button', { name: startingWith(`${label} `) });
+    scope.getByRole('button', { name: startsWithPattern(`${label} `) });
   const searchField = () => page().findByRole<HTMLInputElement>('combobox', { name: labelPattern(label) });
 
   const search = async (text: string) => {
@@ -21,12 +21,12 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
     await userEvent.click(await page().findByRole('option', { name: row }));
   };
   /** The row with exactly this label, or else the first that starts with it: "Ward 8" is not "Ward 80". */
-  const pickCalled = async (text: string) => {
-    const [first] = await page().findAllByRole('option', { name: startingWith(text) });
-    const labelled = page().queryAllByRole('option', {
+  const pickByLabel = async (text: string) => {
+    const [first] = await page().findAllByRole('option', { name: startsWithPattern(text) });
+    const exactMatches = page().queryAllByRole('option', {
       name: (name) => name.replace(/\s*\(\d+\)$/, '') === text,
     });
-    await userEvent.click(labelled[0] ?? first!);
+    await userEvent.click(exactMatches[0] ?? first!);
   };
 
   return {
@@ -43,7 +43,7 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
      */
     choose: async (text: string) => {
       await search(text);
-      await pickCalled(text);
+      await pickByLabel(text);
     },
     /** Enters a value that the list does not have, where that is allowed. */
     addCustom: async (text: string, texts = { addCustom: 'Add custom', add: 'Add' }) => {
@@ -57,8 +57,8 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
         .queryAllByRole('option')
         .map(({ textContent }) => textContent ?? ''),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -47,7 +47,7 @@ const countWholeRows = (height: number) => {
 type TextSizeCase = { textSize: string; heights: number[] };
 
 /** At least two whole rows are visible, however little space the keyboard leaves; the active row is one of them. */
-const trayStory = (width: number, height: number, cases: TextSizeCase[]): Story => ({
+const createTrayStory = (width: number, height: number, cases: TextSizeCase[]): Story => ({
   tags: ['SearchableDropdown 15'],
   decorators: [
     (ThisStory) => (
@@ -135,12 +135,12 @@ export const LargeScreen: Story = {
   },
 };
 
-export const OnItsSide: Story = trayStory(640, 360, [
+export const OnItsSide: Story = createTrayStory(640, 360, [
   { textSize: '100%', heights: [150, 160, 170, 200, 250, 300, 360] },
   { textSize: '200%', heights: [150, 170, 200, 250, 300, 360] },
 ]);
 
-export const Upright: Story = trayStory(360, 640, [
+export const Upright: Story = createTrayStory(360, 640, [
   { textSize: '100%', heights: [250, 290, 340, 640] },
   { textSize: '200%', heights: [290, 340, 400, 500, 560, 640] },
 ]);

@@ -13,7 +13,7 @@ import {
   type SearchableDropdownMessages,
   searchableDropdownMessages,
 } from './SearchableDropdown.messages.ts';
-import { announcedStatus, statusText } from './status-text.ts';
+import { getStatusAnnouncement, getStatusText } from './status-text.ts';
 import { TrayField } from './TrayField.tsx';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS, useDropdown } from './use-dropdown.ts';
 import { useIsTray } from './use-is-tray.ts';
@@ -147,14 +147,14 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         isRequired={props.isRequired ?? false}
         messages={messages}
         onBlur={() => {
-          // A screen reader that explores the page later must not find it.
+          // Cleared, so that a screen reader that explores the page later does not find the announcement.
           setAnnounced(undefined);
           onBlur?.();
         }}
         placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
         ref={controlRef}
         renderOption={props.renderOption}
-        status={dropdown.isReady ? statusText(search) : undefined}
+        status={dropdown.isReady ? getStatusText(search) : undefined}
         value={value}
       />
       {name !== undefined && (
@@ -163,7 +163,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
         {dropdown.isOpen
-          ? !dropdown.isCustomOpen && announcedStatus(search)
+          ? !dropdown.isCustomOpen && getStatusAnnouncement(search)
           : announced !== undefined && messages.chosen(announced)}
       </span>
     </FieldFrame>

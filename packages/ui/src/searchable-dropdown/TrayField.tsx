@@ -11,7 +11,7 @@ import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
 import type { Tap } from '../internal/overlay/second-tap.ts';
-import { buttonName } from './button-name.ts';
+import { getButtonNameProps } from './button-name.ts';
 import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -35,7 +35,7 @@ export const TrayField = (props: DropdownFieldProps) => {
     dropdown.open();
   };
   const valueId = `${field.control.id}-value`;
-  // The page behind the tray is not visible.
+  // The error is repeated in the tray, because the page behind it is not visible.
   const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
   const preloadTrigger = usePreloadTrigger(buttonRef, isDisabled, dropdown.prepare);
 
@@ -57,7 +57,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           disabled={isDisabled}
           onBlur={isOpen ? undefined : onBlur}
           onClick={open}
-          // As in the field on large screens: a touch screen may have a hardware keyboard.
+          // Arrow keys open it, as in the field on large screens, because a touch screen may have a hardware keyboard.
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
@@ -74,7 +74,7 @@ export const TrayField = (props: DropdownFieldProps) => {
         </button>
         {value && !isDisabled && props.isClearable && (
           <button
-            {...buttonName(field, 'clear')}
+            {...getButtonNameProps(field, 'clear')}
             aria-label={messages.clear}
             className={styles.button}
             onClick={() => {

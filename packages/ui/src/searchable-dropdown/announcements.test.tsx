@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SearchableDropdown, type SearchableDropdownProps } from './index.ts';
 import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
 
-const show = (isTray: boolean, props: Partial<SearchableDropdownProps> = {}) => {
+const renderDropdown = (isTray: boolean, props: Partial<SearchableDropdownProps> = {}) => {
   vi.stubGlobal('matchMedia', () => ({
     matches: isTray,
     addEventListener: () => {},
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('SearchableDropdown 16: the search in the tray of a phone is invalid and described by the error', () => {
-  show(true, { error: 'State is required' });
+  renderDropdown(true, { error: 'State is required' });
   fireEvent.click(control());
   const field = screen.getByRole('combobox');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -39,7 +39,7 @@ it('SearchableDropdown 16: the search in the tray of a phone is invalid and desc
 it.each(['{ArrowDown}', '{ArrowUp}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])(
   'SearchableDropdown 10: the key %j of a hardware keyboard opens the tray',
   async (key) => {
-    show(true);
+    renderDropdown(true);
     act(() => control().focus());
     await userEvent.keyboard(key);
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
@@ -52,7 +52,7 @@ it.each([
 ])(
   'SearchableDropdown %s: a selection is announced until the field is opened or left',
   async (_where, isTray) => {
-    show(isTray);
+    renderDropdown(isTray);
     act(() => control().focus());
     choose();
     expect(announcement()).toBe('Kerala, selected');

@@ -1,4 +1,4 @@
-/** Behaviours that users of comboboxes rely on, each in a state that a bug once broke. */
+/** Regression tests: behaviours of comboboxes that were broken in these states. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Field } from '../internal/field/use-field.ts';
 
-/** Its own text and the label of its field, so that the buttons of two fields can be distinguished (WCAG 2.4.6). */
-export const buttonName = ({ control, labelId }: Field, button: string) => {
+/** Names a button by its text and the label of its field, so that buttons of two fields have distinct names (WCAG 2.4.6). */
+export const getButtonNameProps = ({ control, labelId }: Field, button: string) => {
   const id = `${control.id}-${button}`;
   return { id, 'aria-labelledby': `${id} ${labelId}` };
 };

@@ -18,13 +18,13 @@ const STATES: DropdownOption[] = [
 ];
 const NETWORK_MS = 30;
 
-const respond = async (query: string) => {
-  await new Promise((done) => {
-    setTimeout(done, NETWORK_MS);
+const searchHospitals = async (query: string) => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, NETWORK_MS);
   });
   return HOSPITALS.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
 };
-export const loadOptions = fn(respond);
+export const loadOptions = fn(searchHospitals);
 
 /** A story has either source; the component's own props require exactly one. */
 export type Args = Partial<Pick<SearchableDropdownProps, 'options' | 'loadOptions'>> &
@@ -46,7 +46,7 @@ export const remoteMeta = {
   render: (args: Args) => <WithValue {...args} />,
   args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
   beforeEach: () => {
-    loadOptions.mockReset().mockImplementation(respond);
+    loadOptions.mockReset().mockImplementation(searchHospitals);
   },
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type DropdownEvent, type DropdownState, initialState, nextState } from './dropdown-state.ts';
+import { type DropdownEvent, type DropdownState, initialState, dropdownReducer } from './dropdown-state.ts';
 
 const panels = ['closed', 'list', 'custom'] as const;
 const texts = [null, '', 'ker'];
 const states: DropdownState[] = panels.flatMap((panel) =>
-  texts.map((text) => ({ ...initialState, panel, text, draft: 'Ker', session: 3 })),
+  texts.map((text) => ({ ...initialState, panel, text, draft: 'Ker', openCount: 3 })),
 );
 
 /** What each event changes; the rest of the state stays. */
@@ -15,7 +15,7 @@ const changes: Record<DropdownEvent['type'], [DropdownEvent, Partial<DropdownSta
     { type: 'typed', text: 'k' },
     { panel: 'list', text: 'k' },
   ],
-  settled: [{ type: 'settled' }, { panel: 'closed', text: null }],
+  textReset: [{ type: 'textReset' }, { panel: 'closed', text: null }],
   cleared: [{ type: 'cleared' }, { text: null }],
   customStarted: [
     { type: 'customStarted', text: 'k' },
@@ -29,12 +29,12 @@ describe('the state of a dropdown', () => {
   it.each(Object.values(changes))('after %o changes nothing else, in any state', (event, change) => {
     for (const state of states) {
       const isOpening = state.panel === 'closed' && change.panel === 'list';
-      expect(nextState(state, event)).toEqual({ ...state, ...change, session: isOpening ? 4 : 3 });
+      expect(dropdownReducer(state, event)).toEqual({ ...state, ...change, openCount: isOpening ? 4 : 3 });
     }
   });
 
   it('is the same object where an event changes nothing', () => {
-    for (const type of ['closed', 'settled', 'cleared'] as const)
-      expect(nextState(initialState, { type })).toBe(initialState);
+    for (const type of ['closed', 'textReset', 'cleared'] as const)
+      expect(dropdownReducer(initialState, { type })).toBe(initialState);
   });
 });

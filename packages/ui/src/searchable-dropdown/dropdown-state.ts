@@ -1,15 +1,15 @@
 /** A row, and its list: in another list the index would be another row. */
 type ActiveRow = { row: number | undefined; list: string };
 
-/** What a searchable dropdown remembers, apart from its value. */
+/** The state of a searchable dropdown, apart from its value. */
 export type DropdownState = {
   panel: 'closed' | 'list' | 'custom';
   /** The typed text; null while nothing has been typed, so that the field shows its value. */
   text: string | null;
   /** The text of a custom value while it is edited. */
   draft: string;
-  /** The number of openings: what was prepared or loaded for an earlier one is not shown. */
-  session: number;
+  /** How often it was opened: rows that were rendered or loaded for an earlier opening are not shown. */
+  openCount: number;
   active: ActiveRow | undefined;
 };
 
@@ -18,8 +18,8 @@ export type DropdownEvent =
   /** Closed; the typed text stays for the next opening. */
   | { type: 'closed' }
   | { type: 'typed'; text: string }
-  /** A value was selected, or the typed text reverted. */
-  | { type: 'settled' }
+  /** Closed without the typed text: a value was selected, or the text was reverted. */
+  | { type: 'textReset' }
   | { type: 'cleared' }
   /** A custom value is edited, beginning with the typed text. */
   | { type: 'customStarted'; text: string }
@@ -31,22 +31,22 @@ export const initialState: DropdownState = {
   panel: 'closed',
   text: null,
   draft: '',
-  session: 0,
+  openCount: 0,
   active: undefined,
 };
 
-const opening = ({ panel, session }: DropdownState) =>
-  ({ panel: 'list', session: panel === 'closed' ? session + 1 : session }) as const;
+const openList = ({ panel, openCount }: DropdownState) =>
+  ({ panel: 'list', openCount: panel === 'closed' ? openCount + 1 : openCount }) as const;
 
-const changesBy = (state: DropdownState, event: DropdownEvent): Partial<DropdownState> => {
+const getChanges = (state: DropdownState, event: DropdownEvent): Partial<DropdownState> => {
   switch (event.type) {
     case 'opened':
-      return opening(state);
+      return openList(state);
     case 'closed':
       return { panel: 'closed' };
     case 'typed':
-      return { ...opening(state), text: event.text };
-    case 'settled':
+      return { ...openList(state), text: event.text };
+    case 'textReset':
       return { panel: 'closed', text: null };
     case 'cleared':
       return { text: null };
@@ -60,8 +60,8 @@ const changesBy = (state: DropdownState, event: DropdownEvent): Partial<Dropdown
 };
 
 /** The state after an event; the same object if nothing changes, so that React renders nothing. */
-export const nextState = (state: DropdownState, event: DropdownEvent): DropdownState => {
-  const changes = changesBy(state, event);
+export const dropdownReducer = (state: DropdownState, event: DropdownEvent): DropdownState => {
+  const changes = getChanges(state, event);
   const isChanged = Object.entries(changes).some(
     ([key, value]) => state[key as keyof DropdownState] !== value,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionByLabel } from './filter-options.ts';
+import { filterOptions, findOptionByLabel } from './filter-options.ts';
 import type { DropdownOption } from './option.ts';
 
 const STATES: DropdownOption[] = [
@@ -7,30 +7,30 @@ const STATES: DropdownOption[] = [
   { value: '2', label: 'Kerala' },
   { value: '3', label: 'Tamil Nadu', isDisabled: true },
 ];
-const labelsOf = (query: string) => filterOptions(STATES, query).map(({ label }) => label);
+const getLabels = (query: string) => filterOptions(STATES, query).map(({ label }) => label);
 
 describe('filterOptions', () => {
   it('SearchableDropdown 3: matches any substring of a label in any case', () => {
-    expect(labelsOf('RALA')).toEqual(['Kerala']);
-    expect(labelsOf('k')).toEqual(['Karnataka', 'Kerala']);
-    expect(labelsOf(' tamil  nadu ')).toEqual(['Tamil Nadu']);
+    expect(getLabels('RALA')).toEqual(['Kerala']);
+    expect(getLabels('k')).toEqual(['Karnataka', 'Kerala']);
+    expect(getLabels(' tamil  nadu ')).toEqual(['Tamil Nadu']);
   });
 
   it('SearchableDropdown (c): matches other spellings, in every script', () => {
-    expect(labelsOf('mysore')).toEqual(['Karnataka']);
-    expect(labelsOf('कर्ना')).toEqual(['Karnataka']);
+    expect(getLabels('mysore')).toEqual(['Karnataka']);
+    expect(getLabels('कर्ना')).toEqual(['Karnataka']);
   });
 
   it('does not match across two spellings', () => {
-    expect(labelsOf('karnatakakarnataka')).toEqual([]);
-    expect(labelsOf('कर्नाटक my')).toEqual([]);
+    expect(getLabels('karnatakakarnataka')).toEqual([]);
+    expect(getLabels('कर्नाटक my')).toEqual([]);
   });
 
   it('returns all options for an empty query', () => {
     expect(filterOptions(STATES, '  ')).toBe(STATES);
   });
 
-  it('folds each list once', () => {
+  it('folds the labels of each list once', () => {
     const label = vi.fn<() => string>(() => 'Kerala');
     const options = [
       {
@@ -46,10 +46,10 @@ describe('filterOptions', () => {
   });
 });
 
-describe('optionNamed', () => {
+describe('findOptionByLabel', () => {
   it('finds the option with exactly this label, unless it is disabled', () => {
-    expect(optionByLabel(STATES, ' kerala ')?.value).toBe('2');
-    expect(optionByLabel(STATES, 'kera')).toBeUndefined();
-    expect(optionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
+    expect(findOptionByLabel(STATES, ' kerala ')?.value).toBe('2');
+    expect(findOptionByLabel(STATES, 'kera')).toBeUndefined();
+    expect(findOptionByLabel(STATES, 'Tamil Nadu')).toBeUndefined();
   });
 });

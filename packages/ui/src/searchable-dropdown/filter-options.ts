@@ -8,17 +8,19 @@ export const filterOptions = (
   query: string,
   limit = Infinity,
 ): readonly DropdownOption[] => {
-  const needle = foldText(query);
-  return needle === '' ? options : textIndex.find(options, (texts) => texts.includes(needle), limit);
+  const foldedQuery = foldText(query);
+  return foldedQuery === ''
+    ? options
+    : textIndex.find(options, (texts) => texts.includes(foldedQuery), limit);
 };
 
 /** The option whose label is exactly the typed text. */
-export const optionByLabel = (
+export const findOptionByLabel = (
   options: readonly DropdownOption[],
   text: string,
 ): DropdownOption | undefined => {
-  const name = foldText(text);
-  const isNamed = (texts: string, { isDisabled }: DropdownOption) =>
-    !isDisabled && (texts === name || texts.startsWith(`${name}\n`));
-  return textIndex.find(options, isNamed, 1)[0];
+  const foldedLabel = foldText(text);
+  const hasLabel = (texts: string, { isDisabled }: DropdownOption) =>
+    !isDisabled && (texts === foldedLabel || texts.startsWith(`${foldedLabel}\n`));
+  return textIndex.find(options, hasLabel, 1)[0];
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, matchRange } from './fold-text.ts';
+import { foldText, findMatchRange } from './fold-text.ts';
 
-const matched = (text: string, query: string) => {
-  const range = matchRange(text, foldText(query));
+const getMatch = (text: string, query: string) => {
+  const range = findMatchRange(text, foldText(query));
   return range && text.slice(range.start, range.end);
 };
 
@@ -22,7 +22,7 @@ describe('foldText', () => {
   });
 });
 
-describe('matchRange', () => {
+describe('findMatchRange', () => {
   it.each([
     ['Sunrise Mother & Child', 'mother', 'Mother'],
     ['Café Crème', 'creme', 'Crème'],
@@ -30,11 +30,11 @@ describe('matchRange', () => {
     ['𝒜 Mother', 'mother', 'Mother'],
     ['Aundh', 'h', 'h'],
   ])('returns the range where %j contains %j', (text, query, match) => {
-    expect(matched(text, query)).toBe(match);
+    expect(getMatch(text, query)).toBe(match);
   });
 
   it('returns nothing for an empty query', () => {
-    expect(matchRange('Aundh', '')).toBeUndefined();
-    expect(matchRange('Aundh', 'x')).toBeUndefined();
+    expect(findMatchRange('Aundh', '')).toBeUndefined();
+    expect(findMatchRange('Aundh', 'x')).toBeUndefined();
   });
 });

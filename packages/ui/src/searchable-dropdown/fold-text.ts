@@ -1,16 +1,16 @@
-import { normalized } from '../internal/normalized.ts';
+import { normalizeText } from '../internal/normalize-text.ts';
 
 /**
  * Characters that the search ignores: Latin accents, the nukta of the Indian scripts (`क़` and `क` are typed alike)
  * and the joiners. Vowel signs are letters, so they count.
  */
-const IGNORED = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]/g;
+const IGNORED_CHARACTERS = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]/g;
 
 // ASCII text requires lowercasing only. Most labels are ASCII, and normalising them would be slow on a cheap phone.
 const ASCII = /^[\0-\x7F]*$/;
 
 const foldCharacters = (text: string) =>
-  (ASCII.test(text) ? text : normalized(text, 'NFD').replace(IGNORED, '')).toLowerCase();
+  (ASCII.test(text) ? text : normalizeText(text, 'NFD').replace(IGNORED_CHARACTERS, '')).toLowerCase();
 
 /** The form of a text that is compared: without case, accents, nukta and extra spaces. */
 export const foldText = (text: string): string => foldCharacters(text).trim().replace(/\s+/g, ' ');
@@ -19,7 +19,7 @@ export const foldText = (text: string): string => foldCharacters(text).trim().re
 export type TextRange = { start: number; end: number };
 
 /** The range of a folded query in the original text. */
-export const matchRange = (text: string, foldedQuery: string): TextRange | undefined => {
+export const findMatchRange = (text: string, foldedQuery: string): TextRange | undefined => {
   if (foldedQuery === '') return undefined;
   if (ASCII.test(text)) {
     const start = text.toLowerCase().indexOf(foldedQuery);

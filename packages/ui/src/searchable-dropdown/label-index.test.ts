@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filterOptions, optionByLabel } from './filter-options.ts';
+import { filterOptions, findOptionByLabel } from './filter-options.ts';
 import { textIndex } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
@@ -21,14 +21,14 @@ const watchedOptions = (count: number) => {
 };
 
 describe('the index of a list', () => {
-  it('is built only as far as a search requires, and each label once', () => {
+  it('is built lazily, and each label once', () => {
     const { options, folded } = watchedOptions(1000);
     expect(filterOptions(options, 'clinic', 51)).toHaveLength(51);
     expect(folded).toHaveLength(51);
     filterOptions(options, 'clinic', 51);
     expect(folded).toHaveLength(51);
     filterOptions(options, 'nowhere');
-    optionByLabel(options, 'clinic 7');
+    findOptionByLabel(options, 'clinic 7');
     expect(folded).toHaveLength(1000);
   });
 });
@@ -55,8 +55,8 @@ describe('filling the index when idle', () => {
     const { options, folded } = watchedOptions(1000);
     textIndex.fillWhenIdle(options);
     const foldedAfterSlice: number[] = [];
-    for (let slice = idleCallbacks.shift(); slice; slice = idleCallbacks.shift()) {
-      slice();
+    for (let fillSlice = idleCallbacks.shift(); fillSlice; fillSlice = idleCallbacks.shift()) {
+      fillSlice();
       foldedAfterSlice.push(folded.length);
     }
     expect(foldedAfterSlice).toEqual([200, 400, 600, 800, 1000]);
@@ -64,11 +64,11 @@ describe('filling the index when idle', () => {
     expect(folded).toHaveLength(1000);
   });
 
-  it('folds nothing again for a second field with the same list', () => {
+  it('a second field with the same list folds no label again', () => {
     const { options, folded } = watchedOptions(100);
     textIndex.fillWhenIdle(options);
     textIndex.fillWhenIdle(options);
-    for (const slice of idleCallbacks) slice();
+    for (const fillSlice of idleCallbacks) fillSlice();
     expect(folded).toHaveLength(100);
   });
 

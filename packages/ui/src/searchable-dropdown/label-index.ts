@@ -7,16 +7,16 @@ const SLICE_MS = 4;
 /** The number of labels folded between two time checks. */
 const LABELS_PER_CHECK = 50;
 
-/** What is compared of each option. */
+/** The key of each option, by which it is compared. */
 type LabelIndex = string[];
 
 /**
  * An index of lists by a key of each option. It is cached for each array and filled on demand: all fields with the
  * same array share it.
  */
-export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
+export const createLabelIndex = (getKey: (option: DropdownOption) => string) => {
   const indexes = new WeakMap<readonly DropdownOption[], LabelIndex>();
-  const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
+  const getIndex = (options: readonly DropdownOption[]): LabelIndex => {
     const cached = indexes.get(options);
     if (cached) return cached;
     const index: LabelIndex = [];
@@ -25,16 +25,16 @@ export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
   };
 
   return {
-    /** The first options whose keys pass the test, up to a limit; no more keys are made than that requires. */
+    /** The first options whose keys pass the test, up to a limit. Keys are computed lazily. */
     find: (
       options: readonly DropdownOption[],
       test: (key: string, option: DropdownOption) => boolean,
       limit: number,
     ): DropdownOption[] => {
-      const index = indexOf(options);
+      const index = getIndex(options);
       const matches: DropdownOption[] = [];
       for (const [position, option] of options.entries()) {
-        if (test((index[position] ??= keyOf(option)), option) && matches.push(option) >= limit) break;
+        if (test((index[position] ??= getKey(option)), option) && matches.push(option) >= limit) break;
       }
       return matches;
     },
@@ -45,9 +45,9 @@ export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
      * @returns a function that cancels it
      */
     fillWhenIdle: (options: readonly DropdownOption[]): (() => void) => {
-      const index = indexOf(options);
+      const index = getIndex(options);
       let position = 0;
-      const slice = () => {
+      const fillSlice = () => {
         const end = performance.now() + SLICE_MS;
         do {
           for (
@@ -55,11 +55,11 @@ export const createLabelIndex = (keyOf: (option: DropdownOption) => string) => {
             position < Math.min(last, options.length);
             position += 1
           )
-            index[position] ??= keyOf(options[position] as DropdownOption);
+            index[position] ??= getKey(options[position] as DropdownOption);
         } while (position < options.length && performance.now() < end);
-        cancel = position < options.length ? onIdle(slice) : () => {};
+        cancel = position < options.length ? onIdle(fillSlice) : () => {};
       };
-      let cancel = onIdle(slice);
+      let cancel = onIdle(fillSlice);
       return () => cancel();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRows, nextRow } from './list-rows.ts';
+import { getListRows, getNextRow } from './list-rows.ts';
 import type { Rows } from './rows.ts';
 
 const rowsWith = (rows: Partial<Rows>): Rows => ({
@@ -16,11 +16,11 @@ const options = (count: number, disabled: readonly number[] = []) =>
     isDisabled: disabled.includes(index),
   }));
 
-describe('listRows', () => {
-  it('the actions follow the options, and keys reach them [trap 5]', () => {
-    const rows = listRows(rowsWith({ status: 'failed', options: options(2) }), true);
+describe('getListRows', () => {
+  it('the actions follow the options, and arrow keys reach them [trap 5]', () => {
+    const rows = getListRows(rowsWith({ status: 'failed', options: options(2) }), true);
     expect(rows.slice(2)).toEqual(['retry', 'add-custom']);
-    expect(nextRow('ArrowUp', undefined, rows)).toBe(3);
+    expect(getNextRow('ArrowUp', undefined, rows)).toBe(3);
   });
 
   it('is in rendering order, section by section', () => {
@@ -29,11 +29,11 @@ describe('listRows', () => {
       { value: '2', label: 'Kochi', section: 'South' },
       { value: '3', label: 'Surat', section: 'West' },
     ];
-    expect(listRows(rowsWith({ options: mixed }), false)).toEqual([mixed[0], mixed[2], mixed[1]]);
+    expect(getListRows(rowsWith({ options: mixed }), false)).toEqual([mixed[0], mixed[2], mixed[1]]);
   });
 });
 
-describe('nextRow', () => {
+describe('getNextRow', () => {
   const rows = options(12, [0, 5, 11]);
 
   it.each([
@@ -52,17 +52,17 @@ describe('nextRow', () => {
   ] as const)(
     'SearchableDropdown 10: %s from row %s moves to %s and skips disabled rows',
     (key, from, to) => {
-      expect(nextRow(key, from, rows)).toBe(to);
+      expect(getNextRow(key, from, rows)).toBe(to);
     },
   );
 
-  it('leaves other keys to the text', () => {
-    expect(nextRow('ArrowLeft', 1, rows)).toBeUndefined();
-    expect(nextRow('a', 1, rows)).toBeUndefined();
+  it('returns nothing for other keys, which the text field handles', () => {
+    expect(getNextRow('ArrowLeft', 1, rows)).toBeUndefined();
+    expect(getNextRow('a', 1, rows)).toBeUndefined();
   });
 
   it('returns nothing when no row is enabled', () => {
-    expect(nextRow('ArrowDown', undefined, options(2, [0, 1]))).toBeUndefined();
-    expect(nextRow('ArrowUp', undefined, [])).toBeUndefined();
+    expect(getNextRow('ArrowDown', undefined, options(2, [0, 1]))).toBeUndefined();
+    expect(getNextRow('ArrowUp', undefined, [])).toBeUndefined();
   });
 });

@@ -1,19 +1,22 @@
 import type { DropdownOption, DropdownValue } from './option.ts';
 import type { Rows } from './rows.ts';
-import { sectionsOf } from './sections.ts';
+import { getSections } from './sections.ts';
 
 // Trap 5.
 /** The selectable rows of an open list, in order: the options, and after them the actions. */
 export type ListRow = DropdownOption | 'retry' | 'add-custom';
 
-export const listRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [
-  ...sectionsOf(options).flatMap((section) => section.options),
+export const getListRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [
+  ...getSections(options).flatMap((section) => section.options),
   ...(status === 'failed' ? (['retry'] as const) : []),
   ...(offersCustom ? (['add-custom'] as const) : []),
 ];
 
 /** The index of the selected option; none when the list does not contain it. */
-export const selectedIndex = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
+export const getSelectedIndex = (
+  rows: readonly ListRow[],
+  value: DropdownValue | null,
+): number | undefined => {
   if (!value || value.isCustom) return undefined;
   const row = rows.findIndex((candidate) => typeof candidate === 'object' && candidate.value === value.value);
   return row === -1 ? undefined : row;
@@ -22,11 +25,11 @@ export const selectedIndex = (rows: readonly ListRow[], value: DropdownValue | n
 const isEnabled = (row: ListRow | undefined) =>
   row !== undefined && (typeof row === 'string' || !row.isDisabled);
 
-/** How far the Page keys move: about as far as is visible. */
-const PAGE = 5;
+/** How many rows the Page keys move: about as many as are visible. */
+const PAGE_ROWS = 5;
 
 /** Where, and in which direction, a key starts to search for an enabled row. */
-const search = (key: string, active: number | undefined, last: number) => {
+const getScan = (key: string, active: number | undefined, last: number) => {
   const from = active ?? -1;
   switch (key) {
     case 'ArrowDown':
@@ -34,9 +37,9 @@ const search = (key: string, active: number | undefined, last: number) => {
     case 'ArrowUp':
       return { start: active === undefined ? last : from - 1, step: -1 };
     case 'PageDown':
-      return { start: Math.min(from + PAGE, last), step: -1 };
+      return { start: Math.min(from + PAGE_ROWS, last), step: -1 };
     case 'PageUp':
-      return { start: Math.max(from - PAGE, 0), step: 1 };
+      return { start: Math.max(from - PAGE_ROWS, 0), step: 1 };
     case 'Home':
       return { start: 0, step: 1 };
     case 'End':
@@ -47,12 +50,12 @@ const search = (key: string, active: number | undefined, last: number) => {
 };
 
 /** The index of the row that a key moves to, wrapping round at the ends; none if the key does not move. */
-export const nextRow = (
+export const getNextRow = (
   key: string,
   active: number | undefined,
   rows: readonly ListRow[],
 ): number | undefined => {
-  const scan = search(key, active, rows.length - 1);
+  const scan = getScan(key, active, rows.length - 1);
   if (!scan) return undefined;
   for (let offset = 0; offset < rows.length; offset += 1) {
     const index = (scan.start + offset * scan.step + rows.length * 2) % rows.length;

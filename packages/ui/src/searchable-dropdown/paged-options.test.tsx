@@ -10,7 +10,10 @@ afterEach(cleanup);
 // At the end of the rendered rows the user cannot scroll further: jsdom never scrolls, which is the state of a list at
 // its end.
 it('SearchableDropdown 14: renders every row of its pages, also without scrolling', async () => {
-  const options = Array.from({ length: PAGE_SIZE }, (_, at) => ({ value: `${at}`, label: `Clinic ${at}` }));
+  const options = Array.from({ length: PAGE_SIZE }, (_, index) => ({
+    value: `${index}`,
+    label: `Clinic ${index}`,
+  }));
   const clinics = pagedOptions(() => Promise.resolve({ options, hasMore: true }));
   render(
     <SearchableDropdown debounceMs={0} label="Clinic" loadOptions={clinics} minChars={0} value={null} />,

@@ -1,4 +1,4 @@
-/** Behaviours that the test suites of other comboboxes assert and no other test of ours covers. */
+/** Behaviours that the test suites of other comboboxes assert, and that no other test here covers. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const states: DropdownOption[] = [
   { value: 'pun', label: 'Punjab', section: 'North' },
 ];
 const kerala: DropdownValue = { value: 'ker', label: 'Kerala', isCustom: false };
-const submitted = vi.fn<() => void>();
+const onSubmitted = vi.fn<() => void>();
 
 type ControlledProps = { initialValue?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
 const Controlled = ({ initialValue, options = states, ...props }: ControlledProps) => {
@@ -21,7 +21,7 @@ const Controlled = ({ initialValue, options = states, ...props }: ControlledProp
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submitted();
+        onSubmitted();
       }}
     >
       <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
@@ -36,7 +36,7 @@ const selectedLabel = () => screen.getByRole('status').textContent;
 const activeRowText = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-beforeEach(() => submitted.mockClear());
+beforeEach(() => onSubmitted.mockClear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -113,14 +113,14 @@ it('typing more leaves no row active, so that Enter selects none by accident', a
   expect(activeRowText()).toBeUndefined();
   await userEvent.keyboard('{Enter}');
   expect(selectedLabel()).toBe('none');
-  expect(submitted).not.toHaveBeenCalled();
+  expect(onSubmitted).not.toHaveBeenCalled();
 });
 
 it('Enter in a closed field submits its form', async () => {
   render(<Controlled initialValue={kerala} />);
   act(() => field().focus());
   await userEvent.keyboard('{Enter}');
-  expect(submitted).toHaveBeenCalledOnce();
+  expect(onSubmitted).toHaveBeenCalledOnce();
 });
 
 it('opened with a selection, it shows every row, not only those that match the selected label', async () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DropdownOption } from './option.ts';
-import { TAP_SLOP_PX, pressedRow } from './pressed-row.ts';
+import { TAP_SLOP_PX, getClickedRow } from './pressed-row.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 afterEach(cleanup);
@@ -24,34 +24,34 @@ describe('the row of a click', () => {
   test('is the pressed one, also by an element inside it', () => {
     const { rao } = createList();
     const inner = rao.querySelector('b') as HTMLElement;
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(inner))).toBe(rao);
+    expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(inner))).toBe(rao);
   });
 
   test('is the pressed one when the list has moved during the press', () => {
     const { list, rao, shah } = createList();
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBe(rao);
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(list))).toBe(rao);
+    expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBe(rao);
+    expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(list))).toBe(rao);
   });
 
-  test('is none when the pressed one was removed, or none was pressed', () => {
+  test('is none when the pressed row was removed, or when no row was pressed', () => {
     const { rao, shah } = createList();
     rao.remove();
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
-    expect(pressedRow({ row: undefined, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
+    expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
+    expect(getClickedRow({ row: undefined, x: 50, y: 50 }, clickAt(shah))).toBeUndefined();
   });
 
   test('is none when the press ends on another row', () => {
     const { rao, shah } = createList();
     const press = { row: rao, x: 50, y: 50 };
-    expect(pressedRow(press, clickAt(shah, { clientY: 50 + TAP_SLOP_PX }))).toBe(rao);
-    expect(pressedRow(press, clickAt(shah, { clientY: 51 + TAP_SLOP_PX }))).toBeUndefined();
-    expect(pressedRow(press, clickAt(rao, { clientY: 51 + TAP_SLOP_PX }))).toBe(rao);
+    expect(getClickedRow(press, clickAt(shah, { clientY: 50 + TAP_SLOP_PX }))).toBe(rao);
+    expect(getClickedRow(press, clickAt(shah, { clientY: 51 + TAP_SLOP_PX }))).toBeUndefined();
+    expect(getClickedRow(press, clickAt(rao, { clientY: 51 + TAP_SLOP_PX }))).toBe(rao);
   });
 
   test('is the clicked one when there was no pointer', () => {
     const { rao, shah } = createList();
-    expect(pressedRow(undefined, clickAt(shah))).toBe(shah);
-    expect(pressedRow({ row: rao, x: 50, y: 50 }, clickAt(shah, { detail: 0 }))).toBe(shah);
+    expect(getClickedRow(undefined, clickAt(shah))).toBe(shah);
+    expect(getClickedRow({ row: rao, x: 50, y: 50 }, clickAt(shah, { detail: 0 }))).toBe(shah);
   });
 });
 

@@ -8,15 +8,15 @@ export type Press = { row: HTMLElement | undefined; x: number; y: number };
 type Click = { target: EventTarget; detail: number; clientX: number; clientY: number };
 
 /** The row of an event. */
-export const rowAt = (target: EventTarget): HTMLElement | undefined =>
+export const getRow = (target: EventTarget): HTMLElement | undefined =>
   (target as Element).closest<HTMLElement>('[data-row]') ?? undefined;
 
 /**
  * The row that a click selects: the one on which the press began, even if a response has moved the list during the
  * press. A browser would click the row that is now at that position, which the user did not choose.
  */
-export const pressedRow = (press: Press | undefined, click: Click): HTMLElement | undefined => {
-  const row = rowAt(click.target);
+export const getClickedRow = (press: Press | undefined, click: Click): HTMLElement | undefined => {
+  const row = getRow(click.target);
   // A screen reader clicks without a pointer.
   if (!press || click.detail === 0) return row;
   const hasMoved = Math.hypot(click.clientX - press.x, click.clientY - press.y) > TAP_SLOP_PX;

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEED}): the results shown belong to the last`, async ({
+test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEED}): the visible results belong to the last one`, async ({
   task,
 }) => {
   const random = createRandom(SEED);
@@ -45,21 +45,21 @@ test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEE
   /** A share of the pending responses arrives, in random order. */
   const respond = (share: number) =>
     act(async () => {
-      const now = pending.filter(() => random() < share);
-      pending = pending.filter((call) => !now.includes(call));
-      for (const { settle } of now.toSorted(() => random() - 0.5)) settle();
+      const arriving = pending.filter(() => random() < share);
+      pending = pending.filter((call) => !arriving.includes(call));
+      for (const { settle } of arriving.toSorted(() => random() - 0.5)) settle();
       await Promise.resolve();
     });
-  const propsOf = (query: number) => ({
+  const getProps = (query: number) => ({
     loadOptions,
     query: String(query),
     isEnabled: true,
     debounceMs: DEBOUNCE_MS,
-    session: 1,
+    openCount: 1,
   });
-  const { result, rerender } = renderHook(useRemoteOptions, { initialProps: propsOf(0) });
+  const { result, rerender } = renderHook(useRemoteOptions, { initialProps: getProps(0) });
   for (let query = 0; query < SEARCHES; query += 1) {
-    rerender(propsOf(query));
+    rerender(getProps(query));
     act(() => {
       vi.advanceTimersByTime(DEBOUNCE_MS);
     });

@@ -18,7 +18,7 @@ export type Rows = {
   isPaged?: boolean;
 };
 
-const rowsOf = (
+const getRows = (
   status: Rows['status'],
   matches: readonly DropdownOption[],
   { error, isPaged, isLoadingMore = false }: Partial<RemoteOptions> = {},
@@ -31,22 +31,26 @@ const rowsOf = (
   ...(isPaged ? { isPaged } : {}),
 });
 
-const resultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
-  rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
+const getResultRows = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
+  getRows(options.length > 0 ? 'ready' : 'empty', options, remote);
 
 /**
- * The rows of a list in memory, those with the typed text first. It searches for one more than it shows, to detect that
- * there are more.
+ * The rows of a list in memory, those with the typed text first. It searches for one more row than it shows, to detect
+ * whether there are more.
  */
-export const localRows = (options: readonly DropdownOption[], query: string, sound?: SoundSearch): Rows => {
+export const getLocalRows = (
+  options: readonly DropdownOption[],
+  query: string,
+  sound?: SoundSearch,
+): Rows => {
   const matches = filterOptions(options, query, MAX_ROWS + 1);
-  if (!sound || query === '' || matches.length > MAX_ROWS) return resultRows(matches);
-  return resultRows([...new Set([...matches, ...sound.findBySound(options, query)])]);
+  if (!sound || query === '' || matches.length > MAX_ROWS) return getResultRows(matches);
+  return getResultRows([...new Set([...matches, ...sound.findBySound(options, query)])]);
 };
 
 /** The rows of a remote list; before the first request, only the selected value. */
-export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
+export const getRemoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
   const { status, options } = remote;
-  if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);
-  return status === 'ready' ? resultRows(options, remote) : rowsOf(status, options, remote);
+  if (status === 'idle') return getRows('hint', value && !value.isCustom ? [value] : []);
+  return status === 'ready' ? getResultRows(options, remote) : getRows(status, options, remote);
 };

@@ -8,7 +8,7 @@ export type Section = {
 };
 
 /** Options under their headings, in order of appearance. */
-export const sectionsOf = (options: readonly DropdownOption[]): Section[] => {
+export const getSections = (options: readonly DropdownOption[]): Section[] => {
   const sections = new Map<string | undefined, Section>();
   for (const option of options) {
     const name = option.section;

@@ -9,22 +9,22 @@ type StatusTextOptions = {
   messages: SearchableDropdownMessages;
 };
 
-const errorText = (error: unknown, fallback: string) =>
+const getErrorText = (error: unknown, fallback: string) =>
   (error instanceof Error && error.message.trim()) || fallback;
 
 /** The visible status of the search; none when the results suffice. */
-export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptions): string | undefined =>
+export const getStatusText = ({ rows, minChars, isSlow, messages }: StatusTextOptions): string | undefined =>
   ({
     hint: () => messages.hint(minChars),
     loading: () => (isSlow ? messages.stillLoading : messages.loading),
-    failed: () => errorText(rows.error, messages.failed),
+    failed: () => getErrorText(rows.error, messages.failed),
     empty: () => messages.empty,
     ready: () => (rows.isLoadingMore ? messages.loading : rows.hasMore ? messages.more : undefined),
   })[rows.status]();
 
 /** The announced status, which includes the number of results. */
-export const announcedStatus = (options: StatusTextOptions): string => {
-  const text = statusText(options);
+export const getStatusAnnouncement = (options: StatusTextOptions): string => {
+  const text = getStatusText(options);
   if (options.rows.status !== 'ready') return text ?? '';
   const count = options.messages.count(options.rows.options.length);
   return text ? `${count}. ${text}` : count;

@@ -1,14 +1,14 @@
 import { useEffect, useId, useMemo, useReducer, useState } from 'react';
-import { type DropdownEvent, initialState, nextState } from './dropdown-state.ts';
+import { type DropdownEvent, initialState, dropdownReducer } from './dropdown-state.ts';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
-import { optionByLabel } from './filter-options.ts';
-import { selectedIndex, listRows, nextRow } from './list-rows.ts';
-import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
-import { useSound } from './sound/use-sound.ts';
-import { loadBySound } from './sound/load-by-sound.ts';
-import { usePrepared } from './use-prepared.ts';
+import { findOptionByLabel } from './filter-options.ts';
+import { getSelectedIndex, getListRows, getNextRow } from './list-rows.ts';
+import { getLocalRows, getRemoteRows, type Rows } from './rows.ts';
+import { useSoundSearch } from './sound/use-sound.ts';
+import { retryInOtherScript } from './sound/retry-in-other-script.ts';
+import { usePrerender } from './use-prerender.ts';
 import type { OptionSource } from './use-remote-options.ts';
-import { useSource } from './use-source.ts';
+import { useOptionSource } from './use-option-source.ts';
 
 // Spec §9.
 /** The pause in typing before a remote search, in ms. */
@@ -50,20 +50,20 @@ const useIsSlow = (isLoading: boolean) => {
 };
 
 /**
- * The state and actions of a searchable dropdown, for both layouts. It works only while it is open or prepared to
- * open.
+ * The state and actions of a searchable dropdown, for both layouts. It computes rows only while the list is open or
+ * prerendered.
  */
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const { inputValue, onInputChange, onOpenChange, isClearable, searchesBySound } = source;
-  const [ownState, dispatch] = useReducer(nextState, initialState);
-  const state = inputValue === undefined ? ownState : { ...ownState, text: inputValue };
-  const { panel, text, draft, session } = state;
+  const [internalState, dispatch] = useReducer(dropdownReducer, initialState);
+  const state = inputValue === undefined ? internalState : { ...internalState, text: inputValue };
+  const { panel, text, draft, openCount } = state;
   const isOpen = panel !== 'closed';
   const query = (text ?? '').trim();
 
   const send = (event: DropdownEvent) => {
-    const next = nextState(state, event);
+    const next = dropdownReducer(state, event);
     dispatch(event);
     if ((next.panel !== 'closed') !== isOpen) onOpenChange?.(!isOpen);
     if (next.text !== text) onInputChange?.(next.text);
@@ -72,59 +72,60 @@ export const useDropdown = (source: DropdownSource) => {
 
   const listId = useId();
 
-  const remote = useSource({
+  const remote = useOptionSource({
     listId,
-    loadOptions: loadOptions && searchesBySound ? loadBySound(loadOptions, minChars) : loadOptions,
+    loadOptions: loadOptions && searchesBySound ? retryInOtherScript(loadOptions, minChars) : loadOptions,
     query,
     isEnabled: isOpen && query.length >= minChars,
     debounceMs,
-    session,
+    openCount,
   });
-  const sound = useSound(searchesBySound && isOpen);
-  const { isReady, prepare } = usePrepared(isOpen, session, options, sound);
+  const sound = useSoundSearch(searchesBySound && isOpen);
+  const { isReady, prepare } = usePrerender(isOpen, openCount, options, sound);
   // Memoised, so that moving through the list does not search it again.
   const localRows = useMemo(
-    () => (isReady && options ? searchOptions(options, query, sound) : CLOSED_ROWS),
+    () => (isReady && options ? getLocalRows(options, query, sound) : CLOSED_ROWS),
     [isReady, options, query, sound],
   );
-  const rows = isReady && loadOptions ? remoteRows(remote, text === null ? value : null) : localRows;
+  const rows = isReady && loadOptions ? getRemoteRows(remote, text === null ? value : null) : localRows;
 
   /** Not while loading: the response may contain the option that the user would otherwise enter. */
   const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
 
-  const selectableRows = listRows(rows, offersCustom);
-  const listKey = `${session} ${panel} ${rows.status} ${query}`;
+  const selectableRows = getListRows(rows, offersCustom);
+  const listKey = `${openCount} ${panel} ${rows.status} ${query}`;
   const isRowActive = state.active?.list === listKey;
   // Until a key moves, a list without a query starts at the selected option.
-  const initialRow = text === null && panel === 'list' ? selectedIndex(selectableRows, value) : undefined;
+  const initialRow = text === null && panel === 'list' ? getSelectedIndex(selectableRows, value) : undefined;
   const active = isRowActive ? state.active?.row : initialRow;
 
   const open = () => send({ type: 'opened' });
 
   const select = (next: DropdownValue | null) => {
-    send({ type: 'settled' });
+    send({ type: 'textReset' });
     if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
   };
 
   /** Selects the option whose label is the typed text; returns whether there is one. */
   const selectByLabel = () => {
-    const match = query === '' ? undefined : optionByLabel(isOpen ? rows.options : (options ?? []), query);
+    const match =
+      query === '' ? undefined : findOptionByLabel(isOpen ? rows.options : (options ?? []), query);
     if (match) select(optionValue(match));
     return match !== undefined;
   };
 
   return {
     isOpen,
-    /** Open, or prepared to open. */
+    /** Whether the list is open or prerendered. */
     isReady,
-    /** To be called when the user is about to open it. */
+    /** Prerenders the list. Call it when the user is likely to open it. */
     prepare,
     isCustomOpen: panel === 'custom',
     /** The typed text; null while nothing has been typed, so that the field shows its value. */
     text,
     /** The query of the list. */
     query,
-    /** The search by sound, if the field uses it and it has loaded. */
+    /** The phonetic search, if the field uses it and it has loaded. */
     sound,
     rows,
     isSlow: useIsSlow(rows.status === 'loading'),
@@ -139,7 +140,7 @@ export const useDropdown = (source: DropdownSource) => {
     rowId: (row: number) => `${listId}-${row}`,
     /** Makes the row that a key moves to active. Returns whether there is one. */
     moveActive: (key: string) => {
-      const row = nextRow(key, active, selectableRows);
+      const row = getNextRow(key, active, selectableRows);
       if (row !== undefined) send({ type: 'rowActivated', row, list: listKey });
       return row !== undefined;
     },
@@ -166,7 +167,7 @@ export const useDropdown = (source: DropdownSource) => {
     draft,
     setDraft: (next: string) => send({ type: 'draftChanged', text: next }),
     /** Closes the list and reverts the typed text. */
-    close: () => send({ type: 'settled' }),
+    close: () => send({ type: 'textReset' }),
     /** Closes the list; the typed text stays for the next opening. */
     closeKeepingText: () => send({ type: 'closed' }),
     /**

@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react';
 /** A screen too small for a list between field and keyboard, or a touch screen, which requires larger targets. */
 const TRAY = '(max-width: 599.98px), (pointer: coarse)';
 
-let cached: { by: typeof matchMedia; media: MediaQueryList } | undefined;
+let cached: { source: typeof matchMedia; media: MediaQueryList } | undefined;
 
 /** One result shared by all fields of a page, per `matchMedia` function, since a test replaces it. */
-const mediaQuery = () => {
-  // Consumers' tests in jsdom have none.
+const getTrayQuery = () => {
+  // `matchMedia` does not exist in jsdom, where apps run tests.
   if (typeof matchMedia !== 'function') return undefined;
-  if (cached?.by !== matchMedia) cached = { by: matchMedia, media: matchMedia(TRAY) };
+  if (cached?.source !== matchMedia) cached = { source: matchMedia, media: matchMedia(TRAY) };
   return cached.media;
 };
 
 const subscribe = (listener: () => void) => {
-  const media = mediaQuery();
+  const media = getTrayQuery();
   media?.addEventListener('change', listener);
   return () => media?.removeEventListener('change', listener);
 };
@@ -23,6 +23,6 @@ const subscribe = (listener: () => void) => {
 export const useIsTray = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => mediaQuery()?.matches ?? false,
+    () => getTrayQuery()?.matches ?? false,
     () => false,
   );

@@ -11,7 +11,7 @@ export const useListEnd = (listId: string | undefined, isEnabled: boolean, onEnd
     if (!list) return undefined;
     const check = () => {
       const remaining = list.scrollHeight - list.scrollTop - list.clientHeight;
-      // A list without layout has no end.
+      // Without layout, all sizes are 0 and the list would seem to be at its end.
       if (list.clientHeight > 0 && remaining <= NEAR_END_PX) onEnd();
     };
     check();

@@ -39,11 +39,11 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
   });
   const first = firstPage.options;
   const isReady = firstPage.status === 'ready';
-  const [later, setLater] = useState<Pages>();
+  const [laterPages, setLaterPages] = useState<Pages>();
   const [requested, setRequested] = useState<{ first: readonly DropdownOption[]; page: number }>();
   const pages: Pages =
-    later?.first === first
-      ? later
+    laterPages?.first === first
+      ? laterPages
       : { first, options: first, page: 1, hasMore: hasMoreAfter.get(first) ?? false, error: undefined };
   const hasFailed = pages.error !== undefined;
   const isLoadingMore = isReady && requested?.first === first && requested.page > pages.page && !hasFailed;
@@ -66,7 +66,7 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
       } catch (error) {
         next = { ...pages, error: error ?? new Error('') };
       }
-      if (!signal.aborted) setLater(next);
+      if (!signal.aborted) setLaterPages(next);
     };
     void loadNext();
     return () => controller.abort();
@@ -83,6 +83,6 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
     error: pages.error ?? firstPage.error,
     isPaged: true,
     isLoadingMore,
-    retry: () => (hasFailed ? setLater({ ...pages, error: undefined }) : firstPage.retry()),
+    retry: () => (hasFailed ? setLaterPages({ ...pages, error: undefined }) : firstPage.retry()),
   };
 };

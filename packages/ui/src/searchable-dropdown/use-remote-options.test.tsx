@@ -37,7 +37,7 @@ const createSource = () => {
 
 const render = (loadOptions: LoadOptions) =>
   renderHook((props) => useRemoteOptions({ loadOptions, debounceMs: 300, ...props }), {
-    initialProps: { query: 'mo', isEnabled: true, session: 1 },
+    initialProps: { query: 'mo', isEnabled: true, openCount: 1 },
   });
 const advanceTime = (milliseconds: number) => {
   act(() => {
@@ -58,7 +58,7 @@ describe('useRemoteOptions', () => {
     const { calls, loadOptions } = createSource();
     const { rerender } = render(loadOptions);
     advanceTime(299);
-    rerender({ query: 'mot', isEnabled: true, session: 1 });
+    rerender({ query: 'mot', isEnabled: true, openCount: 1 });
     advanceTime(299);
     expect(calls).toHaveLength(0);
     advanceTime(1);
@@ -77,21 +77,21 @@ describe('useRemoteOptions', () => {
           query: 'mo',
           isEnabled: true,
         }),
-      { initialProps: { session: 1 } },
+      { initialProps: { openCount: 1 } },
     );
     advanceTime(200);
-    rerender({ session: 1 });
+    rerender({ openCount: 1 });
     advanceTime(100);
-    rerender({ session: 1 });
+    rerender({ openCount: 1 });
     advanceTime(1000);
     expect(calls).toHaveLength(1);
   });
 
-  it('SearchableDropdown 4: the newest response wins, however late the old one arrives', async () => {
+  it('SearchableDropdown 4: a late response to an old query is discarded', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
-    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    rerender({ query: 'moth', isEnabled: true, openCount: 1 });
     expect(callAt(0).signal.aborted).toBe(true);
     advanceTime(300);
     await callAt(1).respond('Motherhood');
@@ -99,11 +99,11 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
-  it('SearchableDropdown 4: an old failure does not overwrite a new response', async () => {
+  it('SearchableDropdown 4: a late failure of an old query is discarded', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
-    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    rerender({ query: 'moth', isEnabled: true, openCount: 1 });
     advanceTime(300);
     await callAt(1).respond('Motherhood');
     await callAt(0).fail('Failed to fetch hospitals');
@@ -115,7 +115,7 @@ describe('useRemoteOptions', () => {
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
     await callAt(0).respond('Mohan Clinic', 'Motherhood');
-    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    rerender({ query: 'moth', isEnabled: true, openCount: 1 });
     expect(result.current).toMatchObject({
       status: 'loading',
       options: [{ label: 'Mohan Clinic' }, { label: 'Motherhood' }],
@@ -136,27 +136,27 @@ describe('useRemoteOptions', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  it('sends nothing until it is enabled, and aborts the call when it is disabled [trap 10]', async () => {
+  it('sends no request until it is enabled, and aborts it when it is disabled [trap 10]', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
-    rerender({ query: 'mo', isEnabled: false, session: 1 });
+    rerender({ query: 'mo', isEnabled: false, openCount: 1 });
     advanceTime(1000);
     expect(calls).toHaveLength(0);
-    rerender({ query: 'mo', isEnabled: true, session: 2 });
+    rerender({ query: 'mo', isEnabled: true, openCount: 2 });
     advanceTime(300);
-    rerender({ query: 'mo', isEnabled: false, session: 2 });
+    rerender({ query: 'mo', isEnabled: false, openCount: 2 });
     expect(callAt(0).signal.aborted).toBe(true);
     await callAt(0).respond('Motherhood');
     expect(result.current).toMatchObject({ status: 'idle', options: [] });
   });
 
-  it('SearchableDropdown 5: retains nothing of an earlier opening, and loads again', async () => {
+  it('SearchableDropdown 5: opened again, it shows no earlier results and loads again', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     advanceTime(300);
     await callAt(0).respond('Motherhood');
-    rerender({ query: 'mo', isEnabled: false, session: 1 });
-    rerender({ query: 'mo', isEnabled: true, session: 2 });
+    rerender({ query: 'mo', isEnabled: false, openCount: 1 });
+    rerender({ query: 'mo', isEnabled: true, openCount: 2 });
     expect(result.current).toMatchObject({ status: 'loading', options: [] });
     advanceTime(300);
     expect(calls).toHaveLength(2);

@@ -10,7 +10,7 @@ export type LoadOptions = (
   options: { signal: AbortSignal },
 ) => Promise<readonly DropdownOption[]>;
 
-/** A source with a custom hook that loads it. */
+/** A source of options, with an optional hook that loads it. */
 export type OptionSource = LoadOptions & { readonly useOptions?: typeof useRemoteOptions };
 
 export type RemoteOptions = {
@@ -35,11 +35,11 @@ export type RemoteOptionsRequest = {
   isEnabled: boolean;
   /** How long the query has to stay unchanged before it is sent, in ms. */
   debounceMs: number;
-  /** The number of openings: results of an earlier one are not shown. */
-  session: number;
+  /** How often the list was opened: results of an earlier opening are not shown. */
+  openCount: number;
 };
 
-type Result = RemoteOptions & { id: string; session: number };
+type Result = RemoteOptions & { id: string; openCount: number };
 
 const IDLE: RemoteOptions = { status: 'idle', options: [], error: undefined };
 
@@ -49,11 +49,11 @@ const IDLE: RemoteOptions = { status: 'idle', options: [], error: undefined };
  * app.
  */
 export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
-  const { loadOptions, query, isEnabled, debounceMs, session } = request;
-  const [attempt, setAttempt] = useState(0);
+  const { loadOptions, query, isEnabled, debounceMs, openCount } = request;
+  const [retryCount, setRetryCount] = useState(0);
   const [result, setResult] = useState<Result>();
   const isRequesting = loadOptions !== undefined && isEnabled;
-  const id = `${session} ${attempt} ${query}`;
+  const id = `${openCount} ${retryCount} ${query}`;
 
   // Apps pass an inline function, so a new one must not trigger another request.
   const latestLoadOptions = useRef(loadOptions);
@@ -72,17 +72,17 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
       } catch (error) {
         next = { status: 'failed', options: [], error };
       }
-      if (!signal.aborted) setResult({ ...next, id, session });
+      if (!signal.aborted) setResult({ ...next, id, openCount });
     };
     const timer = isRequesting ? setTimeout(() => void load(), debounceMs) : undefined;
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isRequesting, query, id, session, debounceMs]);
+  }, [isRequesting, query, id, openCount, debounceMs]);
 
-  const retry = () => setAttempt((count) => count + 1);
-  const currentResult = result?.session === session ? result : undefined;
+  const retry = () => setRetryCount((count) => count + 1);
+  const currentResult = result?.openCount === openCount ? result : undefined;
   if (!isRequesting) return { ...IDLE, retry };
   if (currentResult?.id === id) return { ...currentResult, retry };
   return { ...IDLE, status: 'loading', options: currentResult?.options ?? [], retry };

@@ -44,7 +44,7 @@ const open = async () => {
 it.each([
   [false, 'After'],
   [true, 'Before'],
-])('Tab selects the active row, closes the list and moves on (back: %s)', async (shift, next) => {
+])('Tab selects the active row, closes the list and moves the focus (shift: %s)', async (shift, next) => {
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab({ shift });
@@ -87,7 +87,7 @@ it.each(['{Escape}', '{ArrowDown}{Enter}'])(
   },
 );
 
-it('an app that throws in onChange leaves neither an open list nor the focus lost', async () => {
+it('when onChange throws, the list closes and the focus is not lost', async () => {
   const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
   window.addEventListener('error', onError);
   onChange.mockImplementation(() => {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The select with this label. */
 export const selectTester = (label: string, scope: Scope = wholePage) => {
@@ -34,8 +34,8 @@ export const selectTester = (label: string, scope: Scope = wholePage) => {
     /** Loads a failed list again. */
     retry: () => userEvent.click(element()),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -16,7 +16,7 @@ import { selectMessages } from './Select.messages.ts';
 import type { SelectProps } from './select-props.ts';
 import { SelectList } from './SelectList.tsx';
 import { SelectTrigger } from './SelectTrigger.tsx';
-import { selectText } from './select-text.ts';
+import { getSelectText } from './select-text.ts';
 import { useSelect } from './use-select.ts';
 
 /** A selection from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
@@ -34,7 +34,7 @@ export const Select = (props: SelectProps) => {
   } = props;
   const [value, change] = useFieldValue(props, '');
   const messages = useMessages(selectMessages, props.messages);
-  const { text, isPlaceholder, announcement } = selectText({ ...props, value }, messages);
+  const { text, isPlaceholder, announcement } = getSelectText({ ...props, value }, messages);
   const field = useField(props, {
     showsReasonAsPlaceholder: isPlaceholder && status === 'ready',
     isButton: true,
@@ -89,7 +89,7 @@ export const Select = (props: SelectProps) => {
       </FieldFrame>
     );
   }
-  // At both ends, for a swipe through the list that reaches none of its rows.
+  // Before and after the rows, so that a screen reader user who swipes through the list can close it.
   const dismiss = (
     <button className={visuallyHidden} onClick={() => select.close()} tabIndex={-1} type="button">
       {messages.dismiss}
@@ -100,7 +100,7 @@ export const Select = (props: SelectProps) => {
       <div onBlur={onBoxBlur} ref={boxRef}>
         <SelectTrigger
           {...field.control}
-          {...select.keys}
+          {...select.keyHandlers}
           aria-controls={isOpen ? listId : undefined}
           aria-expanded={isOpen}
           disabled={isDisabled}

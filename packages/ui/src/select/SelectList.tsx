@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as styles from './Select.css.ts';
-import { rowNear } from './select-keys.ts';
+import { findNearestRow } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { SelectRow } from './SelectRow.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -36,7 +36,7 @@ const returnFocus = (control: HTMLElement | null) => {
 export const SelectList = (props: SelectListProps) => {
   const { controlRef, id, label, items, value, firstRow, onChoose, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const keys = useListKeys(items, value, onChoose, onClose);
+  const keyHandlers = useListKeys(items, value, onChoose, onClose);
   const focusedIndex = useRef<number>(undefined);
   const focusRow = (index: number) => {
     const list = ref.current;
@@ -46,7 +46,7 @@ export const SelectList = (props: SelectListProps) => {
     const list = ref.current;
     const control = controlRef.current;
     focusRow(firstRow);
-    // The list closes by itself when its items disappear.
+    // Returns the focus when the list is unmounted, also because its items disappeared.
     return () => {
       if (list?.parentElement?.contains(document.activeElement)) returnFocus(control);
     };
@@ -56,11 +56,11 @@ export const SelectList = (props: SelectListProps) => {
     const index = focusedIndex.current;
     // The row was removed with its item.
     if (index !== undefined && !ref.current?.contains(document.activeElement))
-      focusRow(rowNear(index, items));
+      focusRow(findNearestRow(index, items));
   });
   return (
     <div
-      {...keys}
+      {...keyHandlers}
       aria-label={label}
       className={styles.list}
       data-part="list"

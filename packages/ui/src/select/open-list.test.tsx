@@ -1,4 +1,4 @@
-/** How an open list reacts when its field, its items or the page change, as react-aria's Select does. */
+/** An open list when its field, its items or the page changes, as in react-aria's Select. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,14 +21,14 @@ const App = (props: Partial<SelectProps>) => (
 );
 const control = () => selectTester('State').element();
 const list = () => screen.queryByRole('listbox');
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 const isHidden = (text: string) => screen.getByText(text).closest('[inert], [aria-hidden="true"]') !== null;
 
 const openAt = async (label: string, props: Partial<SelectProps> = {}) => {
   const { rerender } = render(<App {...props} />);
   await userEvent.click(control());
   await userEvent.keyboard(label);
-  expect(focused()).toBe(label);
+  expect(getFocusedText()).toBe(label);
   return (next: Partial<SelectProps>) => rerender(<App {...props} {...next} />);
 };
 
@@ -53,7 +53,7 @@ it.each<[string, Partial<SelectProps>, () => Element]>([
     update({});
     expect(list()).toBeNull();
     await userEvent.click(control());
-    expect(focused()).toBe('Goa');
+    expect(getFocusedText()).toBe('Goa');
   },
 );
 
@@ -66,7 +66,7 @@ it.each([
 ])('Select: new items leave focus on %s', async (_where, from, labels, expected, disabled?: string) => {
   const update = await openAt(from);
   update({ items: labels.map((label) => ({ value: label, label, isDisabled: label === disabled })) });
-  expect(focused()).toBe(expected);
+  expect(getFocusedText()).toBe(expected);
   expect(list()?.contains(document.activeElement)).toBe(true);
 });
 
@@ -92,7 +92,7 @@ it('Select: focus and presses in a toast leave the list open, and focus returns 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(list()).not.toBeNull();
   act(() => row.focus());
-  expect(focused()).toBe('Kerala');
+  expect(getFocusedText()).toBe('Kerala');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowAfterKey, rowNear, rowToOpenAt } from './select-keys.ts';
+import { getRowAfterKey, findNearestRow, getInitialRow } from './select-keys.ts';
 
 const rows = Array.from({ length: 30 }, (_, index) => ({ isDisabled: [0, 3, 12, 29].includes(index) }));
 
@@ -19,7 +19,7 @@ test.each([
   ['Enter', 1, undefined],
   ['a', 1, undefined],
 ])('%s moves from row %i to %s', (key, index, expected) => {
-  expect(rowAfterKey(key, index, rows)).toBe(expected);
+  expect(getRowAfterKey(key, index, rows)).toBe(expected);
 });
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['Arrow down', 'ArrowDown', -1, 1],
   ['Arrow up', 'ArrowUp', -1, 28],
   ['Arrow up, with a choice', 'ArrowUp', 5, 5],
-])('%s opens at a row', (_what, key, chosen, expected) => {
-  expect(rowToOpenAt(key, chosen, rows)).toBe(expected);
+])('the row that %s opens at', (_what, key, chosen, expected) => {
+  expect(getInitialRow(key, chosen, rows)).toBe(expected);
 });
 
 test('a list without an enabled row opens at none', () => {
-  expect(rowToOpenAt('ArrowDown', -1, [{ isDisabled: true }])).toBe(-1);
-  expect(rowToOpenAt('ArrowUp', -1, [])).toBe(-1);
+  expect(getInitialRow('ArrowDown', -1, [{ isDisabled: true }])).toBe(-1);
+  expect(getInitialRow('ArrowUp', -1, [])).toBe(-1);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   [29, 28],
   [40, 28],
 ])('the row nearest to index %i is %i', (index, expected) => {
-  expect(rowNear(index, rows)).toBe(expected);
+  expect(findNearestRow(index, rows)).toBe(expected);
 });

@@ -1,19 +1,23 @@
 type Row = { isDisabled?: boolean };
 
-/** How far the Page keys move (WAI-ARIA authoring practices, select-only combobox). */
-const PAGE = 10;
+/** How many rows the Page keys move (WAI-ARIA authoring practices, select-only combobox). */
+const PAGE_ROWS = 10;
 
-/** Where a key starts to search for an enabled row, and in which direction; at an end also in the other. */
-const start = (key: string, current: number, last: number): [from: number, step: 1 | -1] | undefined => {
+/** Where, and in which direction, a key starts to search for an enabled row. */
+const getSearchStart = (
+  key: string,
+  current: number,
+  last: number,
+): [from: number, step: 1 | -1] | undefined => {
   switch (key) {
     case 'ArrowDown':
       return [current + 1, 1];
     case 'ArrowUp':
       return [current - 1, -1];
     case 'PageDown':
-      return [Math.min(current + PAGE, last), -1];
+      return [Math.min(current + PAGE_ROWS, last), -1];
     case 'PageUp':
-      return [Math.max(current - PAGE, 0), 1];
+      return [Math.max(current - PAGE_ROWS, 0), 1];
     case 'Home':
       return [0, 1];
     case 'End':
@@ -24,8 +28,8 @@ const start = (key: string, current: number, last: number): [from: number, step:
 };
 
 /** The row that a key moves to, skipping disabled ones; it stops at the ends. `undefined` for another key. */
-export const rowAfterKey = (key: string, current: number, rows: readonly Row[]): number | undefined => {
-  const search = start(key, current, rows.length - 1);
+export const getRowAfterKey = (key: string, current: number, rows: readonly Row[]): number | undefined => {
+  const search = getSearchStart(key, current, rows.length - 1);
   if (!search) return undefined;
   const [from, step] = search;
   for (let row = from; row >= 0 && row < rows.length; row += step) if (!rows[row]?.isDisabled) return row;
@@ -33,13 +37,17 @@ export const rowAfterKey = (key: string, current: number, rows: readonly Row[]):
 };
 
 /** The enabled row at an index or nearest after it, else before it. */
-export const rowNear = (current: number, rows: readonly Row[]): number => {
+export const findNearestRow = (current: number, rows: readonly Row[]): number => {
   const after = rows.findIndex((row, index) => index >= current && !row.isDisabled);
   return after >= 0 ? after : rows.findLastIndex((row) => !row.isDisabled);
 };
 
-/** The row that a list opens at: the selected one, else the first that is enabled, by Arrow up the last. */
-export const rowToOpenAt = (key: string | undefined, selectedIndex: number, rows: readonly Row[]): number => {
+/** The row that is focused when a list opens: the selected one, else the first enabled one, or with ArrowUp the last. */
+export const getInitialRow = (
+  key: string | undefined,
+  selectedIndex: number,
+  rows: readonly Row[],
+): number => {
   if (selectedIndex >= 0) return selectedIndex;
-  return rowAfterKey(key === 'ArrowUp' ? 'End' : 'Home', -1, rows) ?? -1;
+  return getRowAfterKey(key === 'ArrowUp' ? 'End' : 'Home', -1, rows) ?? -1;
 };

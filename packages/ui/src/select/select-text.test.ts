@@ -1,46 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { selectMessages } from './Select.messages.ts';
-import { selectText } from './select-text.ts';
+import { getSelectText } from './select-text.ts';
 
 const messages = selectMessages.en;
 const props = { label: 'State', items: [{ value: '27', label: 'Maharashtra' }], value: '' };
 
 describe('Select 4: the text of the control', () => {
   it('is the label of the selected item', () => {
-    expect(selectText({ ...props, value: '27' }, messages)).toMatchObject({
+    expect(getSelectText({ ...props, value: '27' }, messages)).toMatchObject({
       text: 'Maharashtra',
       isPlaceholder: false,
     });
   });
 
   it('is the placeholder for no value and for one that the list does not contain', () => {
-    expect(selectText(props, messages).text).toBe('Choose');
-    expect(selectText({ ...props, value: '99', placeholder: 'Select state' }, messages).text).toBe(
+    expect(getSelectText(props, messages).text).toBe('Choose');
+    expect(getSelectText({ ...props, value: '99', placeholder: 'Select state' }, messages).text).toBe(
       'Select state',
     );
   });
 
-  it('states what an empty disabled one waits for, and is still the value of a filled one', () => {
+  it('is the disabledReason of a disabled select without a value', () => {
     const waiting = { ...props, isDisabled: true, disabledReason: 'Choose a hospital first' };
-    expect(selectText(waiting, messages).text).toBe('Choose a hospital first');
-    expect(selectText({ ...waiting, value: '27' }, messages).text).toBe('Maharashtra');
+    expect(getSelectText(waiting, messages).text).toBe('Choose a hospital first');
+    expect(getSelectText({ ...waiting, value: '27' }, messages).text).toBe('Maharashtra');
   });
 
   it('is the label of the selected item also before the list has loaded, or when it fails', () => {
     for (const status of ['loading', 'failed'] as const) {
-      const selectedText = selectText({ ...props, value: '27', status }, messages);
+      const selectedText = getSelectText({ ...props, value: '27', status }, messages);
       expect(selectedText).toMatchObject({ text: 'Maharashtra', isPlaceholder: false });
       expect(selectedText.announcement).toBe(
-        selectText({ ...props, items: [], status }, messages).announcement,
+        getSelectText({ ...props, items: [], status }, messages).announcement,
       );
     }
   });
 
   it('announces a list that loads or has failed, in the app’s texts', () => {
-    const loading = selectText({ ...props, status: 'loading', loadingText: 'Loading states...' }, messages);
+    const loading = getSelectText(
+      { ...props, status: 'loading', loadingText: 'Loading states...' },
+      messages,
+    );
     expect(loading.announcement).toBe('Loading states...');
-    const failed = selectText({ ...props, status: 'failed' }, messages);
+    const failed = getSelectText({ ...props, status: 'failed' }, messages);
     expect(failed.announcement).toBe('The list could not be loaded');
-    expect(selectText(props, messages).announcement).toBeUndefined();
+    expect(getSelectText(props, messages).announcement).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ type SelectText = {
 };
 
 /** The texts of a select, by the status of its list. A selected value is shown as soon as its label is known. */
-export const selectText = (props: SelectProps, messages: SelectMessages): SelectText => {
+export const getSelectText = (props: SelectProps, messages: SelectMessages): SelectText => {
   const { status = 'ready', loadingText, failedText, isDisabled, disabledReason, placeholder } = props;
   const label = props.items.find((item) => item.value === props.value)?.label;
   if (status === 'loading' || status === 'failed') {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
-import { rowAfterKey } from './select-keys.ts';
+import { getRowAfterKey } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** The keys of the open list, whose children are its rows; the row with the focus is the active one. */
+/** The key handlers of the open list, whose children are its rows; the focused row is the active one. */
 export const useListKeys = (
   items: readonly SelectItem[],
   value: string,
   onChoose: (value: string) => void,
   onClose: () => void,
 ) => {
-  const rowMatchingTyped = useTypeahead(items);
-  // The row that a list opens at was not selected by the user.
+  const getTypeaheadRow = useTypeahead(items);
+  // Until a key is pressed, the focused row is not the user's choice, so Tab must not select it.
   const hasMoved = useRef(false);
   const isSpaceDown = useRef(false);
 
@@ -34,7 +34,7 @@ export const useListKeys = (
       else onClose();
       return;
     }
-    const next = rowAfterKey(key, row, items) ?? rowMatchingTyped(event, row);
+    const next = getRowAfterKey(key, row, items) ?? getTypeaheadRow(event, row);
     isSpaceDown.current = key === ' ' && next === undefined;
     const isClosing = key === 'Escape' || (altKey && key === 'ArrowUp');
     if (isClosing) onClose();
@@ -47,7 +47,7 @@ export const useListKeys = (
     event.stopPropagation();
   };
 
-  // Not before keyup, which would press the control that then has the focus.
+  // Space selects on keyup and not before, because the keyup would press the control, which then has the focus.
   const onKeyUp = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== ' ' || !isSpaceDown.current) return;
     isSpaceDown.current = false;

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { hasModifier } from '../internal/arrow-keys.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
-import { rowAfterKey, rowToOpenAt } from './select-keys.ts';
+import { getRowAfterKey, getInitialRow } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** Left and Right select while closed, as Up and Down do on systems where those do not open the list. */
+/** While closed, Left and Right select the previous and the next row. */
 const CLOSED_KEYS = new Map([
   ['ArrowLeft', 'ArrowUp'],
   ['ArrowRight', 'ArrowDown'],
@@ -21,7 +21,7 @@ export const useSelect = (
 ) => {
   // The row it opened at; undefined while it is closed.
   const [firstRow, setFirstRow] = useState<number>();
-  const rowMatchingTyped = useTypeahead(items);
+  const getTypeaheadRow = useTypeahead(items);
   const isSpaceHandled = useRef(false);
   const [announced, setAnnounced] = useState<string>();
   // A list that closed because it had no items does not open again when they arrive.
@@ -30,7 +30,7 @@ export const useSelect = (
   const selectedIndex = items.findIndex((item) => item.value === value);
 
   /** Closes it when the focus has moved elsewhere. */
-  const leave = () => setFirstRow(undefined);
+  const closeWithoutFocus = () => setFirstRow(undefined);
 
   useEffect(() => {
     // Inside an iframe, a press on the surrounding page causes no other event.
@@ -42,11 +42,11 @@ export const useSelect = (
 
   const open = (key?: string) => {
     setAnnounced(undefined);
-    if (items.length > 0) setFirstRow(rowToOpenAt(key, selectedIndex, items));
+    if (items.length > 0) setFirstRow(getInitialRow(key, selectedIndex, items));
   };
 
   const close = (options?: FocusOptions) => {
-    // First, so that the focus is always on an element.
+    // The focus moves before the list is removed, so that it is never lost.
     controlRef.current?.focus(options);
     // Synchronously: until then the rest of the page is inert, for a Tab that moves on and for an app that moves the
     // focus.
@@ -60,13 +60,13 @@ export const useSelect = (
   };
 
   const choose = (next: string) => {
-    // Also when `onChange` throws: otherwise the list could not be closed.
+    // Closes first, because `onChange` may throw, and then the list could not be closed.
     close();
     commit(items.find((item) => item.value === next));
   };
 
   /** Selects an autofilled value; the focus does not move. */
-  const fill = (next: string) => {
+  const autofill = (next: string) => {
     if (next === '') change('');
     else commit(items.find((item) => item.value === next));
   };
@@ -81,7 +81,8 @@ export const useSelect = (
     if (isArrow) open(key);
     if (isArrow || hasModifier(event)) return;
     const row =
-      rowAfterKey(CLOSED_KEYS.get(key) ?? '', selectedIndex, items) ?? rowMatchingTyped(event, selectedIndex);
+      getRowAfterKey(CLOSED_KEYS.get(key) ?? '', selectedIndex, items) ??
+      getTypeaheadRow(event, selectedIndex);
     if (row === undefined) return;
     isSpaceHandled.current = key === ' ';
     event.preventDefault();
@@ -98,9 +99,9 @@ export const useSelect = (
     firstRow: firstRow ?? -1,
     open,
     close,
-    leave,
+    leave: closeWithoutFocus,
     choose,
-    fill,
+    fill: autofill,
     /** The label of the last selection. */
     announced,
     /**
@@ -108,6 +109,6 @@ export const useSelect = (
      * it.
      */
     clearAnnouncement: () => setAnnounced(undefined),
-    keys: { onKeyDown, onKeyUp },
+    keyHandlers: { onKeyDown, onKeyUp },
   };
 };

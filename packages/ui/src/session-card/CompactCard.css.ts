@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { badges as badgeLine, touchable } from './SessionCard.css.ts';
+import { badges as badgeLine, interactive } from './SessionCard.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const row = style({
   minBlockSize: '5.25rem',
   paddingBlock: '.375rem',
   paddingInline: vars.space[3],
-  ...touchable,
+  ...interactive,
 });
 
 /** The figures of all rows are below each other. */

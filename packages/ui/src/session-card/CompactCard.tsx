@@ -5,14 +5,14 @@ import { rootProps } from '../internal/root-props.ts';
 import { Ogee } from '../ogee/index.ts';
 import { parseTimestamp } from '../timestamp/index.ts';
 import * as styles from './CompactCard.css.ts';
-import type { NamedCardProps } from './session-card-props.ts';
+import type { CardLayoutProps } from './session-card-props.ts';
 import { sessionCardMessages } from './SessionCard.messages.ts';
 import { Badges, Title } from './session-parts.tsx';
 import { SessionPicture } from './SessionPicture.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
 /** A row, in which the time leads: then title, length, instructor and badges, and the picture at the end. */
-export const CompactCard = ({ titleId, ...session }: NamedCardProps) => {
+export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
   const texts = useMessages(sessionCardMessages, session.messages);
   const { scheduledAt, now, timeZone, timeParts, durationMinutes: minutes } = session;
   const time = parseTimestamp(scheduledAt) && { scheduledAt: scheduledAt ?? null, now, timeZone };

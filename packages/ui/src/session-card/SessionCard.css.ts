@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** The feedback to a touch or a pointer. */
-export const touchable = {
+export const interactive = {
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   // The whole card is its link, so that a tap anywhere follows it.
   ':active': { background: vars.color.surfaceTint },
@@ -13,7 +13,7 @@ export const full = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  ...touchable,
+  ...interactive,
 });
 
 export const frame = style({
@@ -43,7 +43,7 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
 /** An enrolment, or the length of a recording, is separated from the facts of the session. */
-export const atEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const title = style({
   fontWeight: vars.weight.display,

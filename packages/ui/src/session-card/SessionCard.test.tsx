@@ -14,12 +14,12 @@ import {
 } from './index.ts';
 
 /** jsdom has no network. */
-const connectAs = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
+const setConnection = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 afterEach(() => {
   cleanup();
-  connectAs(undefined);
+  setConnection(undefined);
 });
 
 const yoga = {
@@ -32,7 +32,7 @@ const yoga = {
 } satisfies SessionCardProps;
 
 /** The photo's URL, or the programme whose drawing replaces it. */
-const pictureOf = (container: HTMLElement) =>
+const getImage = (container: HTMLElement) =>
   container.querySelector('img')?.getAttribute('src') ??
   container.querySelector<HTMLElement>('span[data-program]')?.dataset['program'];
 
@@ -43,7 +43,7 @@ test('SessionCard 2: is one link, named by the title alone, in a heading of the 
   expect(within(screen.getByRole('heading', { level: 2 })).getByRole('link')).toBe(link);
 });
 
-test('SessionCard 4: shows when, how long and with whom', () => {
+test('SessionCard 4: shows time, duration and instructor', () => {
   render(<SessionCard {...yoga} />);
   const time = screen.getByText('Sat, 28 Nov, 7:00 AM');
   expect(time.getAttribute('datetime')).toBe('2026-11-28T01:30:00.000Z');
@@ -59,14 +59,14 @@ test.each([null, '', 'soon'])(
   },
 );
 
-test('a recording has no time, only a length', () => {
+test('a recording has a duration and no time', () => {
   const { scheduledAt: _none, ...recording } = yoga;
   render(<SessionCard {...recording} />);
   expect(screen.getByText('45 min')).toBeTruthy();
   expect(screen.queryByText('Time to be announced')).toBeNull();
 });
 
-test('missing facts leave no empty texts', () => {
+test('missing details leave no empty texts', () => {
   const { container } = render(<SessionCard href="/a" title="A" scheduledAt={null} instructor="Neha" />);
   expect(screen.getByText('With Neha')).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|min/);
@@ -74,24 +74,24 @@ test('missing facts leave no empty texts', () => {
 
 test('SessionCard 3: without a photo the programme’s placeholder is shown [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} imageUrl={null} />);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getImage(container)).toBe('exercise');
 });
 
-test('SessionCard 3: the placeholder replaces a photo that fails to load, and a new photo is tried [SE-13]', () => {
+test('SessionCard 3: the placeholder replaces a photo that fails to load, and another URL is loaded [SE-13]', () => {
   const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+  expect(getImage(container)).toBe('https://cdn.test/a.jpg');
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getImage(container)).toBe('exercise');
   rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/b.jpg" />);
-  expect(pictureOf(container)).toBe('https://cdn.test/b.jpg');
+  expect(getImage(container)).toBe('https://cdn.test/b.jpg');
 });
 
 test('the compact form has the thumbnail and falls back to it [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} compact imageUrl="https://cdn.test/a.jpg" />);
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getImage(container)).toBe('exercise');
 });
 
 test('SessionCard 3: a picture is decoration, has its size, and loads lazily unless it is in the first view', () => {
@@ -106,28 +106,28 @@ test('SessionCard 3: a picture is decoration, has its size, and loads lazily unl
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'SessionCard 3: when the user saves data (%o) the drawing is shown, and no photo is loaded',
+  'SessionCard 3: when the user saves data (%o) the illustration is shown, and no photo is loaded',
   (connection) => {
-    connectAs(connection);
+    setConnection(connection);
     const { container } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-    expect(pictureOf(container)).toBe('exercise');
-    connectAs({ effectiveType: '4g' });
+    expect(getImage(container)).toBe('exercise');
+    setConnection({ effectiveType: '4g' });
     cleanup();
     const fast = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
-    expect(pictureOf(fast.container)).toBe('https://cdn.test/a.jpg');
+    expect(getImage(fast.container)).toBe('https://cdn.test/a.jpg');
   },
 );
 
-test('SessionCard 3: a photo in the server’s markup stays there, also when the user saves data', () => {
+test('SessionCard 3: a photo in the server’s markup stays, also when the user saves data', () => {
   const card = <SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(card);
   document.body.append(container);
-  connectAs({ saveData: true });
+  setConnection({ saveData: true });
   const errors: unknown[] = [];
   render(card, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
   expect(errors).toEqual([]);
-  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+  expect(getImage(container)).toBe('https://cdn.test/a.jpg');
 });
 
 test('SessionCard 8: a page about one session uses the same components', () => {
@@ -212,7 +212,7 @@ test('the server renders it, in Hindi too', () => {
 test('the compact form has time, length, instructor and programme; the day unless its heading has it [SE-12]', () => {
   const { container, rerender } = render(<SessionCard {...yoga} compact isEnrolled timeParts="time" />);
   expect(container.textContent).toBe('7:00 AMGentle prenatal yoga45 min · Dr Kavita RaoExerciseEnrolled');
-  expect(pictureOf(container)).toBe('exercise');
+  expect(getImage(container)).toBe('exercise');
   rerender(<SessionCard {...yoga} compact />);
   expect(container.textContent).toMatch(/^Sat, 28 Nov7:00 AMGentle/);
   rerender(<SessionCard href="/a" title="A" compact scheduledAt={null} />);

@@ -7,7 +7,7 @@ import { rootProps } from '../internal/root-props.ts';
 import { sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { CompactCard } from './CompactCard.tsx';
-import type { NamedCardProps, SessionCardProps } from './session-card-props.ts';
+import type { CardLayoutProps, SessionCardProps } from './session-card-props.ts';
 import { SessionPicture } from './SessionPicture.tsx';
 import { Badges, Title } from './session-parts.tsx';
 import { SessionTime } from './SessionTime.tsx';
@@ -19,7 +19,7 @@ const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: Reac
   </div>
 );
 
-const FullCard = ({ titleId, ...session }: NamedCardProps) => {
+const FullCard = ({ titleId, ...session }: CardLayoutProps) => {
   const {
     scheduledAt,
     now,
@@ -30,13 +30,13 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
     messages,
   } = session;
   const texts = useMessages(sessionCardMessages, messages);
-  const length = minutes ? texts.duration(minutes) : null;
+  const durationText = minutes ? texts.duration(minutes) : null;
   const isRecording = scheduledAt === undefined;
-  const lengthAndInstructor = instructor
+  const durationAndInstructor = instructor
     ? minutes
       ? texts.durationWith(minutes, instructor)
       : texts.withInstructor(instructor)
-    : length;
+    : durationText;
   return (
     <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.full)}>
       <div className={styles.frame}>
@@ -46,14 +46,14 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
         <div className={styles.badges}>
           <Badges {...session} />
           {session.isEnrolled && (
-            <span className={styles.atEnd}>
+            <span className={styles.alignedToEnd}>
               <SessionBadge state="enrolled" />
             </span>
           )}
-          {isRecording && length && (
-            <div className={styles.atEnd}>
+          {isRecording && durationText && (
+            <div className={styles.alignedToEnd}>
               <div className={styles.facts}>
-                <Fact icon={ClockIcon}>{length}</Fact>
+                <Fact icon={ClockIcon}>{durationText}</Fact>
               </div>
             </div>
           )}
@@ -67,7 +67,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
                 parts={session.timeParts}
               />
             </Fact>
-            {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
+            {durationAndInstructor && <Fact icon={ClockIcon}>{durationAndInstructor}</Fact>}
           </div>
         )}
         {session.action && <div className={styles.action}>{session.action}</div>}
@@ -76,7 +76,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
   );
 };
 
-/** One live session or recording: picture, programme, title, when, how long and with whom. */
+/** One live session or recording: image, programme, title, time, duration and instructor. */
 export const SessionCard = (session: SessionCardProps) => {
   const titleId = useId();
   const Layout = session.compact ? CompactCard : FullCard;

@@ -20,17 +20,17 @@ type PhotoProps = RootProps &
   Pick<SessionPictureProps, 'isPriority' | 'isThumb'> & { url: string; onFail: () => void };
 
 const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
-  const picture = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   const { ref, ...rootAttributes } = rootProps(root, styles.photo);
-  useImperativeHandle(ref, () => picture.current as never);
-  // A picture in the prerendered page may have failed to load before React listens.
+  useImperativeHandle(ref, () => imageRef.current as never);
+  // An image in the prerendered page may have failed to load before React attached `onError`.
   useEffect(() => {
-    if (picture.current?.complete && picture.current.naturalWidth === 0) onFail();
+    if (imageRef.current?.complete && imageRef.current.naturalWidth === 0) onFail();
   });
   return (
     <img
       {...rootAttributes}
-      ref={picture}
+      ref={imageRef}
       src={url}
       alt=""
       width={isThumb ? 74 : 480}
@@ -43,8 +43,8 @@ const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
 };
 
 /**
- * A session's picture, filling its frame. It is decoration, because the title names the subject. When the user saves
- * data the photo is not loaded, and the drawing replaces it.
+ * A session's image, which fills its frame. It is decoration, because the title names the subject. When the browser
+ * saves data, the photo is not loaded and the programme's illustration replaces it.
  */
 export const SessionPicture = ({ program, imageUrl, ...rest }: SessionPictureProps) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

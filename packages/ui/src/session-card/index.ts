@@ -15,4 +15,4 @@ export { SessionRows } from './SessionRows.tsx';
 export type { SessionRowsProps } from './SessionRows.tsx';
 export { SessionTime } from './SessionTime.tsx';
 export type { SessionTimeProps } from './SessionTime.tsx';
-export { unbrokenWords } from './unbroken-words.tsx';
+export { unbrokenWords } from './prevent-hyphen-breaks.tsx';

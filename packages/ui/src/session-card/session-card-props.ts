@@ -50,4 +50,4 @@ export type SessionCardProps = RootProps & {
 };
 
 /** The props of a layout, with the id of its heading. */
-export type NamedCardProps = SessionCardProps & { titleId: string };
+export type CardLayoutProps = SessionCardProps & { titleId: string };

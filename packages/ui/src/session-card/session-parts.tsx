@@ -4,7 +4,7 @@ import { classNames } from '../internal/class-names.ts';
 import { useLanguageOf } from '../provider/index.ts';
 import type { SessionCardProps } from './session-card-props.ts';
 import * as styles from './SessionCard.css.ts';
-import { unbrokenWords } from './unbroken-words.tsx';
+import { unbrokenWords } from './prevent-hyphen-breaks.tsx';
 
 type TitleProps = Pick<SessionCardProps, 'href' | 'title' | 'headingLevel'> & {
   id: string;

@@ -82,7 +82,7 @@ export const WithoutScrollEnd: Story = {
   },
 };
 
-const positionOf = (sheet: ReturnType<typeof dialogTester>) =>
+const getPosition = (sheet: ReturnType<typeof dialogTester>) =>
   (sheet.element().parentElement as HTMLElement).getBoundingClientRect();
 
 /** At the bottom of a phone, with its full width. */
@@ -93,8 +93,8 @@ export const OnPhones: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
     // The opening transition moves it up.
-    await waitFor(() => expect(positionOf(sheet).bottom).toBeCloseTo(innerHeight, 1));
-    await expect(positionOf(sheet).width).toBeCloseTo(innerWidth, 1);
+    await waitFor(() => expect(getPosition(sheet).bottom).toBeCloseTo(innerHeight, 1));
+    await expect(getPosition(sheet).width).toBeCloseTo(innerWidth, 1);
   },
 };
 
@@ -105,8 +105,10 @@ export const OnWideScreens: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
-    await waitFor(() => expect(positionOf(sheet).top).toBeCloseTo(innerHeight - positionOf(sheet).bottom, 0));
-    await expect(positionOf(sheet).left).toBeCloseTo(innerWidth - positionOf(sheet).right, 0);
-    await expect(positionOf(sheet).width).toBeLessThan(innerWidth / 2);
+    await waitFor(() =>
+      expect(getPosition(sheet).top).toBeCloseTo(innerHeight - getPosition(sheet).bottom, 0),
+    );
+    await expect(getPosition(sheet).left).toBeCloseTo(innerWidth - getPosition(sheet).right, 0);
+    await expect(getPosition(sheet).width).toBeLessThan(innerWidth / 2);
   },
 };

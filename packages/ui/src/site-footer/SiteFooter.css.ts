@@ -71,7 +71,7 @@ export const languages = style({
   fontSize: vars.text.sm,
 });
 
-export const ends = style({
+export const legalLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

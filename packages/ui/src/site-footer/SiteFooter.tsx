@@ -93,7 +93,7 @@ export const SiteFooter = ({
             ))}
           </nav>
         )}
-        <div className={styles.ends}>
+        <div className={styles.legalLine}>
           <p>{legal}</p>
           {claims !== undefined && <p>{claims}</p>}
         </div>

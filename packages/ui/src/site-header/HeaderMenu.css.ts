@@ -8,7 +8,7 @@ export const menu = style({});
 const belowBar = 'calc(100% + 1px)';
 // `dvb` requires Chrome 108; in older versions the browser's own bars may cover the end of a long menu.
 const room = `calc(100vh - ${barHeight} - 1px)`;
-const dynamicRoom = `calc(100dvb - ${barHeight} - 1px)`;
+const dynamicMaxBlockSize = `calc(100dvb - ${barHeight} - 1px)`;
 
 export const toggle = style({
   display: 'grid',
@@ -32,7 +32,9 @@ export const toggle = style({
     },
   },
   '@supports': {
-    '(block-size: 100dvb)': { selectors: { [`${menu}[open] > &::after`]: { blockSize: dynamicRoom } } },
+    '(block-size: 100dvb)': {
+      selectors: { [`${menu}[open] > &::after`]: { blockSize: dynamicMaxBlockSize } },
+    },
   },
 });
 
@@ -53,5 +55,5 @@ export const sheet = style({
   borderEndEndRadius: vars.radius.xl,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  '@supports': { '(max-block-size: 100dvb)': { maxBlockSize: dynamicRoom } },
+  '@supports': { '(max-block-size: 100dvb)': { maxBlockSize: dynamicMaxBlockSize } },
 });

@@ -51,19 +51,19 @@ export const MemberHeader = ({
       <SkipLink targetId={mainId} label={texts.skipToContent} />
       <div className={styles.bar}>
         {back && (
-          <div className={classNames(memberStyles.start, styles.onlyPhone)}>
+          <div className={classNames(memberStyles.start, styles.phoneOnly)}>
             <Anchor href={back.href} aria-label={back.label} className={memberStyles.back}>
               <ArrowLeftIcon size={24} />
             </Anchor>
             {phoneTitle}
           </div>
         )}
-        <div className={classNames(back && styles.onlyDesktop)}>
+        <div className={classNames(back && styles.desktopOnly)}>
           <Anchor href={homeHref} className={styles.home}>
             <Logo />
           </Anchor>
         </div>
-        <nav aria-label={texts.mainNavigation} className={styles.onlyDesktop}>
+        <nav aria-label={texts.mainNavigation} className={styles.desktopOnly}>
           <NavLinks layout="row" links={links} currentHref={currentHref} />
         </nav>
         <div className={styles.end}>

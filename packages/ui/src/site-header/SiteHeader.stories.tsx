@@ -115,14 +115,14 @@ export const PressBesideMenu: Story = {
   play: async ({ canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));
     const toggle = canvasElement.querySelector('summary');
-    const under = () => document.elementFromPoint(innerWidth / 2, innerHeight - 4);
-    await expect(under()).not.toBe(toggle);
+    const getElementBelow = () => document.elementFromPoint(innerWidth / 2, innerHeight - 4);
+    await expect(getElementBelow()).not.toBe(toggle);
     await header.toggleMenu();
-    await expect(under()).toBe(toggle);
+    await expect(getElementBelow()).toBe(toggle);
     await expect(getComputedStyle(toggle!, '::after').opacity).toBe('0.55');
-    (under() as HTMLElement).click();
+    (getElementBelow() as HTMLElement).click();
     await waitFor(() => expect(header.isMenuOpen()).toBe(false));
-    await expect(under()).not.toBe(toggle);
+    await expect(getElementBelow()).not.toBe(toggle);
   },
 };
 

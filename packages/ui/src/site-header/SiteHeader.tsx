@@ -27,7 +27,7 @@ export type SiteHeaderProps = RootProps & {
   messages?: Partial<SiteHeaderMessages>;
 };
 
-const none: readonly LanguageLink[] = [];
+const NO_LANGUAGES: readonly LanguageLink[] = [];
 
 // Spec §2, "Public pages".
 /** The sticky header of the public pages. */
@@ -36,7 +36,7 @@ export const SiteHeader = ({
   currentHref,
   homeHref,
   signIn,
-  languages = none,
+  languages = NO_LANGUAGES,
   mainId = 'main',
   messages,
   ...root
@@ -49,26 +49,26 @@ export const SiteHeader = ({
         <Anchor href={homeHref} className={styles.home}>
           <Logo />
         </Anchor>
-        <nav aria-label={texts.mainNavigation} className={styles.onlyDesktop}>
+        <nav aria-label={texts.mainNavigation} className={styles.desktopOnly}>
           <NavLinks layout="row" links={links} currentHref={currentHref} />
         </nav>
         <div className={styles.end}>
           {languages.length > 0 && (
-            <div className={styles.onlyDesktop}>
+            <div className={styles.desktopOnly}>
               <div className={styles.languages}>
                 <LanguageLinks layout="row" links={languages} />
               </div>
             </div>
           )}
-          <div className={styles.onlyDesktop}>
+          <div className={styles.desktopOnly}>
             <LinkButton href={signIn.href}>{signIn.label}</LinkButton>
           </div>
-          <div className={styles.onlyPhone}>
+          <div className={styles.phoneOnly}>
             <LinkButton href={signIn.href} variant="tint">
               {signIn.label}
             </LinkButton>
           </div>
-          <div className={styles.onlyPhone}>
+          <div className={styles.phoneOnly}>
             <HeaderMenu label={texts.menu}>
               <nav aria-label={texts.mainNavigation}>
                 <NavLinks layout="sheet" links={links} currentHref={currentHref} />

@@ -83,5 +83,5 @@ export const languages = style({
 });
 
 /** For elements without a `display`, because otherwise the order of the files would decide. */
-export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
-export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });
+export const desktopOnly = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
+export const phoneOnly = style({ '@media': { [desktop]: { display: 'none' } } });

@@ -60,7 +60,7 @@ test('zero notifications have a text, and no visible count', () => {
   expect(container.textContent).toBe('');
 });
 
-test('MemberHeader: slots are shown, and the back link has its label', () => {
+test('MemberHeader: shows its slots, and the back link has its label', () => {
   render(
     <MemberHeader
       links={[{ href: '/sessions', label: 'Sessions' }]}

@@ -8,7 +8,7 @@ export type SkipLinkProps = RootProps & {
   label: string;
 };
 
-/** The first tab stop, visible only on focus: past the header to the page itself (WCAG 2.4.1). */
+/** A link past the header to the main content (WCAG 2.4.1). It is the first tab stop and visible only on focus. */
 export const SkipLink = ({ targetId, label, ...root }: SkipLinkProps) => (
   <a href={`#${targetId}`} {...rootProps(root, styles.skip)}>
     {label}

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
 export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
 
@@ -13,8 +13,8 @@ export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap
 export const ring = style({
   flexShrink: 0,
   color: vars.color.primaryInk,
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${rotate} 900ms linear infinite`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    '(prefers-reduced-motion: reduce)': { animation: `${pulse} 2s ease-in-out infinite` },
   },
 });

@@ -2,7 +2,7 @@ import { classNames } from '../internal/class-names.ts';
 import { Icon, type IconProps } from '../icons/index.ts';
 import { ring } from './Spinner.css.ts';
 
-/** A little heavier than an icon, because it moves. */
+/** Thicker than the stroke of an icon, because thin moving lines are hard to see. */
 const STROKE_WIDTH = 2;
 
 /** The ring alone, for a container whose text already states the status. */

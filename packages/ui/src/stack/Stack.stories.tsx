@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const boxOf = (element: Element | null | undefined) => {
+const getBox = (element: Element | null | undefined) => {
   if (!element) throw new Error('There is nothing to measure.');
   return element.getBoundingClientRect();
 };
@@ -23,8 +23,8 @@ export const Column: Story = {
   tags: ['Stack 9'],
   args: { gap: 4 },
   play: async ({ canvas }) => {
-    const first = boxOf(canvas.getByText('Week 24'));
-    const second = boxOf(canvas.getByText('Drink a glass of water.'));
+    const first = getBox(canvas.getByText('Week 24'));
+    const second = getBox(canvas.getByText('Drink a glass of water.'));
     await expect(second.top - first.bottom).toBe(16);
     await expect(second.width).toBe(first.width);
   },
@@ -51,10 +51,10 @@ export const Row: Story = {
     const [save, cancel] = canvas.getAllByRole('button');
     if (!stack || !save || !cancel) throw new Error('The row is not there.');
     stack.style.inlineSize = '160px';
-    await expect(boxOf(cancel).top - boxOf(save).bottom).toBe(12);
+    await expect(getBox(cancel).top - getBox(save).bottom).toBe(12);
     stack.style.inlineSize = '480px';
-    await expect(boxOf(cancel).top).toBe(boxOf(save).top);
-    await expect(Math.round(boxOf(cancel).right)).toBe(Math.round(boxOf(stack).right));
+    await expect(getBox(cancel).top).toBe(getBox(save).top);
+    await expect(Math.round(getBox(cancel).right)).toBe(Math.round(getBox(stack).right));
     stack.style.inlineSize = '100%';
   },
 };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { StarIcon } from '../icons/index.ts';
-import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import { hasModifier, isRightToLeft, findNeighbour } from '../internal/arrow-keys.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { STARS, STAR_VALUES } from './rating.ts';
@@ -25,21 +25,21 @@ type StarRadiosProps = {
 export const StarRadios = (props: StarRadiosProps) => {
   const { form, ...group } = props.field.control;
   const { field, selected, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
-  const ownName = useId();
-  const focusable = Math.max(selected, 1);
+  const generatedName = useId();
+  const focusableStar = Math.max(selected, 1);
 
   // Browsers do not agree on the direction of the arrow keys in right-to-left languages.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const group = event.currentTarget.closest('[role="radiogroup"]');
     if (!group || hasModifier(event)) return;
     const radios = [...group.querySelectorAll('input')];
-    const next = neighbourOf(radios.indexOf(event.currentTarget), STARS, event.key, isRightToLeft(group));
+    const next = findNeighbour(radios.indexOf(event.currentTarget), STARS, event.key, isRightToLeft(group));
     if (next === undefined) return;
     event.preventDefault();
     radios[next]?.focus();
     onChange?.(next + 1);
   };
-  const leave = (event: FocusEvent) => {
+  const onGroupBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
 
@@ -51,7 +51,7 @@ export const StarRadios = (props: StarRadiosProps) => {
       aria-labelledby={field.labelId}
       aria-required={isRequired || undefined}
       className={styles.stars}
-      onBlur={leave}
+      onBlur={onGroupBlur}
       role="radiogroup"
     >
       {STAR_VALUES.map((star) => (
@@ -61,11 +61,11 @@ export const StarRadios = (props: StarRadiosProps) => {
             className={styles.input}
             disabled={isDisabled}
             form={form}
-            name={props.name ?? ownName}
+            name={props.name ?? generatedName}
             onChange={() => onChange?.(star)}
             onKeyDown={onKeyDown}
-            ref={star === focusable ? radioRef : undefined}
-            tabIndex={star === focusable ? 0 : -1}
+            ref={star === focusableStar ? radioRef : undefined}
+            tabIndex={star === focusableStar ? 0 : -1}
             type="radio"
             value={star}
           />

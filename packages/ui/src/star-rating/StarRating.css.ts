@@ -75,7 +75,7 @@ export const value = style({
 });
 
 /** Filled from the start of the reading direction. */
-export const picture = style({
+export const ratingStars = style({
   flexShrink: 0,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -1,7 +1,7 @@
 import { labelPattern } from '../internal/label-pattern.ts';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The star rating with this label. */
 export const starRatingTester = (label: string, scope: Scope = wholePage) => {
@@ -24,8 +24,8 @@ export const starRatingTester = (label: string, scope: Scope = wholePage) => {
       await userEvent.click(clear);
     },
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -65,7 +65,7 @@ export const StarRating = (props: StarRatingProps) => {
           radioRef={radioRef}
         />
         <div className={styles.row}>
-          {/* The selected radio announces the same. */}
+          {/* Hidden, because the selected radio announces the same text. */}
           <span aria-hidden className={styles.value}>
             {selected > 0 && messages.stars(selected)}
           </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampRating, ratingText, STAR_VALUES } from './rating.ts';
+import { clampRating, formatRating, STAR_VALUES } from './rating.ts';
 
 describe('StarRating 7: ratings', () => {
   it('has five whole stars', () => {
@@ -12,12 +12,12 @@ describe('StarRating 7: ratings', () => {
     [4.9, 4.9],
     [6, 5],
     [Number.NaN, 0],
-  ])('%d is drawn as %d', (rating, drawn) => {
+  ])('%d is clamped to %d', (rating, drawn) => {
     expect(clampRating(rating)).toBe(drawn);
   });
 
   it('is formatted with at most one decimal', () => {
-    expect(ratingText(4.86, 'en-IN')).toBe('4.9');
-    expect(ratingText(5, 'hi-IN')).toBe('5');
+    expect(formatRating(4.86, 'en-IN')).toBe('4.9');
+    expect(formatRating(5, 'hi-IN')).toBe('5');
   });
 });

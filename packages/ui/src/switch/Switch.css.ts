@@ -8,9 +8,9 @@ const TRACK_WIDTH = 48;
 const TRACK_HEIGHT = 28;
 const THUMB = 20;
 // The rest of the track beside the thumb: its borders and one gap at each end.
-const EDGE = 1;
-const INSET = (TRACK_HEIGHT - THUMB) / 2 - EDGE;
-const TRAVEL = TRACK_WIDTH - THUMB - 2 * (INSET + EDGE);
+const BORDER_WIDTH = 1;
+const INSET = (TRACK_HEIGHT - THUMB) / 2 - BORDER_WIDTH;
+const TRAVEL = TRACK_WIDTH - THUMB - 2 * (INSET + BORDER_WIDTH);
 
 export const root = style({ display: 'grid', justifyItems: 'start' });
 
@@ -29,7 +29,7 @@ export const track = style([
         borderColor: color.selected,
       },
       // The border grows inwards: the thumb does not move.
-      '[data-invalid] > * > &': { paddingInline: INSET - EDGE },
+      '[data-invalid] > * > &': { paddingInline: INSET - BORDER_WIDTH },
     },
   },
 ]);

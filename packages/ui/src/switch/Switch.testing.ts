@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The switch with this label. */
 export const switchTester = (label: string, scope: Scope = wholePage) => {
@@ -9,8 +9,8 @@ export const switchTester = (label: string, scope: Scope = wholePage) => {
     isSelected: () => element().checked,
     toggle: () => userEvent.click(element()),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

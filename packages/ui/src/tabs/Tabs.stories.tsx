@@ -132,22 +132,22 @@ export const NotFetched: Story = {
   },
 };
 
-const subscribeToAddress = (listener: () => void) => {
+const subscribeToUrl = (listener: () => void) => {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);
 };
 
 /** As on a page whose selected tab is in its URL. */
-const TabInAddress = (args: TabsProps<string>) => {
-  const search = useSyncExternalStore(subscribeToAddress, () => location.search);
+const TabInUrl = (args: TabsProps<string>) => {
+  const search = useSyncExternalStore(subscribeToUrl, () => location.search);
   const selectedId = new URLSearchParams(search).get('tab') ?? 'upcoming';
   return (
     <Tabs
       {...args}
       onSelect={(id) => {
-        const address = new URL(location.href);
-        address.searchParams.set('tab', id);
-        history.pushState(null, '', address);
+        const url = new URL(location.href);
+        url.searchParams.set('tab', id);
+        history.pushState(null, '', url);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }}
       selectedId={selectedId}
@@ -161,7 +161,7 @@ const TabInAddress = (args: TabsProps<string>) => {
 export const Address: Story = {
   name: 'Chosen by the address',
   tags: ['Tabs 1'],
-  render: (args) => <TabInAddress {...args} />,
+  render: (args) => <TabInUrl {...args} />,
   play: async ({ canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     await expect(tabs.selected()).toBe('Upcoming');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import { hasModifier, isRightToLeft, findNeighbour } from '../internal/arrow-keys.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -25,10 +25,10 @@ export type TabsProps<Id extends string> = RootProps & {
 };
 
 /** The index that a key moves to (WAI-ARIA authoring practices, tabs). */
-const indexAfterKey = (key: string, index: number, count: number, rightToLeft: boolean) => {
+const getIndexAfterKey = (key: string, index: number, count: number, rightToLeft: boolean) => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return neighbourOf(index, count, key, rightToLeft);
+  return findNeighbour(index, count, key, rightToLeft);
 };
 
 /**
@@ -44,14 +44,14 @@ export const Tabs = <Id extends string>({
   ...root
 }: TabsProps<Id>) => {
   const prefix = useId();
-  const tabId = (id: Id) => `${prefix}tab-${id}`;
+  const getTabId = (id: Id) => `${prefix}tab-${id}`;
   const panelId = `${prefix}panel-${selectedId}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget.parentElement;
     if (!list || hasModifier(event)) return;
     const tabs = [...list.children] as HTMLElement[];
-    const next = indexAfterKey(
+    const next = getIndexAfterKey(
       event.key,
       tabs.indexOf(event.currentTarget),
       tabs.length,
@@ -76,7 +76,7 @@ export const Tabs = <Id extends string>({
               aria-selected={isSelected}
               className={styles.tab}
               data-selected={isSelected || undefined}
-              id={tabId(id)}
+              id={getTabId(id)}
               key={id}
               onClick={() => {
                 if (!isSelected) onSelect(id);
@@ -93,7 +93,7 @@ export const Tabs = <Id extends string>({
       </div>
       {/* Keyed by tab, so that no state of one panel is left in another. */}
       <div
-        aria-labelledby={tabId(selectedId)}
+        aria-labelledby={getTabId(selectedId)}
         className={styles.panel}
         id={panelId}
         key={selectedId}

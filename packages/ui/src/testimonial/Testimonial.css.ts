@@ -24,7 +24,7 @@ export const stars = style({
   forcedColorAdjust: 'none',
 });
 
-export const litStar = style({ fill: 'currentColor' });
+export const filledStar = style({ fill: 'currentColor' });
 
 export const quote = style({ fontSize: vars.text.lg, lineHeight: 1.5, textWrap: 'pretty' });
 

@@ -49,7 +49,7 @@ export const Testimonial = ({
         <span className={visuallyHidden}>{texts.rating(rating)}</span>
         <span className={styles.stars} aria-hidden="true">
           {outOf.map((star) => (
-            <StarIcon key={star} {...(star <= rating ? { className: styles.litStar } : {})} />
+            <StarIcon key={star} {...(star <= rating ? { className: styles.filledStar } : {})} />
           ))}
         </span>
         <Badge icon={<MoonIcon size="1rem" />}>{weeks}</Badge>

@@ -21,3 +21,4 @@ export { textAreaTester } from '../text-area/TextArea.testing.ts';
 export { textFieldTester } from '../text-field/TextField.testing.ts';
 export { toastTester } from '../toast/Toast.testing.ts';
 export { comingSoonButtonTester } from '../coming-soon-button/ComingSoonButton.testing.ts';
+export { accordionTester } from '../accordion/Accordion.testing.ts';

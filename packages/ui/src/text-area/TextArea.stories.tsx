@@ -38,17 +38,17 @@ export const Grows: Story = {
   play: async ({ canvas }) => {
     const textArea = canvas.getByRole('textbox');
     const height = () => textArea.getBoundingClientRect().height;
-    const empty = height();
+    const emptyHeight = height();
     await userEvent.click(textArea);
     await userEvent.paste('1\n2\n3\n4\n5\n6\n');
-    const grown = height();
-    await expect(grown).toBeGreaterThan(empty * 1.7);
+    const grownHeight = height();
+    await expect(grownHeight).toBeGreaterThan(emptyHeight * 1.7);
     await expect(textArea.scrollHeight).toBeLessThanOrEqual(textArea.clientHeight);
     await userEvent.paste('A long line that has to wrap somewhere. '.repeat(60));
     await expect(height()).toBeLessThanOrEqual(320);
     await expect(textArea.scrollHeight).toBeGreaterThan(textArea.clientHeight);
     await userEvent.clear(textArea);
-    await expect(height()).toBe(empty);
+    await expect(height()).toBe(emptyHeight);
   },
 };
 

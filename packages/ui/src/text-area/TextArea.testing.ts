@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getByLabel, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text area with this label. */
 export const textAreaTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled(scope, label) as HTMLTextAreaElement;
+  const element = () => getByLabel(scope, label) as HTMLTextAreaElement;
   /** The hint or the error alone, since the description also contains the limit. */
   const note = () => element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
   return {
@@ -20,6 +20,6 @@ export const textAreaTester = (label: string, scope: Scope = wholePage) => {
     /** The error; `''` while there is none. */
     error: () => (element().getAttribute('aria-invalid') === 'true' ? note() : ''),
     /** The hint or the error, and the limit. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -31,8 +31,8 @@ export type TextAreaProps = FieldProps &
     /** The height of an empty one, in lines. It grows with its text. 3 by default. */
     rows?: number | undefined;
     /**
-     * The recommended maximum number of characters. It counts, and does not limit the input: a text that is too long
-     * stays whole, and the form reports it with `error`.
+     * The recommended maximum number of characters. The field counts them and does not truncate a longer text; the form
+     * reports it with `error`.
      */
     characterLimit?: number | undefined;
     /** An example of a text, never its label. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, fullnessOf } from './character-count.ts';
+import { countCharacters, getFullness } from './character-count.ts';
 
 describe('TextArea 6: the fill level of a text', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('TextArea 6: the fill level of a text', () => {
     [100, 'full'],
     [101, 'over'],
   ])('%i of 100 is %s', (count, fullness) => {
-    expect(fullnessOf(count, 100)).toBe(fullness);
+    expect(getFullness(count, 100)).toBe(fullness);
   });
 
   it('counts code points, composed [T-10]', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Fullness, fullnessOf } from './character-count.ts';
+import { type Fullness, getFullness } from './character-count.ts';
 import type { TextAreaMessages } from './TextArea.messages.ts';
 
-const announcementOf = (fullness: Fullness, left: number, messages: TextAreaMessages): string => {
+const getAnnouncement = (fullness: Fullness, left: number, messages: TextAreaMessages): string => {
   const texts: Record<Fullness, string> = {
     free: '',
     nearlyFull: messages.left(left),
@@ -14,17 +14,17 @@ const announcementOf = (fullness: Fullness, left: number, messages: TextAreaMess
 
 /**
  * The announced text about the length: at 80 % and at 100 %, and when the text exceeds its limit. It does not change
- * in between, so that it does not interrupt typing, and is empty for a text that was there before.
+ * in between, so that it does not interrupt typing, and is empty for an initial text.
  */
 export const useCountAnnouncement = (
   count: number,
   limit: number | undefined,
   messages: TextAreaMessages,
 ): string => {
-  const fullness = limit === undefined ? 'free' : fullnessOf(count, limit);
+  const fullness = limit === undefined ? 'free' : getFullness(count, limit);
   const [announced, setAnnounced] = useState({ fullness, text: '' });
   if (announced.fullness !== fullness) {
-    setAnnounced({ fullness, text: announcementOf(fullness, (limit ?? 0) - count, messages) });
+    setAnnounced({ fullness, text: getAnnouncement(fullness, (limit ?? 0) - count, messages) });
   }
   return announced.text;
 };

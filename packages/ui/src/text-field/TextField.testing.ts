@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
+import { getDescription, getError, getByLabel, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text field with this label: also a phone field. */
 export const textFieldTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled(scope, label) as HTMLInputElement;
+  const element = () => getByLabel(scope, label) as HTMLInputElement;
   return {
     element,
     value: () => element().value,
@@ -21,8 +21,8 @@ export const textFieldTester = (label: string, scope: Scope = wholePage) => {
     },
     clear: () => userEvent.clear(element()),
     /** The error; `''` while there is none. */
-    error: () => errorOf(element()),
+    error: () => getError(element()),
     /** The hint or the error. */
-    description: () => descriptionOf(element()),
+    description: () => getDescription(element()),
   };
 };

@@ -50,7 +50,7 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['lineField', 'bg', 3],
   ['focus', 'bg', 3],
   ['focus', 'surface', 3],
-  // Around the active row of a list.
+  // The outline of the active row of a list.
   ['focus', 'surfaceRaised', 3],
   ['focus', 'primaryTint2', 3],
   ['success', 'surface', 3],

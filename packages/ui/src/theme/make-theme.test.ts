@@ -21,7 +21,7 @@ describe('makeTheme', () => {
     expect(names).toContain('janani-color-on-primary');
   });
 
-  it('changes what a brand changes and nothing else', () => {
+  it('a brand’s overrides change only their own tokens', () => {
     const theme = makeTheme('light', { colors: { primary: ramps.mor[700] }, fontSans: 'serif' });
     expect(theme.color).toEqual({ ...lightColors, primary: ramps.mor[700] });
     expect(theme.font.sans).toBe('serif');

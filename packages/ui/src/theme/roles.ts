@@ -2,7 +2,7 @@ import type { ColorRole } from './colors.ts';
 
 type ProgramRole = Extract<ColorRole, `${'program' | 'onProgram'}${string}`>;
 
-/** The purpose of each colour. Those of the five programmes are described by {@link programRole}. */
+/** The purpose of each colour. Those of the five programmes are described by {@link getProgramRole}. */
 export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   bg: 'The page.',
   surface: 'Cards, fields, sheets of paper on the page.',
@@ -59,7 +59,7 @@ export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   errorText: 'The message under a field in error.',
 };
 
-const PROGRAM_ENDINGS: [ending: string, role: string][] = [
+const PROGRAM_SUFFIXES: [ending: string, role: string][] = [
   ['Bg', 'background of its badge'],
   ['Ink', 'text of its badge'],
   ['Line', 'edge of its badge'],
@@ -68,17 +68,17 @@ const PROGRAM_ENDINGS: [ending: string, role: string][] = [
 ];
 
 /** The purpose of a programme's colour: `programExerciseBg` is "Exercise: background of its badge". */
-const programRole = (role: string): string => {
-  const isOn = role.startsWith('on');
+const getProgramRole = (role: string): string => {
+  const isForeground = role.startsWith('on');
   const name = role.replace(/^(?:program|onProgram)/, '');
-  const [ending = '', text = ''] = PROGRAM_ENDINGS.find(([suffix]) => name.endsWith(suffix)) ?? [];
+  const [ending = '', text = ''] = PROGRAM_SUFFIXES.find(([suffix]) => name.endsWith(suffix)) ?? [];
   const program = name.slice(0, name.length - ending.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return `${program}: ${isOn ? `content of ${text}` : text}.`;
+  return `${program}: ${isForeground ? `content of ${text}` : text}.`;
 };
 
 /** The purpose of a colour. */
-export const roleOf = (role: ColorRole): string =>
-  Object.hasOwn(colorRoles, role) ? colorRoles[role as keyof typeof colorRoles] : programRole(role);
+export const getRole = (role: ColorRole): string =>
+  Object.hasOwn(colorRoles, role) ? colorRoles[role as keyof typeof colorRoles] : getProgramRole(role);
 
 /** The purpose of the tokens of each other group. */
 export const groupRoles = {

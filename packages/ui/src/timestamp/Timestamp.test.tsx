@@ -6,9 +6,9 @@ import { Timestamp, type TimestampProps } from './index.ts';
 afterEach(cleanup);
 
 const at = '2026-11-28T07:00:00+05:30';
-const minutesBefore = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000);
+const getTimeBefore = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000);
 
-const show = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
+const renderTimestamp = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
   const { container } = render(
     <UiProvider locale={locale}>
       <Timestamp at={at} {...props} />
@@ -18,7 +18,7 @@ const show = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
 };
 
 test('Timestamp 8: shows a text, with the instant in datetime', () => {
-  const time = show({ now: minutesBefore(60 * 24) }).querySelector('time');
+  const time = renderTimestamp({ now: getTimeBefore(60 * 24) }).querySelector('time');
   expect(time?.textContent).toBe('Tomorrow, 7:00 AM');
   expect(time?.dateTime).toBe('2026-11-28T01:30:00.000Z');
 });
@@ -28,19 +28,19 @@ test.each([
   [0, 'Starts now', 'अभी शुरू हो रहा है'],
   [-20, 'Started 20 minutes ago', '20 मिनट पहले शुरू हुआ'],
 ])('Timestamp 8: %d minutes before the start, the text is relative', (minutes, english, hindi) => {
-  const props = { show: 'starts-in', now: minutesBefore(minutes) } as const;
-  expect(show(props).textContent).toBe(english);
-  expect(show(props, 'hi-IN').textContent).toBe(hindi);
+  const props = { show: 'starts-in', now: getTimeBefore(minutes) } as const;
+  expect(renderTimestamp(props).textContent).toBe(english);
+  expect(renderTimestamp(props, 'hi-IN').textContent).toBe(hindi);
 });
 
 test('Timestamp 8: without the current time, there is no relative text', () => {
-  expect(show({ show: 'starts-in' }).textContent).toBe('Sat, 28 Nov, 7:00 AM');
+  expect(renderTimestamp({ show: 'starts-in' }).textContent).toBe('Sat, 28 Nov, 7:00 AM');
 });
 
 test.each([null, undefined, '', 'soon'])(
   'Timestamp 8: %o is "Time not known", never "Invalid Date"',
   (none) => {
-    const container = show({ at: none });
+    const container = renderTimestamp({ at: none });
     expect(container.textContent).toBe('Time not known');
     expect(container.querySelector('time')).toBeNull();
   },

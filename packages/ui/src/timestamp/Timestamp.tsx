@@ -2,7 +2,7 @@ import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { formatTimestamp, parseTimestamp, type TimestampParts } from './format-timestamp.ts';
-import { distanceTo, distanceText } from './starts-in.ts';
+import { getDistance, formatDistance } from './starts-in.ts';
 import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
 
 export type TimestampProps = RootProps & {
@@ -28,18 +28,18 @@ export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...
   const instant = parseTimestamp(at);
   if (!instant) return <span {...rootProps(root)}>{texts.unknown}</span>;
 
-  const startsIn = () => {
+  const formatStartsIn = () => {
     if (!now) return null;
-    const distance = distanceTo(instant, now);
+    const distance = getDistance(instant, now);
     if (!distance) return texts.startsNow;
-    const distanceLabel = distanceText(distance, locale);
+    const distanceLabel = formatDistance(distance, locale);
     return distance.amount > 0 ? texts.startsIn(distanceLabel) : texts.started(distanceLabel);
   };
-  const fields = show === 'starts-in' ? 'date-time' : show;
-  const written = () => formatTimestamp(at, { locale, now, timeZone, parts: fields });
+  const shownParts = show === 'starts-in' ? 'date-time' : show;
+  const formatDateTime = () => formatTimestamp(at, { locale, now, timeZone, parts: shownParts });
   return (
     <time dateTime={instant.toISOString()} {...rootProps(root)}>
-      {show === 'starts-in' ? (startsIn() ?? written()) : written()}
+      {show === 'starts-in' ? (formatStartsIn() ?? formatDateTime()) : formatDateTime()}
     </time>
   );
 };

@@ -1,7 +1,10 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a format takes longer than rendering a card. */
-export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+export const getDateTimeFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const cached = formats.get(key);
   if (cached) return cached;
@@ -11,11 +14,11 @@ export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptio
 };
 
 /**
- * Formats a date. English engines write `Sept`, four letters where all other months have three: it is `Sep` here. The
- * short months of Hindi, such as `नव॰`, are those of forms and tables: in Hindi a month is written in full.
+ * Formats a date. Browsers write `Sept` in English, while all other short months have three letters, so it becomes
+ * `Sep`. Short months of Hindi, such as `नव॰`, are for forms and tables only, so in Hindi the month is written in full.
  */
 export const formatDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  dateTimeFormat(
+  getDateTimeFormat(
     locale,
     options.month === 'short' && locale.startsWith('hi') ? { ...options, month: 'long' } : options,
   )

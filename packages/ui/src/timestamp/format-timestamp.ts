@@ -1,4 +1,4 @@
-import { dateTimeFormat, formatDate } from './format-date.ts';
+import { getDateTimeFormat, formatDate } from './format-date.ts';
 
 /** The product shows Indian time, wherever the viewer is. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
@@ -32,14 +32,14 @@ export type TimestampOptions = {
 };
 
 /** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
-export const dayInZone = (instant: Date, timeZone: string): string =>
-  dateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+export const getDayInZone = (instant: Date, timeZone: string): string =>
+  getDateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
-export const daysBetween = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const formatTime = (instant: Date, locale: string, timeZone: string): string =>
-  dateTimeFormat(locale, {
+  getDateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
@@ -52,14 +52,14 @@ const formatTime = (instant: Date, locale: string, timeZone: string): string =>
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
     .join('');
 
-const capitalised = (lowercase: string): string => lowercase.charAt(0).toUpperCase() + lowercase.slice(1);
+const capitalise = (lowercase: string): string => lowercase.charAt(0).toUpperCase() + lowercase.slice(1);
 
 const formatDay = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
-  const day = dayInZone(instant, timeZone);
-  const today = now ? dayInZone(now, timeZone) : null;
-  const daysAhead = today ? daysBetween(today, day) : null;
+  const day = getDayInZone(instant, timeZone);
+  const today = now ? getDayInZone(now, timeZone) : null;
+  const daysAhead = today ? countDaysBetween(today, day) : null;
   if (daysAhead === 0 || daysAhead === 1) {
-    return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
+    return capitalise(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
   }
   const isOtherYear = today !== null && today.slice(0, 4) !== day.slice(0, 4);
   return formatDate(instant, locale, {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { distanceTo, distanceText } from './starts-in.ts';
+import { getDistance, formatDistance } from './starts-in.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
-const textOf = (iso: string, locale = 'en-IN') => {
-  const distance = distanceTo(new Date(iso), now);
-  return distance && distanceText(distance, locale);
+const getText = (iso: string, locale = 'en-IN') => {
+  const distance = getDistance(new Date(iso), now);
+  return distance && formatDistance(distance, locale);
 };
 
 test.each([
@@ -22,15 +22,15 @@ test.each([
   ['2026-11-21T00:00:00+05:30', '12 hours ago'],
   ['2026-11-20T06:00:00+05:30', 'yesterday'],
 ])('Timestamp 8: %s is %s', (iso, text) => {
-  expect(textOf(iso)).toBe(text);
+  expect(getText(iso)).toBe(text);
 });
 
 test("Timestamp 8: days are counted in India, not in the phone's time zone", () => {
   // In UTC both are the 21st; in India the second is the 22nd.
-  expect(textOf('2026-11-21T19:30:00Z')).toBe('tomorrow');
+  expect(getText('2026-11-21T19:30:00Z')).toBe('tomorrow');
 });
 
 test('Timestamp 8: shows Hindi', () => {
-  expect(textOf('2026-11-21T14:00:00+05:30', 'hi-IN')).toBe('2 घंटे में');
-  expect(textOf('2026-11-22T13:00:00+05:30', 'hi-IN')).toBe('कल');
+  expect(getText('2026-11-21T14:00:00+05:30', 'hi-IN')).toBe('2 घंटे में');
+  expect(getText('2026-11-22T13:00:00+05:30', 'hi-IN')).toBe('कल');
 });

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
 import { createToaster } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const getPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 const toaster = createToaster();
 
@@ -37,22 +37,22 @@ export const OutsideReact: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not saved'));
-    await pageOf(canvasElement).findByRole('alertdialog', { name: 'Not saved' });
+    await getPage(canvasElement).findByRole('alertdialog', { name: 'Not saved' });
     toaster.hideAll();
   },
 };
 
-const invitations = () => deferred<{ count: number }>();
-let syncSnapshot = invitations();
+const requestInvitations = () => createDeferred<{ count: number }>();
+let invitations = requestInvitations();
 
 const send = () =>
-  showPromise(toaster, syncSnapshot.promise, {
+  showPromise(toaster, invitations.promise, {
     loading: { title: 'Sending the invitations...' },
     success: ({ count }) => ({ title: 'Invitations sent', description: `${count} people will hear of it.` }),
     error: { title: 'Not sent', action: { label: 'Send again', onPress: () => void begin() } },
   });
 const begin = () => {
-  syncSnapshot = invitations();
+  invitations = requestInvitations();
   return send().catch(() => {});
 };
 
@@ -65,17 +65,17 @@ export const OfAPromise: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const polite = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const toast = await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
     await expect(polite).toHaveTextContent(/^Sending the invitations\.\.\.$/);
-    syncSnapshot.reject(new Error('offline'));
+    invitations.reject(new Error('offline'));
     await waitFor(() => expect(toast).toHaveAccessibleName('Not sent'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not sent');
     await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
     await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
-    syncSnapshot.resolve({ count: 3 });
+    invitations.resolve({ count: 3 });
     await page.findByRole('alertdialog', { name: 'Invitations sent' });
     await waitFor(() => expect(polite).toHaveTextContent('Success: Invitations sent. 3 people'));
     toaster.hideAll();
@@ -105,7 +105,7 @@ export const WithAWayOut: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     notNow.mockClear();
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Look for news' }));
     const toast = await page.findByRole('alertdialog', { name: 'A new version is ready' });
     const reload = within(toast).getByRole('button', { name: 'Reload' });
@@ -131,7 +131,7 @@ export const WithAWayOut: Story = {
   },
 };
 
-const ofTheShop = createToaster();
+const shopToaster = createToaster();
 
 /** Two apps on a page: the toasts of one are below those of the other. */
 export const OfTwoProviders: Story = {
@@ -140,16 +140,16 @@ export const OfTwoProviders: Story = {
   render: () => (
     <>
       <ToastProvider toaster={toaster}>An app</ToastProvider>
-      <ToastProvider messages={{ region: 'Notifications of the shop' }} toaster={ofTheShop}>
+      <ToastProvider messages={{ region: 'Notifications of the shop' }} toaster={shopToaster}>
         A shop
       </ToastProvider>
     </>
   ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const names = ['Saved', 'Changed', 'Ordered', 'Paid'];
     for (const [index, title] of names.entries())
-      (index < 2 ? toaster : ofTheShop).show({ type: 'success', title, duration: Infinity });
+      (index < 2 ? toaster : shopToaster).show({ type: 'success', title, duration: Infinity });
     await waitFor(async () => {
       const boxes = page.getAllByRole('alertdialog').map((toast) => toast.getBoundingClientRect());
       await expect(boxes).toHaveLength(names.length);
@@ -162,7 +162,7 @@ export const OfTwoProviders: Story = {
       expect(Number.parseFloat(space())).toBeCloseTo(last.getBoundingClientRect().bottom, 0),
     );
     toaster.hideAll();
-    ofTheShop.hideAll();
+    shopToaster.hideAll();
     await waitFor(() => expect(space()).toBe(''));
   },
 };

@@ -64,17 +64,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const getPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-const toastNamed = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
+const findToast = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
 
 /** Title, description and a close button at the top right. */
 export const Default: Story = {
   tags: ['TO-01', 'TO-02', 'TO-06'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
-    const toast = await toastNamed(page, 'Settings Saved');
+    const toast = await findToast(page, 'Settings Saved');
     await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
     // The toast slides in.
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBe(12));
@@ -89,7 +89,7 @@ export const Spoken: Story = {
   name: 'What is spoken',
   tags: ['Toast 4'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     const urgent = canvas.getByRole('alert');
     const polite = canvas.getByRole('status');
     await expect(urgent).toBeEmptyDOMElement();
@@ -99,7 +99,7 @@ export const Spoken: Story = {
     await waitFor(() =>
       expect(polite).toHaveTextContent('Information: OTP Resent. New OTP sent to 98765 43210'),
     );
-    const toast = await toastNamed(page, 'Failed to send OTP');
+    const toast = await findToast(page, 'Failed to send OTP');
     await expect(toast.querySelector('[role="alert"], [aria-live]')).toBeNull();
     // The copies are removed, so that a screen reader that explores the page does not find them twice.
     await waitFor(() => expect(polite).toBeEmptyDOMElement(), { timeout: 2000 });
@@ -113,9 +113,9 @@ export const Keyboard: Story = {
   tags: ['Toast 5'],
   args: { toasts: [{ ...SAVED, duration: Infinity }] },
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
-    const toast = await toastNamed(page, 'Settings Saved');
+    const toast = await findToast(page, 'Settings Saved');
     const button = canvas.getByRole('button', { name: 'Settings Saved' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{F6}');
@@ -134,11 +134,11 @@ export const KeyboardThroughSeveral: Story = {
   tags: ['Toast 5'],
   args: { toasts: [SAVED, NOT_SENT].map((toast) => ({ ...toast, duration: Infinity })) },
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Settings Saved');
     await press(canvas, 'Failed to send OTP');
     const button = canvas.getByRole('button', { name: 'Failed to send OTP' });
-    const newest = await toastNamed(page, 'Failed to send OTP');
+    const newest = await findToast(page, 'Failed to send OTP');
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(page.getByRole('region', { name: 'Notifications' })).toHaveFocus());
     await userEvent.tab();
@@ -157,9 +157,9 @@ export const Repeated: Story = {
   name: 'Repeated message',
   tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Failed to send OTP');
-    const toast = await toastNamed(page, 'Failed to send OTP');
+    const toast = await findToast(page, 'Failed to send OTP');
     await press(canvas, 'Failed to send OTP');
     const count = await within(toast).findByText('x2');
     await waitFor(() => expect(count).toBeVisible());
@@ -173,7 +173,7 @@ export const Waiting: Story = {
   name: 'More than three',
   tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     for (const name of ['Settings Saved', 'Failed to send OTP', 'Invalid OTP', 'OTP Resent']) {
       await press(canvas, name);
     }
@@ -182,7 +182,7 @@ export const Waiting: Story = {
     const newest = page.getAllByRole('alertdialog')[0] as HTMLElement;
     await expect(newest).toHaveAccessibleName('Invalid OTP');
     await userEvent.click(within(newest).getByRole('button', { name: 'Close' }));
-    await toastNamed(page, 'OTP Resent');
+    await findToast(page, 'OTP Resent');
     await press(canvas, 'Hide all');
   },
 };
@@ -196,9 +196,9 @@ export const WithAction: Story = {
   args: { toasts: [{ ...NOT_SENT, action: { label: 'Send again', onPress: retry } }] },
   play: async ({ canvas, canvasElement }) => {
     retry.mockClear();
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(canvas, 'Failed to send OTP');
-    const toast = await toastNamed(page, 'Failed to send OTP');
+    const toast = await findToast(page, 'Failed to send OTP');
     await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
     await expect(retry).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
@@ -218,9 +218,9 @@ export const OverADialog: Story = {
     </Modal>
   ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await press(page, 'Failed to send OTP');
-    const toast = await toastNamed(page, 'Failed to send OTP');
+    const toast = await findToast(page, 'Failed to send OTP');
     await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Failed to send OTP'));
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());

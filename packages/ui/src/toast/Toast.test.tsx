@@ -33,7 +33,7 @@ const renderToasts = (locale = 'en-IN') => {
   if (!api) throw new Error('The screen did not render.');
   return api;
 };
-const show = (api: ToastApi, options: ToastOptions) => {
+const showToast = (api: ToastApi, options: ToastOptions) => {
   act(() => void api.show(options));
 };
 const advanceTime = (milliseconds: number) => {
@@ -46,7 +46,7 @@ const findToast = (name: string) => screen.findByRole('alertdialog', { name });
 
 /** Waits for the region's chunk with the real clock, then installs fake timers. */
 const loadRegion = async (api: ToastApi) => {
-  show(api, { type: 'info', title: 'First', id: 'first' });
+  showToast(api, { type: 'info', title: 'First', id: 'first' });
   await findToast('First');
   act(() => api.hide('first'));
   vi.useFakeTimers();
@@ -94,7 +94,7 @@ describe('useToast', () => {
   it('two providers have separate toasts', async () => {
     const first = renderToasts();
     renderToasts();
-    show(first, saved);
+    showToast(first, saved);
     await findToast('Settings Saved');
     expect(toasts()).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('useToast', () => {
 describe('a toast', () => {
   it('shows a title, a description and a close button [TO-02]', async () => {
     const api = renderToasts();
-    show(api, saved);
+    showToast(api, saved);
     const toast = await findToast('Settings Saved');
     expect(within(toast).getByText('Your profile is up to date')).toBeDefined();
     expect(within(toast).getByRole('button', { name: 'Close' })).toBeDefined();
@@ -113,8 +113,8 @@ describe('a toast', () => {
     const api = renderToasts();
     const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
     const onPress = vi.fn<() => void>();
-    show(api, { ...saved, onClose });
-    show(api, { type: 'error', title: 'Not sent', action: { label: 'Send again', onPress } });
+    showToast(api, { ...saved, onClose });
+    showToast(api, { type: 'error', title: 'Not sent', action: { label: 'Send again', onPress } });
     const toast = toastTester('Settings Saved');
     expect(await toast.description()).toBe('Your profile is up to date');
     expect(await toast.type()).toBe('success');
@@ -128,7 +128,7 @@ describe('a toast', () => {
 
   it('Toast 8: states its type as text, not by colour alone', async () => {
     const api = renderToasts();
-    show(api, { type: 'warning', title: 'Invalid OTP' });
+    showToast(api, { type: 'warning', title: 'Invalid OTP' });
     const toast = await findToast('Invalid OTP');
     expect(within(toast).getByText('Warning:')).toBeDefined();
     expect(toast.querySelector('svg')).not.toBeNull();
@@ -136,7 +136,7 @@ describe('a toast', () => {
 
   it('Toast 2: shows Hindi', async () => {
     const api = renderToasts('hi-IN');
-    show(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
+    showToast(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
     const toast = await findToast('कोड नहीं भेजा जा सका');
     expect(within(toast).getByRole('button', { name: 'बंद करें' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('त्रुटि: कोड नहीं भेजा जा सका');
@@ -144,10 +144,10 @@ describe('a toast', () => {
 
   it('Toast 4: is not announced when the page announces the same itself', async () => {
     const api = renderToasts();
-    show(api, { type: 'error', title: 'Wrong code', isAnnounced: false });
+    showToast(api, { type: 'error', title: 'Wrong code', isAnnounced: false });
     await findToast('Wrong code');
     expect(screen.getByRole('alert').textContent).toBe('');
-    show(api, { type: 'error', title: 'No network' });
+    showToast(api, { type: 'error', title: 'No network' });
     expect(screen.getByRole('alert').textContent).toBe('Error: No network ');
   });
 
@@ -160,7 +160,7 @@ describe('a toast', () => {
   it('Toast 7: announces the number of waiting toasts once, not again at every change', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    for (const title of ['One', 'Two', 'Three', 'Four']) show(api, { ...saved, title });
+    for (const title of ['One', 'Two', 'Three', 'Four']) showToast(api, { ...saved, title });
     const polite = screen.getByRole('status');
     expect(polite.textContent).toContain('1 more notification waits');
     advanceTime(1000);
@@ -172,8 +172,8 @@ describe('a toast', () => {
   it('is hidden alone or with all others [TO-07, TO-08]', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, { ...saved, id: 'a' });
-    show(api, { ...saved, title: 'Welcome!', id: 'b' });
+    showToast(api, { ...saved, id: 'a' });
+    showToast(api, { ...saved, title: 'Welcome!', id: 'b' });
     expect(toasts()).toHaveLength(2);
     act(() => api.hide('a'));
     expect(toasts()).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('time', () => {
   it('a toast closes when its duration is over [TO-04, TO-09]', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, { ...saved, duration: 2000 });
+    showToast(api, { ...saved, duration: 2000 });
     advanceTime(1999);
     expect(toasts()).toHaveLength(1);
     advanceTime(1);
@@ -204,10 +204,10 @@ describe('time', () => {
   it('a toast added while another is hovered stays until the mouse has left [trap 1]', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, { type: 'info', title: 'Hovered' });
+    showToast(api, { type: 'info', title: 'Hovered' });
     const region = screen.getByRole('region', { name: 'Notifications' });
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    show(api, { type: 'info', title: 'Added later' });
+    showToast(api, { type: 'info', title: 'Added later' });
     advanceTime(60_000);
     expect(toasts()).toHaveLength(2);
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
@@ -218,12 +218,12 @@ describe('time', () => {
   it('a toast is not paused by a mouse that was over the last one when it closed [trap 1]', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, { type: 'info', title: 'Hovered', id: 'hovered' });
+    showToast(api, { type: 'info', title: 'Hovered', id: 'hovered' });
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), { pointerType: 'mouse' });
     advanceTime(60_000);
     expect(toasts()).toHaveLength(1);
     act(() => api.hide('hovered'));
-    show(api, saved);
+    showToast(api, saved);
     advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
@@ -231,7 +231,7 @@ describe('time', () => {
   it('Toast 3: pauses while focus is in a toast', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, saved);
+    showToast(api, saved);
     const [toast] = toasts();
     act(() => toast?.focus());
     advanceTime(60_000);
@@ -244,7 +244,7 @@ describe('time', () => {
   it('pauses in a hidden tab [T-31]', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, saved);
+    showToast(api, saved);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     advanceTime(60_000);
@@ -258,7 +258,7 @@ describe('time', () => {
   it('Toast 3: pauses while the window does not have the focus', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, saved);
+    showToast(api, saved);
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     fireEvent(window, new Event('blur'));
     advanceTime(60_000);
@@ -271,7 +271,7 @@ describe('time', () => {
   it('continues when only an embedded page has taken focus', async () => {
     const api = renderToasts();
     await loadRegion(api);
-    show(api, saved);
+    showToast(api, saved);
     fireEvent(window, new Event('blur'));
     advanceTime(5000);
     expect(toasts()).toHaveLength(0);
@@ -294,11 +294,11 @@ describe('a touch swipe', () => {
     Object.assign(Element.prototype, { setPointerCapture: () => {} });
     const api = renderToasts();
     const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
-    show(api, { ...saved, onClose });
+    showToast(api, { ...saved, onClose });
     return { toast: await findToast('Settings Saved'), onClose };
   };
 
-  it.each([80, -80])('Toast 6: swipes a toast away to the side (%d px)', async (x) => {
+  it.each([80, -80])('Toast 6: a horizontal swipe of %d px dismisses a toast', async (x) => {
     const { toast, onClose } = await showSwipeableToast();
     swipe(toast, x, 5);
     await waitFor(() => expect(toasts()).toHaveLength(0));

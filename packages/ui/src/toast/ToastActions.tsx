@@ -2,15 +2,15 @@ import type { ToastAction, ToastCloseReason, Toast } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** When a button is removed as its toast changes, it passes the focus to the toast, which otherwise would be lost. */
-const leaveFocusToToast = (button: HTMLButtonElement) => () => {
+/** When a focused button is removed because its toast changes, the toast gets the focus, which would be lost otherwise. */
+const focusToastOnUnmount = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.closest<HTMLElement>('[data-toast-id]')?.focus();
 };
 
 /** The action of a toast, and its dismiss button. */
 export const ToastActions = ({ toast, store }: { toast: Toast; store: ToastStore }) => {
   if (!toast.action && !toast.cancel) return null;
-  const button = (action: ToastAction | undefined, className: string, reason: ToastCloseReason) =>
+  const renderButton = (action: ToastAction | undefined, className: string, reason: ToastCloseReason) =>
     action && (
       <button
         className={className}
@@ -18,7 +18,7 @@ export const ToastActions = ({ toast, store }: { toast: Toast; store: ToastStore
           action.onPress();
           if (!action.staysOpen) store.close(toast.id, reason);
         }}
-        ref={leaveFocusToToast}
+        ref={focusToastOnUnmount}
         type="button"
       >
         {action.label}
@@ -26,8 +26,8 @@ export const ToastActions = ({ toast, store }: { toast: Toast; store: ToastStore
     );
   return (
     <div className={styles.actions}>
-      {button(toast.action, styles.action, 'action')}
-      {button(toast.cancel, styles.cancel, 'dismiss')}
+      {renderButton(toast.action, styles.action, 'action')}
+      {renderButton(toast.cancel, styles.cancel, 'dismiss')}
     </div>
   );
 };

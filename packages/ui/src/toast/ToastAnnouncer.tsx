@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
-import { type Announcement, announcementOf } from './announcement.ts';
+import { type Announcement, getAnnouncement } from './announcement.ts';
 import type { ToastMessages } from './Toast.messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** How long announced copies stay in the page, in ms: long enough to be read out, too short to be found. */
+/** How long announced texts stay in the live region, in ms: long enough to be read out, too short to be navigated to. */
 const COPY_LIFETIME = 1000;
 
 type Copy = Announcement & { key: string };
@@ -39,17 +39,17 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
     let waiting = 0;
     const unsubscribeShown = store.onShown((toast) => {
       if (toast.isAnnounced === false) return;
-      announce({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, latestMessages.current) });
+      announce({ key: `${toast.id} ${toast.run}`, ...getAnnouncement(toast, latestMessages.current) });
     });
-    const count = () => {
+    const announceWaiting = () => {
       const previous = waiting;
       waiting = store.getSnapshot().waiting;
       if (waiting > previous)
         announce({ key: 'waiting', isUrgent: false, text: latestMessages.current.waiting(waiting) });
     };
     // Toasts may have been shown before there was a provider.
-    count();
-    const unsubscribeWaiting = store.subscribe(count);
+    announceWaiting();
+    const unsubscribeWaiting = store.subscribe(announceWaiting);
     return () => {
       unsubscribeShown();
       unsubscribeWaiting();
@@ -57,7 +57,7 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
     // oxlint-disable-next-line react/exhaustive-deps -- `announce` only sets state
   }, [store]);
 
-  const texts = (isUrgent: boolean) =>
+  const renderTexts = (isUrgent: boolean) =>
     copies
       .filter((copy) => copy.isUrgent === isUrgent)
       .map(({ key, text }) => <span key={key}>{text} </span>);
@@ -65,9 +65,9 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
   return (
     // An open dialog hides the rest of the page from assistive technology, but not elements with this attribute.
     <div className={visuallyHidden} data-live-announcer="true">
-      <output aria-atomic={false}>{texts(false)}</output>
+      <output aria-atomic={false}>{renderTexts(false)}</output>
       <div aria-atomic={false} role="alert">
-        {texts(true)}
+        {renderTexts(true)}
       </div>
     </div>
   );

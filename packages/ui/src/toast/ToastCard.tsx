@@ -10,7 +10,7 @@ import { Ogee } from '../ogee/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { ToastActions } from './ToastActions.tsx';
 import type { ToastMessages } from './Toast.messages.ts';
-import { timeOf, type Toast } from './toast.ts';
+import { getDuration, type Toast } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -26,7 +26,7 @@ type ToastCardProps = { toast: Toast; store: ToastStore; messages: ToastMessages
 
 /** One toast: its type, its text, its actions, and its remaining time. */
 export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
-  const time = timeOf(toast);
+  const time = getDuration(toast);
   const titleId = useId();
   const descriptionId = useId();
   const countId = useId();
@@ -48,7 +48,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
       data-toast-id={toast.id}
       data-type={toast.type}
       role="alertdialog"
-      // It can be focused and read as a whole.
+      // Focusable, so that a screen reader can read the toast as a whole.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -77,7 +77,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
       </button>
       {Number.isFinite(time) && (
         <span
-          className={styles.life}
+          className={styles.progressBar}
           // The animation restarts with the timer of the toast.
           key={toast.run}
           style={{ '--toast-duration': `${time}ms` } as CSSProperties}

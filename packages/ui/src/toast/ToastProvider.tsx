@@ -7,8 +7,8 @@ import type { ToastPosition } from './toast.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { ToastContext } from './toast-context.ts';
 import { EMPTY_SNAPSHOT } from './toast-store.ts';
-import { createToaster, storeOf, type Toaster } from './toaster.ts';
-import { useOneProvider } from './use-one-provider.ts';
+import { createToaster, getStore, type Toaster } from './toaster.ts';
+import { useWarnDuplicateProvider } from './use-warn-duplicate-provider.ts';
 import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
 
 export type ToastProviderProps = {
@@ -28,7 +28,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
   const texts = useMessages(toastMessages, props.messages);
   const [defaultToaster] = useState(() => createToaster());
   const { children, toaster = defaultToaster, position } = props;
-  const store = storeOf(toaster);
+  const store = getStore(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast preloads the region (`useToast`); toasts shown before wait for it.
   const { module: Region } = useLazyChunk(lazyRegion, {
@@ -37,7 +37,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
     isPreloaded: toaster !== defaultToaster,
   });
   usePauseWhileHidden(store);
-  useOneProvider(store);
+  useWarnDuplicateProvider(store);
 
   return (
     <ToastContext value={toaster}>

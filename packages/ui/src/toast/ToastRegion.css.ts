@@ -5,20 +5,20 @@ const { color, motion } = vars;
 const MARGIN = '12px';
 /** Padding around the toasts, so that their shadow is not clipped where they scroll. */
 const SHADOW = '32px';
-const LIFE_BAR = 3;
+const PROGRESS_BAR_HEIGHT = 3;
 const GAP = 11;
 
-const outer = (side: string) => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
-const inner = `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`;
+const getOuterPadding = (side: string) => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
+const INNER_PADDING = `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`;
 
-const atTheBottom = {
+const atBottom = {
   insetBlock: 'auto 0',
-  paddingBlock: `${SHADOW} ${outer('bottom')}`,
+  paddingBlock: `${SHADOW} ${getOuterPadding('bottom')}`,
   vars: { '--toast-from': '12px' },
 };
-const atTheStart = { insetInline: '0 auto', paddingInline: `${outer('left')} ${inner}` };
-// Not by a transform, since the toasts are transformed already.
-const inTheMiddle = {
+const atStart = { insetInline: '0 auto', paddingInline: `${getOuterPadding('left')} ${INNER_PADDING}` };
+// Not centred by a transform, because the toasts have one.
+const centred = {
   insetInline: 0,
   inlineSize: `min(400px + 2 * ${SHADOW}, 100vw)`,
   marginInline: 'auto',
@@ -36,9 +36,9 @@ export const host = style({
   insetBlock: '0 auto',
   insetInline: 'auto 0',
   inlineSize: `min(400px + ${MARGIN} + ${SHADOW}, 100vw)`,
-  paddingBlock: `${outer('top')} ${SHADOW}`,
-  paddingInline: `${inner} ${outer('right')}`,
-  // Three long ones at 200 % text are higher than a phone in landscape (WCAG 1.4.10): they scroll.
+  paddingBlock: `${getOuterPadding('top')} ${SHADOW}`,
+  paddingInline: `${INNER_PADDING} ${getOuterPadding('right')}`,
+  // Three long toasts at 200 % text are higher than a phone in landscape, so the host scrolls (WCAG 1.4.10).
   maxBlockSize: '100%',
   overflow: 'hidden auto',
   // The page around them can be pressed.
@@ -50,9 +50,9 @@ export const host = style({
     // In Chromium a finger cannot scroll an element without pointer events; when it is as high as the window, no page
     // is left to press.
     '&[data-scrolls]': { pointerEvents: 'auto', overscrollBehavior: 'contain' },
-    '&[data-position^="bottom"]': atTheBottom,
-    '&[data-position$="start"]': atTheStart,
-    '&[data-position$="center"]': inTheMiddle,
+    '&[data-position^="bottom"]': atBottom,
+    '&[data-position$="start"]': atStart,
+    '&[data-position$="center"]': centred,
   },
 });
 
@@ -68,7 +68,7 @@ export const region = style({
 /** A list for assistive technology; toasts are positioned by the region itself. */
 export const list = style({ display: 'contents' });
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
 
 /** The colours of a type: for its progress bar, and for the tile with its icon. */
 const time = createVar();
@@ -93,14 +93,14 @@ export const toast = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'start',
-  paddingBlock: `12px ${12 + LIFE_BAR}px`,
+  paddingBlock: `12px ${12 + PROGRESS_BAR_HEIGHT}px`,
   paddingInlineStart: 14,
   paddingInlineEnd: 6,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.lg,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  animation: `${arrive} ${motion.base} ${motion.ease}`,
+  animation: `${slideIn} ${motion.base} ${motion.ease}`,
   // A finger that moves up or down still scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
@@ -168,11 +168,11 @@ export const action = style([cancel, { color: color.primaryInk }]);
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
-export const life = style({
+export const progressBar = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: LIFE_BAR,
+  blockSize: PROGRESS_BAR_HEIGHT,
   background: time,
   transformOrigin: 'left',
   animation: `${shrink} var(--toast-duration) linear forwards`,

@@ -7,7 +7,7 @@ import type { Toast, ToastPosition } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
-import { toastHost } from './toast-host.ts';
+import { getToastHost } from './toast-host.ts';
 import { useHostHeight } from './use-host-height.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 import { useRegionHover } from './use-region-hover.ts';
@@ -22,9 +22,9 @@ type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isPaus
 
 /** The current toasts, as a landmark. */
 const ToastLandmark = ({ store, messages, position, visible, isPaused }: ToastLandmarkProps) => {
-  // At the end of the page, where the direction of the provider's surroundings is not inherited.
+  // The toasts are rendered at the end of the page, so they do not inherit the direction of the provider's parent.
   const dir = isRTL(useLocale()) ? 'rtl' : 'ltr';
-  const host = useMemo(() => toastHost(position ?? 'top-end', dir), [position, dir]);
+  const host = useMemo(() => getToastHost(position ?? 'top-end', dir), [position, dir]);
   const ref = useRef<HTMLElement>(null);
   const focusHandlers = useRegionFocus(ref, visible, store);
   const hoverHandlers = useRegionHover(ref, store);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '../internal/messages.ts';
-import { announcementOf } from './announcement.ts';
+import { getMessages } from '../internal/messages.ts';
+import { getAnnouncement } from './announcement.ts';
 import { toastMessages } from './Toast.messages.ts';
 
 const toast = {
@@ -14,7 +14,7 @@ const toast = {
   run: 0,
 } as const;
 const announcedText = (changes: object, locale = 'en-IN') =>
-  announcementOf({ ...toast, ...changes }, messagesFor(toastMessages, locale)).text;
+  getAnnouncement({ ...toast, ...changes }, getMessages(toastMessages, locale)).text;
 
 test('"Error: Error" is announced once', () => {
   expect(announcedText({})).toBe('Error. Please try again.');

@@ -8,16 +8,16 @@ export type Announcement = {
 };
 
 /** The type and the title; a title that equals the type's text ('Error') is not repeated. */
-const opening = (typeText: string, title: string) =>
+const joinTypeAndTitle = (typeText: string, title: string) =>
   typeText.startsWith(title) && /^[:\s]*$/.test(typeText.slice(title.length))
     ? title
     : `${typeText} ${title}`;
 
 /** The announcement of a toast when it becomes visible. */
-export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({
+export const getAnnouncement = (toast: Toast, messages: ToastMessages): Announcement => ({
   isUrgent: toast.type === 'error' || toast.type === 'warning',
   text: [
-    toast.isPending ? toast.title : opening(messages[toast.type], toast.title),
+    toast.isPending ? toast.title : joinTypeAndTitle(messages[toast.type], toast.title),
     toast.description,
     toast.count > 1 && messages.repeatCount(toast.count),
   ]

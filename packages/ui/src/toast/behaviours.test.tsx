@@ -1,4 +1,4 @@
-/** Behaviours that users of toasts rely on, each in a state that a bug once broke. */
+/** Regression tests: behaviours of toasts that were broken in these states. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { nextToast } from './next-toast.ts';
+import { getNextToast } from './next-toast.ts';
 
-it('is the next newer one', () => {
-  expect(nextToast(['c', 'b', 'a'], ['c', 'a'], 'b')).toBe('c');
+it('the focus moves to the next newer toast', () => {
+  expect(getNextToast(['c', 'b', 'a'], ['c', 'a'], 'b')).toBe('c');
 });
 
-it('skips those that were removed too', () => {
-  expect(nextToast(['d', 'c', 'b', 'a'], ['d', 'a'], 'b')).toBe('d');
+it('skips toasts that were removed as well', () => {
+  expect(getNextToast(['d', 'c', 'b', 'a'], ['d', 'a'], 'b')).toBe('d');
 });
 
-it('for the newest, is the next older one', () => {
-  expect(nextToast(['c', 'b', 'a'], ['b', 'a'], 'c')).toBe('b');
+it('from the newest toast, the focus moves to the next older one', () => {
+  expect(getNextToast(['c', 'b', 'a'], ['b', 'a'], 'c')).toBe('b');
 });
 
-it('is a new one when none of the others is left', () => {
-  expect(nextToast(['a'], ['b'], 'a')).toBe('b');
+it('the focus moves to a new toast when no other is left', () => {
+  expect(getNextToast(['a'], ['b'], 'a')).toBe('b');
 });
 
-it('is none when there are none', () => {
-  expect(nextToast(['a'], [], 'a')).toBeUndefined();
+it('there is no next toast when none is left', () => {
+  expect(getNextToast(['a'], [], 'a')).toBeUndefined();
 });

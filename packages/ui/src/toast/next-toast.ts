@@ -1,15 +1,15 @@
 /**
  * Where focus moves when the toast that had it was removed: to the next newer one that is left, else to the next
  * older.
- * @param before the previous ids, the newest first
- * @param now the current ids
+ * @param previousIds the previous ids, the newest first
+ * @param currentIds the current ids
  */
-export const nextToast = (
-  before: readonly string[],
-  now: readonly string[],
+export const getNextToast = (
+  previousIds: readonly string[],
+  currentIds: readonly string[],
   removed: string,
 ): string | undefined => {
-  const index = before.indexOf(removed);
-  const newer = before.slice(0, index).filter((id) => now.includes(id));
-  return newer.at(-1) ?? before.slice(index + 1).find((id) => now.includes(id)) ?? now[0];
+  const index = previousIds.indexOf(removed);
+  const newer = previousIds.slice(0, index).filter((id) => currentIds.includes(id));
+  return newer.at(-1) ?? previousIds.slice(index + 1).find((id) => currentIds.includes(id)) ?? currentIds[0];
 };

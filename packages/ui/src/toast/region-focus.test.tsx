@@ -1,4 +1,4 @@
-/** Focus and pointers in the region when a toast that has them is removed. */
+/** Focus and hover in the region when the focused or hovered toast is removed. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';
@@ -6,10 +6,10 @@ import { createToastStore, type ToastStore } from './toast-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 let store: ToastStore;
-const show = (title: string, duration?: number) =>
+const showToast = (title: string, duration?: number) =>
   act(() => void store.show({ type: 'info', title, id: title, duration }));
 const toast = (name: string) => screen.getByRole('alertdialog', { name });
-const closeOf = (name: string) => within(toast(name)).getByRole('button', { name: 'Close' });
+const getCloseButton = (name: string) => within(toast(name)).getByRole('button', { name: 'Close' });
 const before = () => screen.getByRole('button', { name: 'Before' });
 
 beforeEach(() => {
@@ -30,36 +30,36 @@ afterEach(() => {
 
 describe('a toast that is removed with the focus in it', () => {
   it('for keyboard users, moves it to the newer one', () => {
-    show('Old');
-    show('New');
-    act(() => closeOf('Old').focus());
-    fireEvent.keyDown(closeOf('Old'), { key: 'Enter' });
-    fireEvent.click(closeOf('Old'));
+    showToast('Old');
+    showToast('New');
+    act(() => getCloseButton('Old').focus());
+    fireEvent.keyDown(getCloseButton('Old'), { key: 'Enter' });
+    fireEvent.click(getCloseButton('Old'));
     expect(document.activeElement).toBe(toast('New'));
   });
 
   it('for pointer users, returns it to the page, and the time of the others continues', () => {
-    show('Old');
-    show('New', 2000);
-    fireEvent.pointerDown(closeOf('Old'));
-    act(() => closeOf('Old').focus());
-    fireEvent.click(closeOf('Old'));
+    showToast('Old');
+    showToast('New', 2000);
+    fireEvent.pointerDown(getCloseButton('Old'));
+    act(() => getCloseButton('Old').focus());
+    fireEvent.click(getCloseButton('Old'));
     expect(document.activeElement).toBe(before());
     act(() => void vi.advanceTimersByTime(2000));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('returns it to the page when it was the last', () => {
-    show('Only');
-    act(() => closeOf('Only').focus());
-    fireEvent.click(closeOf('Only'));
+    showToast('Only');
+    act(() => getCloseButton('Only').focus());
+    fireEvent.click(getCloseButton('Only'));
     expect(document.activeElement).toBe(before());
   });
 });
 
 it('a toast that is removed under a mouse does not pause those that are left', () => {
-  show('Hovered');
-  show('Other', 2000);
+  showToast('Hovered');
+  showToast('Other', 2000);
   fireEvent.pointerEnter(toast('Hovered'), { pointerType: 'mouse' });
   act(() => void vi.advanceTimersByTime(60_000));
   expect(toast('Other')).toBeTruthy();
@@ -70,14 +70,14 @@ it('a toast that is removed under a mouse does not pause those that are left', (
 });
 
 it('a touch over the toasts does not pause them', () => {
-  show('Saved', 2000);
+  showToast('Saved', 2000);
   fireEvent.pointerEnter(toast('Saved'), { pointerType: 'touch' });
   act(() => void vi.advanceTimersByTime(2000));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('F6 reaches the toasts after the last landmark of an app whose landmarks are React Aria’s', () => {
-  show('Saved');
+  showToast('Saved');
   const end = new CustomEvent('react-aria-landmark-navigation', { bubbles: true, cancelable: true });
   act(() => void before().dispatchEvent(end));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }));
@@ -85,7 +85,7 @@ it('F6 reaches the toasts after the last landmark of an app whose landmarks are 
 });
 
 it('F6 is left to a handler that has prevented its default', () => {
-  show('Saved');
+  showToast('Saved');
   before().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   fireEvent.keyDown(before(), { key: 'F6' });
   expect(document.activeElement).toBe(before());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
-import { createToaster, storeOf } from './toaster.ts';
+import { createToaster, getStore } from './toaster.ts';
 import { DEFAULT_TOAST_DURATION, type ToastCloseReason } from './toast.ts';
 
 const texts = {
@@ -13,11 +13,11 @@ const texts = {
 /** Toasts with a mounted region, so that time runs, and a promise to settle. */
 const createRunningToaster = () => {
   const toaster = createToaster();
-  const store = storeOf(toaster);
+  const store = getStore(toaster);
   store.setPaused('unmounted', false);
   const onShown = vi.fn<(title: string) => void>();
   store.onShown(({ title }) => onShown(title));
-  const { promise, resolve, reject } = deferred<string>();
+  const { promise, resolve, reject } = createDeferred<string>();
   return { toaster, store, onShown, promise, resolve, reject, visible: () => store.getSnapshot().visible };
 };
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
@@ -53,15 +53,15 @@ describe('the toast of a promise', () => {
   });
 
   it.each([
-    ['stays closed when all went well', true, []],
-    ['is there again for an error', false, ['Not saved']],
-  ])('closed meanwhile, it %s', async (_what, isWell, titles) => {
+    ['stays closed when the promise is fulfilled', true, []],
+    ['is shown again when the promise is rejected', false, ['Not saved']],
+  ])('closed meanwhile, it %s', async (_what, isFulfilled, titles) => {
     const { store, toaster, promise, resolve, reject, visible } = createRunningToaster();
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const result = showPromise(toaster, promise, { ...texts, loading: { title: 'Saving...', onClose } });
     store.close(visible()[0]?.id ?? '', 'dismiss');
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
-    if (isWell) resolve('name');
+    if (isFulfilled) resolve('name');
     else reject(new Error('offline'));
     await result.catch(() => {});
     await flushPromises();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isDismissal, SWIPE_DISMISS, swipeOffset } from './swipe.ts';
+import { isDismissal, SWIPE_DISMISS, getSwipeOffset } from './swipe.ts';
 
-describe('swipeOffset', () => {
+describe('getSwipeOffset', () => {
   it.each([
     ['a shaking finger', 3, 4, 0],
     ['sideways', 40, 10, 40],
@@ -9,7 +9,7 @@ describe('swipeOffset', () => {
     ['up, which scrolls', 10, -40, 0],
     ['down, which scrolls', 10, 40, 0],
   ])('Toast 6: %s', (_case, x, y, offset) => {
-    expect(swipeOffset(x, y)).toBe(offset);
+    expect(getSwipeOffset(x, y)).toBe(offset);
   });
 });
 

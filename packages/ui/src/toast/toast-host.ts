@@ -2,7 +2,7 @@ import type { ToastPosition } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 
 /** The container of toasts: one for the page, in which those of a second provider are below those of the first. */
-export const toastHost = (position: ToastPosition, dir: 'ltr' | 'rtl'): HTMLElement => {
+export const getToastHost = (position: ToastPosition, dir: 'ltr' | 'rtl'): HTMLElement => {
   const existing = document.querySelector<HTMLElement>(
     `body > [data-toast-host][data-position="${position}"][dir="${dir}"]`,
   );

@@ -3,7 +3,7 @@ import { createTimer, type Timer } from './timer.ts';
 import {
   createToast,
   isSameMessage,
-  timeOf,
+  getDuration,
   type Toast,
   type ToastCloseReason,
   type ToastOptions,
@@ -71,7 +71,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   const syncSnapshot = () => {
     const visible = visibleEntries();
     for (const entry of visible) {
-      entry.timer ??= createTimer(timeOf(entry.toast), () => close(entry.toast.id, 'timeout'));
+      entry.timer ??= createTimer(getDuration(entry.toast), () => close(entry.toast.id, 'timeout'));
       entry.timer[pauseReasons.size > 0 ? 'pause' : 'run']();
     }
     snapshot.set({

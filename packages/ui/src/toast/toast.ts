@@ -71,9 +71,13 @@ export const createToast = (options: ToastOptions): Toast => ({
   run: 1,
 });
 
-/** How long a toast stays, in ms. The user must not have to hurry to press a button (WCAG 2.2.1). */
-export const timeOf = ({ action, cancel, isPending, duration = DEFAULT_TOAST_DURATION }: Toast): number =>
-  action || cancel || isPending ? Infinity : duration;
+/** How long a toast stays, in ms. One with a button stays until it is closed (WCAG 2.2.1). */
+export const getDuration = ({
+  action,
+  cancel,
+  isPending,
+  duration = DEFAULT_TOAST_DURATION,
+}: Toast): number => (action || cancel || isPending ? Infinity : duration);
 
 /** Whether two toasts show the same message. Two pending ones are distinct, since each has its own result. */
 export const isSameMessage = (a: Toast, b: Toast): boolean =>

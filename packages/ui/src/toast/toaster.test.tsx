@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deferred } from './deferred.testing.ts';
+import { createDeferred } from './create-deferred.testing.ts';
 import { lazyRegion } from './lazy-region.ts';
 import { showPromise } from './show-promise.ts';
 import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
-import { timeOf } from './toast.ts';
-import { createToaster, storeOf } from './toaster.ts';
+import { getDuration } from './toast.ts';
+import { createToaster, getStore } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -21,7 +21,7 @@ afterEach(cleanup);
 const findToast = (name: string) => screen.findByRole('alertdialog', { name });
 const titles = () =>
   screen.queryAllByRole('alertdialog').map((toast) => toast.getAttribute('aria-labelledby'));
-const announcedBy = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
+const getAnnouncedText = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
 const createToasterWith = (...names: string[]) => {
   const toaster = createToaster();
   for (const title of names) toaster.show({ type: 'error', title, duration: Infinity });
@@ -33,7 +33,7 @@ describe('a toaster', () => {
     const toaster = createToaster();
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     act(() => void toaster.show({ type: 'success', title: 'Saved' }));
-    expect(announcedBy('status')).toContain('Success: Saved');
+    expect(getAnnouncedText('status')).toContain('Success: Saved');
     await findToast('Saved');
     act(toaster.hideAll);
     expect(titles()).toHaveLength(0);
@@ -46,8 +46,8 @@ describe('a toaster', () => {
         <ToastProvider toaster={toaster}>A page</ToastProvider>
       </StrictMode>,
     );
-    expect(announcedBy('alert')).toBe('Error: One Error: Two Error: Three ');
-    expect(announcedBy('status')).toBe('1 more notification waits ');
+    expect(getAnnouncedText('alert')).toBe('Error: One Error: Two Error: Three ');
+    expect(getAnnouncedText('status')).toBe('1 more notification waits ');
     await findToast('Three');
     expect(titles()).toHaveLength(3);
   });
@@ -56,7 +56,7 @@ describe('a toaster', () => {
     const toaster = createToaster();
     const page = <ToastProvider toaster={toaster}>A page</ToastProvider>;
     const { unmount } = render(page);
-    const { promise, reject } = deferred<void>();
+    const { promise, reject } = createDeferred<void>();
     act(() => {
       void showPromise(toaster, promise, {
         loading: { title: 'Saving...' },
@@ -69,7 +69,7 @@ describe('a toaster', () => {
     reject(new Error('offline'));
     await promise.catch(() => {});
     render(page);
-    expect(announcedBy('alert')).toContain('Error: Not saved');
+    expect(getAnnouncedText('alert')).toContain('Error: Not saved');
     await findToast('Not saved');
     expect(titles()).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('limit', () => {
     const toaster = createToaster({ limit: 1 });
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     for (const title of ['One', 'Two']) act(() => void toaster.show({ type: 'info', title, id: title }));
-    expect(announcedBy('status')).toBe('Information: One 1 more notification waits ');
+    expect(getAnnouncedText('status')).toBe('Information: One 1 more notification waits ');
     await findToast('One');
     expect(titles()).toHaveLength(1);
     act(() => toaster.hide('One'));
@@ -123,7 +123,7 @@ describe('limit', () => {
 describe('actions', () => {
   const renderToaster = () => {
     const toaster = createToaster();
-    render(<ToastRegion messages={toastMessages.en} store={storeOf(toaster)} />);
+    render(<ToastRegion messages={toastMessages.en} store={getStore(toaster)} />);
     return toaster;
   };
 
@@ -142,7 +142,7 @@ describe('actions', () => {
           onClose,
         }),
     );
-    expect(storeOf(toaster).getSnapshot().visible.map(timeOf)).toEqual([Infinity]);
+    expect(getStore(toaster).getSnapshot().visible.map(getDuration)).toEqual([Infinity]);
     act(() => screen.getByRole('button', { name: 'Not now' }).click());
     expect(onPress).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
@@ -151,7 +151,7 @@ describe('actions', () => {
 
   it('the focus stays in the toast when its button is removed by a change', async () => {
     const toaster = renderToaster();
-    const { promise, resolve } = deferred<void>();
+    const { promise, resolve } = createDeferred<void>();
     act(() => {
       void showPromise(toaster, promise, {
         loading: { title: 'Sending...', cancel: { label: 'Stop', onPress: () => {} } },

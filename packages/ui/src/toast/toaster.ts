@@ -39,4 +39,4 @@ export const createToaster = ({ limit }: ToasterOptions = {}): Toaster => {
   };
 };
 
-export const storeOf = (toaster: Toaster): ToastStore => toaster[STORE];
+export const getStore = (toaster: Toaster): ToastStore => toaster[STORE];

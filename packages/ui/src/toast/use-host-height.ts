@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** The height of the toasts at the top of the window, for elements that must not be under them. */
 const TOAST_SPACE = '--janani-toast-space';
 
-const report = (host: HTMLElement) => {
+const updateHostHeight = (host: HTMLElement) => {
   // Toasts that are higher than the window can be scrolled by touch between them.
   host.toggleAttribute('data-scrolls', host.scrollHeight > host.clientHeight);
   const { style } = document.documentElement;
@@ -18,13 +18,13 @@ export const useHostHeight = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const region = ref.current;
     const host = region?.parentElement;
-    // Test environments such as jsdom have none.
+    // Test environments such as jsdom have no `ResizeObserver`.
     if (!region || !host || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => report(host));
+    const observer = new ResizeObserver(() => updateHostHeight(host));
     observer.observe(region);
     return () => {
       observer.disconnect();
-      report(host);
+      updateHostHeight(host);
     };
   }, [ref]);
 };

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { nextToast } from './next-toast.ts';
+import { getNextToast } from './next-toast.ts';
 import type { ToastStore } from './toast-store.ts';
 import type { Toast } from './toast.ts';
 import { useRegionHotkey } from './use-region-hotkey.ts';
 
-const toastAround = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
+const getToastId = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
 
 const moveFocus = (target: HTMLElement | null | undefined, isPointer: boolean) => {
   // A pointer user looks elsewhere: the page must not scroll away from there.
@@ -12,8 +12,8 @@ const moveFocus = (target: HTMLElement | null | undefined, isPointer: boolean) =
 };
 
 /**
- * Focus in the toasts: it pauses their time, and when the toast with the focus is removed, it moves to the next, and
- * from the last one back to the previously focused element (WCAG 2.4.3).
+ * Handles focus in the toasts. It pauses their timers. When the focused toast is removed, focus moves to the next one,
+ * and from the last one back to the previously focused element (WCAG 2.4.3).
  */
 export const useRegionFocus = (
   ref: RefObject<HTMLElement | null>,
@@ -24,17 +24,17 @@ export const useRegionFocus = (
   const isPointer = useRef(false);
   /** The toast with focus; `''` while the region itself has it. */
   const focused = useRef<string>(undefined);
-  const shown = useRef(visible);
+  const previousToasts = useRef(visible);
 
   useLayoutEffect(() => {
-    const before = shown.current.map(({ id }) => id);
-    const now = visible.map(({ id }) => id);
+    const previousIds = previousToasts.current.map(({ id }) => id);
+    const currentIds = visible.map(({ id }) => id);
     const removed = focused.current;
-    shown.current = visible;
-    if (!removed || now.includes(removed)) return;
+    previousToasts.current = visible;
+    if (!removed || currentIds.includes(removed)) return;
     focused.current = undefined;
     store.setPaused('focus', false);
-    const next = nextToast(before, now, removed);
+    const next = getNextToast(previousIds, currentIds, removed);
     // Focus in the region pauses the other toasts, which a pointer user would not notice.
     if (isPointer.current && previousFocus.current?.isConnected) moveFocus(previousFocus.current, true);
     else
@@ -60,7 +60,7 @@ export const useRegionFocus = (
     onFocus: ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget))
         previousFocus.current = relatedTarget;
-      focused.current = toastAround(target) ?? '';
+      focused.current = getToastId(target) ?? '';
       store.setPaused('focus', true);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {

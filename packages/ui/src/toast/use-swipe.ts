@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { isDismissal, swipeOffset } from './swipe.ts';
+import { isDismissal, getSwipeOffset } from './swipe.ts';
 
-type Start = { x: number; y: number; at: number; offset: number };
+type Start = { x: number; y: number; startedAt: number; offset: number };
 
 type SwipeOptions = { onDismiss: () => void; onPauseChange: (isPaused: boolean) => void };
 
-const move = (element: HTMLElement, offset: number) => {
+const translate = (element: HTMLElement, offset: number) => {
   element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
@@ -21,26 +21,26 @@ export const useSwipe = ({ onDismiss, onPauseChange }: SwipeOptions) => {
 
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
-    const { at, offset } = start.current;
+    const { startedAt: at, offset } = start.current;
     start.current = null;
     onPauseChange(false);
-    move(event.currentTarget, 0);
+    translate(event.currentTarget, 0);
     if (event.type === 'pointerup' && isDismissal(offset, Date.now() - at)) onDismiss();
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') return;
-      start.current = { x: event.clientX, y: event.clientY, at: Date.now(), offset: 0 };
+      start.current = { x: event.clientX, y: event.clientY, startedAt: Date.now(), offset: 0 };
       onPauseChange(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!start.current) return;
       const { currentTarget, clientX, clientY } = event;
-      const offset = swipeOffset(clientX - start.current.x, clientY - start.current.y);
+      const offset = getSwipeOffset(clientX - start.current.x, clientY - start.current.y);
       if (offset) currentTarget.setPointerCapture(event.pointerId);
       start.current.offset = offset;
-      move(currentTarget, offset);
+      translate(currentTarget, offset);
     },
     onPointerUp: end,
     onPointerCancel: end,

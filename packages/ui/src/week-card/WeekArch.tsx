@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { archBox, archDots } from './arch.ts';
-import { moonPath } from './moon.ts';
+import { archBox, getArchDots } from './arch.ts';
+import { getMoonPath } from './moon.ts';
 import * as styles from './WeekCard.css.ts';
-import { litDots, WEEKS_OF_PREGNANCY } from './weeks.ts';
+import { countLitDots, WEEKS_OF_PREGNANCY } from './weeks.ts';
 
-const dots = archDots(WEEKS_OF_PREGNANCY);
+const dots = getArchDots(WEEKS_OF_PREGNANCY);
 const moon = { x: archBox.width / 2, y: 126, radius: 44, haloRadius: 58 };
 
-/** Thirty dots round the moon: a gap is the halo's circumference divided by thirty. */
+/** Thirty dots round the moon: their distance is the circumference of the halo divided by thirty. */
 const HALO_DASHES = `0 ${(2 * Math.PI * moon.haloRadius) / 30}`;
 
-/** The dots light up one by one once per visit, not each time the page is opened. */
+/** Whether the animation of the dots has run: it runs once per document, not on each mount. */
 let hasAnimated = false;
 
 export type WeekArchProps = { week: number; label: string };
@@ -23,8 +23,8 @@ export const WeekArch = ({ week, label }: WeekArchProps) => {
     hasAnimated = true;
   }, []);
 
-  const lit = litDots(week);
-  const current = dots[lit - 1];
+  const litCount = countLitDots(week);
+  const current = dots[litCount - 1];
   return (
     <svg
       className={styles.arch}
@@ -34,7 +34,7 @@ export const WeekArch = ({ week, label }: WeekArchProps) => {
       focusable="false"
     >
       {dots.map(({ x, y }, index) => {
-        const isLit = index < lit;
+        const isLit = index < litCount;
         return (
           <circle
             key={`${x} ${y}`}
@@ -43,7 +43,7 @@ export const WeekArch = ({ week, label }: WeekArchProps) => {
             r={isLit ? 4 : 3.1}
             className={classNames(
               isLit ? styles.litDot : styles.dimDot,
-              isLit && isAnimating && styles.arriving,
+              isLit && isAnimating && styles.animatedDot,
             )}
           />
         );
@@ -59,7 +59,7 @@ export const WeekArch = ({ week, label }: WeekArchProps) => {
         <circle r={moon.haloRadius} strokeDasharray={HALO_DASHES} className={styles.halo} />
         <circle r={moon.radius} className={styles.moonDark} />
         <path
-          d={moonPath(lit / WEEKS_OF_PREGNANCY, moon.radius)}
+          d={getMoonPath(litCount / WEEKS_OF_PREGNANCY, moon.radius)}
           transform="rotate(-17)"
           className={styles.moonLit}
         />

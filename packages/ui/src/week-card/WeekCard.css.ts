@@ -32,7 +32,7 @@ export const textWithAction = style({ '@media': { [`not all and ${twoColumns}`]:
 
 export const count = style({ flex: '1 1 0', minInlineSize: 'min-content' });
 
-export const foot = style({
+export const footer = style({
   selectors: {
     [`${textWithAction} > &`]: {
       '@media': {
@@ -79,7 +79,7 @@ export const arch = style({
   forcedColorAdjust: 'none',
 });
 
-const light = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** The delay between two dots that light up, in ms (design language, "Motion"). */
 const DOT_INTERVAL = 12;
@@ -92,10 +92,10 @@ const delays = Object.fromEntries(
   ]),
 );
 
-export const arriving = style({
+export const animatedDot = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      animation: `${light} ${vars.motion.base} ${vars.motion.ease} backwards`,
+      animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease} backwards`,
       selectors: delays,
     },
   },

@@ -1,18 +1,18 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { WeekCard } from './index.ts';
-import { arriving } from './WeekCard.css.ts';
+import { animatedDot } from './WeekCard.css.ts';
 
 afterEach(cleanup);
 
 const animatedDots = (week: number) => {
   const { container, unmount } = render(<WeekCard week={week} />);
-  const count = container.querySelectorAll(`.${arriving}`).length;
+  const count = container.querySelectorAll(`.${animatedDot}`).length;
   unmount();
   return count;
 };
 
-test('WeekCard: the dots light up one by one the first time in a visit, and are lit at once after that', () => {
+test('WeekCard: the dots are animated only on the first mount', () => {
   expect(animatedDots(3)).toBe(3);
   expect(animatedDots(3)).toBe(0);
 });

@@ -27,7 +27,7 @@ export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardPro
         <p className={styles.count}>
           <span className={styles.label}>{texts.label}</span> <span className={styles.number}>{week}</span>
         </p>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div>
             {lines?.map((line) => (
               <p key={line} className={styles.line}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { archBox, archDots } from './arch.ts';
+import { archBox, getArchDots } from './arch.ts';
 import { WEEKS_OF_PREGNANCY } from './weeks.ts';
 
-const dots = archDots(WEEKS_OF_PREGNANCY);
+const dots = getArchDots(WEEKS_OF_PREGNANCY);
 const [first, last] = [dots[0], dots.at(-1)];
 
 test('there is one dot for each of the forty weeks, all inside the box', () => {
@@ -44,5 +44,5 @@ test('neighbouring dots are equally far apart along the line', () => {
 });
 
 test('the minimum is two dots, at the feet', () => {
-  expect(archDots(2)).toEqual([first, last]);
+  expect(getArchDots(2)).toEqual([first, last]);
 });

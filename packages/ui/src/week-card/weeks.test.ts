@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { litDots } from './weeks.ts';
+import { countLitDots } from './weeks.ts';
 
 test.each([
   [24, 24],
@@ -10,5 +10,5 @@ test.each([
   [24.9, 24],
   [Number.NaN, 0],
 ])('week %d lights %d dots', (week, dots) => {
-  expect(litDots(week)).toBe(dots);
+  expect(countLitDots(week)).toBe(dots);
 });

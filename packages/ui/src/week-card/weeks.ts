@@ -2,5 +2,5 @@
 export const WEEKS_OF_PREGNANCY = 40;
 
 /** How many of the forty dots are lit in a week: none before the first, all after the fortieth. */
-export const litDots = (week: number): number =>
+export const countLitDots = (week: number): number =>
   Number.isFinite(week) ? Math.min(WEEKS_OF_PREGNANCY, Math.max(0, Math.floor(week))) : 0;

@@ -14,8 +14,8 @@ export const reset = () =>
   });
 reset();
 
-export const tokenOf = (phone) => `token-${phone}`;
-export const phoneOf = (token) => /^token-(\d{10})$/.exec(token ?? '')?.[1];
+export const getToken = (phone) => `token-${phone}`;
+export const getPhone = (token) => /^token-(\d{10})$/.exec(token ?? '')?.[1];
 
 export const addUser = (phone, { first_name = 'Ananya', last_name = 'Deshpande' } = {}) => {
   const id = db.users.size + 1;

@@ -1,13 +1,13 @@
 /** The state endpoint: the setup of each state of the contract, and its values. `states.json` describes all of them. */
 import { enrollInSession, signUp } from './calls.mjs';
-import { addSession, addUser, db, reset, tokenOf } from './data.mjs';
+import { addSession, addUser, db, reset, getToken } from './data.mjs';
 
 const MINUTE_MS = 60_000;
-const inMinutes = (minutes) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+const addMinutes = (minutes) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 const addSessions = ({ sessions }) => {
   for (const { startsIn, ...row } of sessions)
-    addSession(startsIn === undefined ? row : { ...row, startsAt: inMinutes(startsIn) });
+    addSession(startsIn === undefined ? row : { ...row, startsAt: addMinutes(startsIn) });
 };
 
 const ensureSession = (slug) => {
@@ -20,38 +20,38 @@ const addAccount = ({ phone, enrolled_in: slug, ...names }) => {
     enrolments.add(slug);
     ensureSession(slug);
   }
-  return { userToken: tokenOf(phone) };
+  return { userToken: getToken(phone) };
 };
 
 const states = {
   'a user exists': addAccount,
   'another user exists': (account) => void addAccount(account),
-  'a phone number is verified': ({ phone }) => ({ phoneToken: tokenOf(phone) }),
+  'a phone number is verified': ({ phone }) => ({ phoneToken: getToken(phone) }),
   'sessions exist': addSessions,
   'a hospital exists': (hospital) => void db.hospitals.set(hospital.code, hospital),
   'a country has states': ({ country, names }) => {
     db.states.set(
       country,
-      names.map((name, at) => ({ id: 14 + at, name })),
+      names.map((name, index) => ({ id: 14 + index, name })),
     );
   },
   // The kit sets up these two with the operations; they are here for Pact's verifier.
   'a user has signed up': ({ phone, ...profile }) => {
-    signUp({ body: { idToken: tokenOf(phone), phone, profile } });
-    return { signedUpToken: tokenOf(phone) };
+    signUp({ body: { idToken: getToken(phone), phone, profile } });
+    return { signedUpToken: getToken(phone) };
   },
   'a user has enrolled': ({ phone, slugs }) => {
     slugs.forEach(ensureSession);
     for (const slug of slugs) enrollInSession({ path: [slug], user: addUser(phone) });
-    return { enrolledToken: tokenOf(phone) };
+    return { enrolledToken: getToken(phone) };
   },
   // Used by the recommended pact.
   'too many requests': ({ retryAfter }) => {
     db.secondsToWait = retryAfter;
   },
   'many hospitals exist': ({ count, name }) => {
-    for (let at = count; at > 0; at -= 1) {
-      const number = String(at).padStart(2, '0');
+    for (let position = count; position > 0; position -= 1) {
+      const number = String(position).padStart(2, '0');
       db.hospitals.set(`H-${number}`, {
         code: `H-${number}`,
         name: `${name} ${number}`,

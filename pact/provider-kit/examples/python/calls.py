@@ -85,7 +85,7 @@ def list_states(path, query, **_):
     return ok(rows[(page - 1) * limit : page * limit], pagination=pagination)
 
 
-def is_asked(session, query):
+def matches_query(session, query):
     text = f"{session['title']} {session.get('description', '')}"
     return (
         has(text, query.get("search"))
@@ -97,7 +97,7 @@ def is_asked(session, query):
 
 def list_sessions(query, user, **_):
     found = sorted(
-        (session for session in db.sessions.values() if is_asked(session, query)),
+        (session for session in db.sessions.values() if matches_query(session, query)),
         key=lambda session: session["starts_at"],
         reverse=query.get("upcoming") != "true",
     )

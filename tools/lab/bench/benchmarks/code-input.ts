@@ -9,9 +9,9 @@ declare const bench: CodeInputPage;
 const CODE = '407123';
 const PASTED = '981112';
 
-/** Mounts it, enters a code, and pastes another over it. */
+/** Mounts the input, types a code, and replaces it by pasting another one. */
 const run = async ({ page }: Visit): Promise<Samples> => {
-  const timed = async (event: string, keys: string, code: string) => {
+  const measureInput = async (event: string, keys: string, code: string) => {
     await waitBetweenKeys(page);
     await page.evaluate(([name, expected]) => bench.arm(name, expected), [event, code] as const);
     await page.keyboard.press(keys);
@@ -27,17 +27,17 @@ const run = async ({ page }: Visit): Promise<Samples> => {
   await first.focus();
   const keys: number[] = [];
   for (const [index, digit] of Array.from(CODE).entries())
-    keys.push(await timed('keydown', digit, CODE.slice(0, index + 1)));
+    keys.push(await measureInput('keydown', digit, CODE.slice(0, index + 1)));
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
   // With an input for each digit, the code is pasted into the first.
   await first.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  const paste = await timed('paste', 'ControlOrMeta+V', PASTED);
+  const paste = await measureInput('paste', 'ControlOrMeta+V', PASTED);
   return { mount: [mount], keys, paste: [paste] };
 };
 
-const codeInputOn = (screen: Screen): Benchmark => ({
+const createCodeInputBenchmark = (screen: Screen): Benchmark => ({
   title: `One-time code, six digits, ${screen}`,
   folder: 'code-input',
   screen,
@@ -49,13 +49,16 @@ const codeInputOn = (screen: Screen): Benchmark => ({
     { file: 'plain', title: 'one plain input', isBaseline: true },
   ],
   measures: [
-    { title: 'mount', samples: 'mount', unit: 'ms', of: median },
-    { title: 'key', samples: 'keys', unit: 'ms', of: median },
-    { title: 'key p95', samples: 'keys', unit: 'ms', of: p95, isDetail: true },
-    { title: 'paste', samples: 'paste', unit: 'ms', of: median },
+    { title: 'mount', samples: 'mount', unit: 'ms', aggregate: median },
+    { title: 'key', samples: 'keys', unit: 'ms', aggregate: median },
+    { title: 'key p95', samples: 'keys', unit: 'ms', aggregate: p95, isDetail: true },
+    { title: 'paste', samples: 'paste', unit: 'ms', aggregate: median },
   ],
   isUncapped: true,
   run,
 });
 
-export const codeInputs: readonly Benchmark[] = [codeInputOn('desktop'), codeInputOn('phone')];
+export const codeInputs: readonly Benchmark[] = [
+  createCodeInputBenchmark('desktop'),
+  createCodeInputBenchmark('phone'),
+];

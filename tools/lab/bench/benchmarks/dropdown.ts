@@ -22,7 +22,7 @@ const candidates: readonly [Candidate, ...Candidate[]] = [
   { file: 'plain', title: 'plain DOM, by hand', isBaseline: true },
 ];
 
-/** Mounts it, opens it, enters and deletes a search, and selects a row. */
+/** Mounts the dropdown, opens it, enters and deletes a search text, and selects a row. */
 const run = async (visit: Visit, count: number): Promise<Samples> => {
   const { page, screen } = visit;
   const lap = () => page.evaluate(() => bench.lap);
@@ -52,25 +52,25 @@ const run = async (visit: Visit, count: number): Promise<Samples> => {
 
   // Playwright clicks only a visible element that is not covered.
   const [row, first] = await page.evaluate(() => [bench.row, bench.firstOf('')] as const);
-  const picked = page.locator(row).filter({ hasText: new RegExp(`^${first}$`) });
+  const option = page.locator(row).filter({ hasText: new RegExp(`^${first}$`) });
   await (screen === 'phone'
-    ? picked.tap({ timeout: SELECT_TIMEOUT })
-    : picked.click({ timeout: SELECT_TIMEOUT }));
+    ? option.tap({ timeout: SELECT_TIMEOUT })
+    : option.click({ timeout: SELECT_TIMEOUT }));
   const chosenLabel = await page.evaluate(() => bench.chosen());
   if (chosenLabel !== first) throw new Error(`"${first}" was picked, and the app was told "${chosenLabel}".`);
   return { mount: [mount], open: [open], keys };
 };
 
-const dropdownOf = (count: number, screen: Screen): Benchmark => ({
+const createDropdownBenchmark = (count: number, screen: Screen): Benchmark => ({
   title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options, ${screen}`,
   folder: 'dropdown',
   screen,
   candidates,
   measures: [
-    { title: 'mount', samples: 'mount', unit: 'ms', of: median },
-    { title: 'open', samples: 'open', unit: 'ms', of: median },
-    { title: 'key', samples: 'keys', unit: 'ms', of: median },
-    { title: 'key p95', samples: 'keys', unit: 'ms', of: p95, isDetail: true },
+    { title: 'mount', samples: 'mount', unit: 'ms', aggregate: median },
+    { title: 'open', samples: 'open', unit: 'ms', aggregate: median },
+    { title: 'key', samples: 'keys', unit: 'ms', aggregate: median },
+    { title: 'key p95', samples: 'keys', unit: 'ms', aggregate: p95, isDetail: true },
   ],
   isUncapped: true,
   run: (visit) => run(visit, count),
@@ -80,12 +80,12 @@ const dropdownOf = (count: number, screen: Screen): Benchmark => ({
 const INSTANCES = 50;
 const OPTIONS = 5000;
 
-const closedOn = (screen: Screen): Benchmark => ({
+const createClosedDropdownBenchmark = (screen: Screen): Benchmark => ({
   title: `${INSTANCES} closed dropdowns, ${screen}`,
   folder: 'dropdown',
   screen,
   candidates,
-  measures: [{ title: 'mount', samples: 'mount', unit: 'ms', of: median }],
+  measures: [{ title: 'mount', samples: 'mount', unit: 'ms', aggregate: median }],
   isUncapped: true,
   run: async ({ page }) => {
     const sizes = [OPTIONS, INSTANCES] as const;
@@ -96,9 +96,9 @@ const closedOn = (screen: Screen): Benchmark => ({
 });
 
 export const dropdowns: readonly Benchmark[] = [
-  dropdownOf(OPTIONS, 'desktop'),
-  dropdownOf(OPTIONS, 'phone'),
-  dropdownOf(50_000, 'desktop'),
-  closedOn('desktop'),
-  closedOn('phone'),
+  createDropdownBenchmark(OPTIONS, 'desktop'),
+  createDropdownBenchmark(OPTIONS, 'phone'),
+  createDropdownBenchmark(50_000, 'desktop'),
+  createClosedDropdownBenchmark('desktop'),
+  createClosedDropdownBenchmark('phone'),
 ];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Visit } from '../benchmark.ts';
 
-const middleOf = async (target: Locator) => {
+const getCenter = async (target: Locator) => {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -9,7 +9,7 @@ const middleOf = async (target: Locator) => {
 
 /** Presses and releases as native browser input, without a round trip in between. */
 export const press = async ({ devtools, screen }: Visit, target: Locator): Promise<void> => {
-  const center = await middleOf(target);
+  const center = await getCenter(target);
   if (screen === 'phone') {
     await Promise.all([
       devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [center] }),
@@ -17,7 +17,7 @@ export const press = async ({ devtools, screen }: Visit, target: Locator): Promi
     ]);
     return;
   }
-  const click = { ...at, button: 'left', clickCount: 1 } as const;
+  const click = { ...center, button: 'left', clickCount: 1 } as const;
   await Promise.all([
     devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' }),
     devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' }),

@@ -27,8 +27,8 @@ const mount = async ({ page }: Visit) => {
 };
 
 const expectShown = async ({ page }: Visit, count: number) => {
-  const seen = page.getByText(/^Message \d+$/).filter({ visible: true });
-  const shown = await seen.count();
+  const visibleToasts = page.getByText(/^Message \d+$/).filter({ visible: true });
+  const shown = await visibleToasts.count();
   if (shown < Math.min(count, VISIBLE_TOASTS)) throw new Error(`Of ${count} toasts ${shown} are there.`);
 };
 
@@ -55,31 +55,31 @@ const runMany = async (visit: Visit, count: number): Promise<Samples> => {
   return { dropped: [dropped], longest: [Math.max(...gaps)] };
 };
 
-const firstOn = (screen: Screen): Benchmark => ({
+const createFirstToastBenchmark = (screen: Screen): Benchmark => ({
   title: `The first toast of a page, ${screen}`,
   folder: 'toasts',
   screen,
   candidates,
-  measures: [{ title: 'seen after', samples: 'first', unit: 'ms', of: median }],
+  measures: [{ title: 'seen after', samples: 'first', unit: 'ms', aggregate: median }],
   isUncapped: true,
   run: runFirst,
 });
 
-const toastsOf = (count: number, screen: Screen): Benchmark => ({
+const createToastsBenchmark = (count: number, screen: Screen): Benchmark => ({
   title: `${count === 1 ? 'One toast' : `${count} toasts at once`}, ${screen}`,
   folder: 'toasts',
   screen,
   candidates,
   measures: [
-    { title: 'frames dropped', samples: 'dropped', unit: 'frames', of: median },
-    { title: 'longest frame', samples: 'longest', unit: 'ms', of: median, isDetail: true },
+    { title: 'frames dropped', samples: 'dropped', unit: 'frames', aggregate: median },
+    { title: 'longest frame', samples: 'longest', unit: 'ms', aggregate: median, isDetail: true },
   ],
   isUncapped: false,
   run: (visit) => runMany(visit, count),
 });
 
 export const toasts: readonly Benchmark[] = (['desktop', 'phone'] as const).flatMap((screen) => [
-  firstOn(screen),
-  toastsOf(1, screen),
-  toastsOf(100, screen),
+  createFirstToastBenchmark(screen),
+  createToastsBenchmark(1, screen),
+  createToastsBenchmark(100, screen),
 ]);

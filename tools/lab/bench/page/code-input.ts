@@ -1,5 +1,5 @@
-import { root } from './root.ts';
-import { untilPainted, untilPaintedAfter } from './stopwatch.ts';
+import { getRoot } from './root.ts';
+import { waitUntilPainted, waitUntilPaintedAfter } from './stopwatch.ts';
 
 /** The props of every code input. */
 export type CodeInputProps = { length: number; onChange: (code: string) => void };
@@ -7,14 +7,14 @@ export type CodeInputProps = { length: number; onChange: (code: string) => void 
 export const LABEL = 'Verification code';
 const LENGTH = 6;
 
-export const exposePage = (mount: (root: HTMLElement, props: CodeInputProps) => void) => {
+export const exposePage = (mount: (getRoot: HTMLElement, props: CodeInputProps) => void) => {
   let reportedValue = '';
 
   /** The displayed code: from the boxes where they exist, otherwise from the visible inputs. */
-  const displayedCode = () => {
-    const boxes = [...root().querySelectorAll('[data-otp-slot]')];
+  const readDisplayedCode = () => {
+    const boxes = [...getRoot().querySelectorAll('[data-otp-slot]')];
     if (boxes.length > 0) return boxes.map(({ textContent }) => textContent ?? '').join('');
-    const inputs = root().querySelectorAll<HTMLInputElement>(
+    const inputs = getRoot().querySelectorAll<HTMLInputElement>(
       'input:not([type="hidden"], [aria-hidden="true"])',
     );
     return [...inputs].map(({ value }) => value).join('');
@@ -23,13 +23,13 @@ export const exposePage = (mount: (root: HTMLElement, props: CodeInputProps) => 
   const page = {
     mount: () => {
       const start = performance.now();
-      mount(root(), { length: LENGTH, onChange: (code) => (reportedValue = code) });
-      return untilPainted(start, () => root().querySelector('input') !== null);
+      mount(getRoot(), { length: LENGTH, onChange: (code) => (reportedValue = code) });
+      return waitUntilPainted(start, () => getRoot().querySelector('input') !== null);
     },
     reportedValue: () => reportedValue,
     /** Measures from the next event until this code is painted. */
     arm: (event: string, code: string) => {
-      page.lap = untilPaintedAfter(event, () => displayedCode() === code);
+      page.lap = waitUntilPaintedAfter(event, () => readDisplayedCode() === code);
       page.lap.catch(() => {});
     },
     lap: Promise.resolve(0),

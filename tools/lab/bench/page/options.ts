@@ -10,7 +10,7 @@ export const SEARCH = 'shanti';
 export const ROWS_IN_VIEW = 5;
 
 /** A number of different clinics, the same in every run. */
-export const makeOptions = (count: number): Option[] =>
+export const createOptions = (count: number): Option[] =>
   Array.from({ length: count }, (_, index) => ({
     value: `clinic-${index}`,
     label: `${NAMES[index % NAMES.length]} Clinic ${index + 1}`,

@@ -1,36 +1,42 @@
 import { Ogee } from '@janani/ui/ogee';
 import { locale } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { lengthText } from './length-text.ts';
-import { sizeOf } from './sizes.ts';
-import { linesOf } from './weeks.ts';
+import { formatLength } from './length-text.ts';
+import { getSize } from './sizes.ts';
+import { getWeekTexts } from './weeks.ts';
 import * as styles from './WeekSheet.css.ts';
 
 const Length = ({ millimetres, toHeel }: { millimetres: number; toHeel: boolean }) => {
-  const length = lengthText(millimetres, locale());
+  const length = formatLength(millimetres, locale());
   return <span>{toHeel ? t('week.toHeel', { length }) : t('week.toRump', { length })}</span>;
 };
 
 const Line = ({ name, text }: { name: string; text: string | undefined }) => (
   <div>
     <dt>{name}</dt>
-    {text === undefined ? <dd className={styles.quiet}>{t('week.untold')}</dd> : <dd>{text}</dd>}
+    {text === undefined ? <dd className={styles.muted}>{t('week.noText')}</dd> : <dd>{text}</dd>}
   </div>
 );
 
 /**
- * What there is to see and to read of a week: how large the baby is, and a line each on baby and parent. One without a
- * source is a message.
+ * A week of pregnancy: the size of the baby, and a line each on baby and parent. A line whose medical statement has no
+ * cited source is replaced by a note that it is not written yet.
  */
 export const WeekLines = ({ week }: { week: number }) => {
-  const { baby, you, length } = linesOf(week);
-  const size = sizeOf(week);
+  const { baby, you, length } = getWeekTexts(week);
+  const size = getSize(week);
   return (
     <div className={styles.content}>
-      <Ogee fill className={styles.arches[size?.ground ?? 'deep']}>
+      <Ogee fill className={styles.arches[size?.background ?? 'deep']}>
         {size ? (
-          // With a key, the drawing of the week before is not shown until this one has come.
-          <img key={size.drawing} src={size.drawing} alt="" width={styles.DRAWING} height={styles.DRAWING} />
+          // With a key, the illustration of the previous week is not shown until this one has loaded.
+          <img
+            key={size.illustration}
+            src={size.illustration}
+            alt=""
+            width={styles.ILLUSTRATION_SIZE}
+            height={styles.ILLUSTRATION_SIZE}
+          />
         ) : (
           <span className={styles.noSize} />
         )}

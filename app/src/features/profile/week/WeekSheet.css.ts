@@ -1,9 +1,9 @@
 import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { grounds } from './grounds.ts';
+import { backgrounds } from './backgrounds.ts';
 
-/** The width and height of a drawing, in px: large text needs the room. */
-export const DRAWING = 160;
+/** The width and height of an illustration, in px, whatever the size of text: large text needs the room. */
+export const ILLUSTRATION_SIZE = 160;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
 const LONGEST = '36.5rem';
@@ -50,14 +50,14 @@ export const content = style({
 const arch = style({
   justifySelf: 'center',
   alignItems: 'end',
-  inlineSize: DRAWING + 32,
-  blockSize: DRAWING + 48,
+  inlineSize: ILLUSTRATION_SIZE + 32,
+  blockSize: ILLUSTRATION_SIZE + 48,
   paddingBlockEnd: vars.space[2],
   // Rounder than the feet of the outline, whose corners show at this size.
   borderEndStartRadius: 32,
   borderEndEndRadius: 32,
 });
-export const arches = styleVariants(grounds, (background) => [arch, { background }]);
+export const arches = styleVariants(backgrounds, (background) => [arch, { background }]);
 
 /** In the arch of the first weeks, which have no comparison. */
 export const noSize = style({
@@ -80,4 +80,4 @@ export const lines = style({ display: 'grid', gap: vars.space[3], margin: 0 });
 globalStyle(`${lines} dt`, { color: vars.color.ink3, fontSize: vars.text.xs });
 globalStyle(`${lines} dd`, { margin: 0 });
 
-export const quiet = style({ color: vars.color.ink3, fontSize: vars.text.sm });
+export const muted = style({ color: vars.color.ink3, fontSize: vars.text.sm });

@@ -22,7 +22,7 @@ test('labels a week that is not the user’s own as an example', () => {
   expect(name()).toBe('Week 24An example');
 });
 
-test('opens at the fortieth week for a later one, at the first for an earlier one', () => {
+test('opens at week 40 for a later week, and at week 1 for an earlier one', () => {
   open(42);
   expect(name()).toMatch(/^Week 40/);
   cleanup();
@@ -44,7 +44,7 @@ test('the slider announces its week, and a drag moves it without a swipe or a se
   expect(heading.getAttribute('aria-live')).toBe('polite');
 });
 
-test('at either end the focus moves to the slider, for the button is disabled', async () => {
+test('at the last week the focus moves to the slider, because the button is disabled', async () => {
   open(39);
   await press('The week after');
   expect(document.activeElement).toBe(slider());
@@ -55,7 +55,7 @@ test.each([
   ['a swipe to the right shows the previous week', { x: 80, y: 10 }, 'Week 23Second trimester'],
   ['a vertical swipe does not change the week', { x: -50, y: 90 }, 'Week 24You are here'],
   ['a short swipe does not change the week', { x: -20, y: 0 }, 'Week 24You are here'],
-])('%s', (_what, { x, y }, week) => {
+])('%s', (_title, { x, y }, week) => {
   open(24);
   const heading = screen.getByRole('heading', { level: 3 });
   fireEvent.touchStart(heading, { touches: [{ clientX: 200, clientY: 200 }] });

@@ -4,7 +4,7 @@ import { Sheet } from '@janani/ui/sheet';
 import { useRef, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { MedicalDisclaimer } from '../MedicalDisclaimer.tsx';
-import { trimesterText } from '../trimester-text.ts';
+import { getTrimesterText } from '../trimester-text.ts';
 import review from './review.json';
 import { useSwipe } from './use-swipe.ts';
 import { clampWeek, FIRST_WEEK, LAST_WEEK } from './week-range.ts';
@@ -22,10 +22,10 @@ type WeekSheetProps = {
 
 /** Forty weeks, changed by buttons, a slider or swipes. It opens at the user's own week, or at the example's. */
 const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps) => {
-  const present = clampWeek(currentWeek);
-  const [week, setWeek] = useState(present);
+  const initialWeek = clampWeek(currentWeek);
+  const [week, setWeek] = useState(initialWeek);
   const [isSliding, setSliding] = useState(false);
-  const presentText = isOwn ? t('week.own') : t('week.example');
+  const initialWeekText = isOwn ? t('week.own') : t('week.example');
   const slider = useRef<HTMLInputElement>(null);
 
   const step = (by: number) => {
@@ -56,9 +56,11 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
             {/* The slider announces its own changes. */}
             <h3 className={styles.name} aria-live={isSliding ? 'off' : 'polite'}>
               {t('week.name', { week })}
-              <span className={styles.weekLabel}>{week === present ? presentText : trimesterText(week)}</span>
+              <span className={styles.weekLabel}>
+                {week === initialWeek ? initialWeekText : getTrimesterText(week)}
+              </span>
             </h3>
-            <WeekSlider ref={slider} week={week} present={present} onChange={slideTo} />
+            <WeekSlider ref={slider} week={week} markedWeek={initialWeek} onChange={slideTo} />
           </div>
           <IconButton
             label={t('week.after')}
@@ -71,7 +73,7 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
         </div>
         <WeekLines week={week} />
       </div>
-      {review.by === null && <p className={styles.quiet}>{t('week.unreviewed')}</p>}
+      {review.by === null && <p className={styles.muted}>{t('week.unreviewed')}</p>}
       <MedicalDisclaimer />
     </Sheet>
   );

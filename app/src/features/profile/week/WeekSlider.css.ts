@@ -5,7 +5,7 @@ import { LAST_WEEK } from './week-range.ts';
 /** The least size of a target (WCAG 2.5.8). */
 const HEIGHT = 24;
 const THUMB = 20;
-const PRESENT = 14;
+const MARK = 14;
 const forcedColors = '(forced-colors: active)';
 
 export const slider = style({ position: 'relative', blockSize: HEIGHT, marginBlockStart: vars.space[1] });
@@ -40,10 +40,10 @@ export const lit = style({
 
 export const present = style({
   position: 'absolute',
-  insetBlockStart: (HEIGHT - PRESENT) / 2,
-  marginInlineStart: -PRESENT / 2,
-  inlineSize: PRESENT,
-  blockSize: PRESENT,
+  insetBlockStart: (HEIGHT - MARK) / 2,
+  marginInlineStart: -MARK / 2,
+  inlineSize: MARK,
+  blockSize: MARK,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '50%',
 });

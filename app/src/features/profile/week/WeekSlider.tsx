@@ -4,27 +4,27 @@ import { FIRST_WEEK, LAST_WEEK } from './week-range.ts';
 import * as styles from './WeekSlider.css.ts';
 
 /** Weeks as a share of the forty. */
-const share = (weeks: number) => `${(weeks / LAST_WEEK) * 100}%`;
+const toPercent = (weeks: number) => `${(weeks / LAST_WEEK) * 100}%`;
 
-/** A drag along the slider is no swipe. */
-const stop = (event: TouchEvent) => event.stopPropagation();
+/** A drag along the slider must not be handled as a swipe. */
+const stopPropagation = (event: TouchEvent) => event.stopPropagation();
 
 type WeekSliderProps = {
   week: number;
   /** The week with a mark. */
-  present: number;
+  markedWeek: number;
   onChange: (week: number) => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/** A native slider, with its keys and its right-to-left order, over forty dots. */
-export const WeekSlider = ({ week, present, onChange, ref }: WeekSliderProps) => (
+/** A native slider, which supports the keyboard and right-to-left order by itself, over forty dots. */
+export const WeekSlider = ({ week, markedWeek, onChange, ref }: WeekSliderProps) => (
   <div className={styles.slider}>
     <div className={styles.track}>
       <div className={styles.dots}>
-        <div className={styles.lit} style={{ inlineSize: share(week) }} />
+        <div className={styles.lit} style={{ inlineSize: toPercent(week) }} />
       </div>
-      <div className={styles.present} style={{ insetInlineStart: share(present - 0.5) }} />
+      <div className={styles.present} style={{ insetInlineStart: toPercent(markedWeek - 0.5) }} />
     </div>
     <input
       ref={ref}
@@ -36,7 +36,7 @@ export const WeekSlider = ({ week, present, onChange, ref }: WeekSliderProps) =>
       aria-label={t('week.title')}
       aria-valuetext={t('week.value', { week, weeks: LAST_WEEK })}
       onChange={(event) => onChange(event.target.valueAsNumber)}
-      onTouchStart={stop}
+      onTouchStart={stopPropagation}
     />
   </div>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText } from './length-text.ts';
+import { formatLength } from './length-text.ts';
 
 test.each([
   [2, 'en-IN', '2 mm'],
@@ -8,5 +8,5 @@ test.each([
   [367, 'en-IN', '37 cm'],
   [300, 'hi-IN', '30 सें॰मी॰'],
 ])('%d mm in %s is %s', (millimetres, locale, text) => {
-  expect(lengthText(millimetres, locale)).toBe(text);
+  expect(formatLength(millimetres, locale)).toBe(text);
 });

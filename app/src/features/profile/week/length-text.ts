@@ -1,7 +1,7 @@
 const MM_PER_CM = 10;
 
 /** A formatted length: in millimetres below one centimetre, in half centimetres below ten. */
-export const lengthText = (millimetres: number, locale: string): string => {
+export const formatLength = (millimetres: number, locale: string): string => {
   const isSmall = millimetres < MM_PER_CM;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

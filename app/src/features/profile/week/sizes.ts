@@ -1,5 +1,5 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
-import type { grounds } from './grounds.ts';
+import type { backgrounds } from './backgrounds.ts';
 
 /** A size applies from this week until the next size. The comparisons are customary; lengths have a source. */
 const sizes = [
@@ -24,27 +24,27 @@ const sizes = [
   [30, 'nariyal', msg('week.size.coconut')],
   [34, 'kaddu', msg('week.size.pumpkin')],
   [39, 'tarbooz', msg('week.size.watermelon')],
-] as const satisfies readonly (readonly [from: number, drawing: string, name: Message])[];
+] as const satisfies readonly (readonly [from: number, illustration: string, name: Message])[];
 
-const addresses = import.meta.glob<string>('./drawings/*.svg', {
+const urls = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** Drawings that are too dark to be seen on crimson. */
-const darkDrawings = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
+/** Illustrations that are too dark to be seen on crimson. */
+const darkIllustrations = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
 
-export type Size = { name: Message; drawing: string; ground: keyof typeof grounds };
+export type Size = { name: Message; illustration: string; background: keyof typeof backgrounds };
 
 /** The object to which the size of a baby is compared in a week; undefined in the first weeks. */
-export const sizeOf = (week: number): Size | undefined => {
+export const getSize = (week: number): Size | undefined => {
   const size = sizes.findLast(([from]) => from <= week);
   if (!size) return undefined;
-  const [, drawing, name] = size;
+  const [, illustration, name] = size;
   return {
     name,
-    drawing: addresses[`./drawings/${drawing}.svg`] ?? '',
-    ground: darkDrawings.has(drawing) ? 'pale' : 'deep',
+    illustration: urls[`./drawings/${illustration}.svg`] ?? '',
+    background: darkIllustrations.has(illustration) ? 'pale' : 'deep',
   };
 };

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import sources from './sources.json';
-import { linesOf } from './weeks.ts';
+import { getWeekTexts } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
 const sourcesByWeek = sources.weeks as Partial<Record<string, Record<string, string>>>;
-const statements = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
+const statements = weeks.flatMap((week) =>
+  Object.keys(getWeekTexts(week)).map((title) => `${week} ${title}`),
+);
 
-test('every statement has a source', () => {
+test('every medical statement of a week has a cited source', () => {
   const withoutSource = statements.filter((line) => {
-    const [week = '', what = ''] = line.split(' ');
-    return !/^https?:\/\/\S+$/.test(sourcesByWeek[week]?.[what] ?? '');
+    const [week = '', title = ''] = line.split(' ');
+    return !/^https?:\/\/\S+$/.test(sourcesByWeek[week]?.[title] ?? '');
   });
   expect(withoutSource).toEqual([]);
   expect(statements.length).toBeGreaterThan(60);
 });
 
 test('the length does not shrink from one week to the next, except where the method of measuring changes', () => {
-  const lengths = weeks.flatMap((week) => linesOf(week).length ?? []);
-  const shrunk = lengths.filter(({ millimetres, toHeel }, at) => {
-    const before = lengths[at - 1];
+  const lengths = weeks.flatMap((week) => getWeekTexts(week).length ?? []);
+  const shorterThanPrevious = lengths.filter(({ millimetres, toHeel }, index) => {
+    const before = lengths[index - 1];
     return before?.toHeel === toHeel && before.millimetres > millimetres;
   });
-  expect(shrunk).toEqual([]);
+  expect(shorterThanPrevious).toEqual([]);
 });

@@ -75,4 +75,4 @@ const weeks: Partial<Record<number, Week>> = {
   40: { baby: msg('week.40.baby'), you: msg('week.40.you') },
 };
 
-export const linesOf = (week: number): Week => weeks[week] ?? {};
+export const getWeekTexts = (week: number): Week => weeks[week] ?? {};

@@ -1,17 +1,17 @@
-import { DAY_MS, indianMidnight, MINUTE_MS } from '../../indian-time.ts';
-import { PICTURE_HOST } from '../../pictures.ts';
+import { DAY_MS, getIndianMidnight, MINUTE_MS } from '../../indian-time.ts';
+import { IMAGE_HOST } from '../../session-images.ts';
 import type { Tables } from '../../store/tables.ts';
-import { startNear } from '../../store/timetable.ts';
-import { stateId } from '../states.ts';
+import { computeStart } from '../../store/timetable.ts';
+import { getStateId } from '../states.ts';
 import type { SessionSeed } from './session-seed.ts';
 
-function startOf(seed: SessionSeed, now: number): number {
-  if ('startsIn' in seed) return startNear(now, seed.startsIn);
+function getStart(seed: SessionSeed, now: number): number {
+  if ('startsIn' in seed) return computeStart(now, seed.startsIn);
   const [hours = 0, minutes = 0] = seed.at.split(':').map(Number);
-  return indianMidnight(now) + seed.day * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
+  return getIndianMidnight(now) + seed.day * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
 }
 
-const attendeesOf = ({ attendees }: SessionSeed) => {
+const getAttendeeFormat = ({ attendees }: SessionSeed) => {
   if (attendees === undefined) return 'none' as const;
   return typeof attendees === 'number' ? ('count' as const) : ('list' as const);
 };
@@ -25,16 +25,16 @@ export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSe
     program,
     duration,
     description: seed.description ?? null,
-    image: seed.image ? `${PICTURE_HOST}${slug}.jpg` : null,
-    scheduled_at: startOf(seed, now.getTime()),
+    image: seed.image ? `${IMAGE_HOST}${slug}.jpg` : null,
+    scheduled_at: getStart(seed, now.getTime()),
     starts_in: 'startsIn' in seed ? seed.startsIn : null,
     time_format: seed.timeFormat ?? 'offset',
     organiser: organiser === undefined ? null : JSON.stringify(organiser),
     registration_link: seed.registration ? `https://register.example/${slug}` : null,
     join_link: seed.joinLink === false ? null : `https://meet.example/${slug}`,
-    state_id: seed.state ? stateId(seed.state) : null,
+    state_id: seed.state ? getStateId(seed.state) : null,
     hospital_code: seed.hospital ?? null,
-    attendees: attendeesOf(seed),
+    attendees: getAttendeeFormat(seed),
     other_attendees: typeof seed.attendees === 'number' ? seed.attendees : 0,
     omits_null_fields: seed.omitsNullFields ? 1 : 0,
   });

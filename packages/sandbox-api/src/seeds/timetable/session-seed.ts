@@ -20,7 +20,7 @@ export type ClassSeed = Start & {
   organiser?: string | Person;
   /** The number of other participants, or their first names; by default responses have no such field. */
   attendees?: number | readonly string[];
-  /** Has a picture, on a host that never responds. */
+  /** Has an image, on a host that never responds. */
   image?: true;
   /** Has a registration page. */
   registration?: true;

@@ -13,8 +13,8 @@ const VARIANTS: [name: string, look: Variant][] = [
 
 const COLUMNS = ['Default', 'Hover', 'Pressed', 'Focus', 'Disabled', 'Loading'];
 
-/** React Aria sets this attribute on a press; a picture has no press. */
-const press = (button: HTMLButtonElement | null) => button?.setAttribute('data-pressed', 'true');
+/** React Aria sets this attribute on a press, and nothing is pressed in a screenshot. */
+const setPressed = (button: HTMLButtonElement | null) => button?.setAttribute('data-pressed', 'true');
 
 /**
  * Every button in every state. The pending label is left out where nothing is pending, which makes the table narrower.
@@ -33,28 +33,28 @@ export const ButtonTable = () => (
         </tr>
       </thead>
       <tbody>
-        {VARIANTS.map(([name, { pendingLabel, ...look }]) => (
+        {VARIANTS.map(([name, { pendingLabel, ...props }]) => (
           <tr key={name}>
             <th className={styles.rowHead} scope="row">
               {name}
             </th>
             <td className={styles.cell}>
-              <Button {...look} />
+              <Button {...props} />
             </td>
             <td className={styles.cell}>
-              <Button {...look} data-show="hover" />
+              <Button {...props} data-show="hover" />
             </td>
             <td className={styles.cell}>
-              <Button {...look} ref={press} />
+              <Button {...props} ref={setPressed} />
             </td>
             <td className={styles.cell}>
-              <Button {...look} data-show="focus-visible" />
+              <Button {...props} data-show="focus-visible" />
             </td>
             <td className={styles.cell}>
-              <Button {...look} isDisabled />
+              <Button {...props} isDisabled />
             </td>
             <td className={styles.cell}>
-              <Button {...look} isPending pendingLabel={pendingLabel} />
+              <Button {...props} isPending pendingLabel={pendingLabel} />
             </td>
           </tr>
         ))}

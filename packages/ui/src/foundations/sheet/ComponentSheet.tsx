@@ -41,18 +41,18 @@ export const ComponentSheet = () => {
   return (
     <ToastProvider>
       <main className={styles.sheet}>
-        <header className={styles.whole}>
+        <header className={styles.fullWidth}>
           <Logo />
           <p className={styles.lead}>Component sheet</p>
         </header>
-        <Section title="Buttons" width="whole">
+        <Section title="Buttons" width="fullWidth">
           <ButtonTable />
         </Section>
         <Section title="Fields" width="twoThirds">
           <SheetFields />
         </Section>
         <Section title="Searchable dropdown" width="third">
-          <div className={styles.room}>
+          <div className={styles.dropdownSpace}>
             <SearchableDropdown
               allowsCustom
               label="Hospital"
@@ -105,7 +105,7 @@ export const ComponentSheet = () => {
           <SheetToasts />
         </Section>
         <Section title="Account menu" width="third">
-          <div className={styles.menuRoom}>
+          <div className={styles.menuSpace}>
             <Menu items={ACCOUNT} label="Account" trigger={<Avatar initials="AD" />} />
           </div>
         </Section>

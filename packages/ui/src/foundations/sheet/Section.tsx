@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../card/index.ts';
-import { third, title as titleClass, twoThirds, whole } from './sheet.css.ts';
+import { third, title as titleClass, twoThirds, fullWidth } from './sheet.css.ts';
 
-const widths = { whole, twoThirds, third };
+const widths = { fullWidth, twoThirds, third };
 
 type SectionProps = { title: string; width: keyof typeof widths; children: ReactNode };
 

@@ -13,7 +13,7 @@ export const sheet = style({
 
 const columns = (count: number) => style({ '@media': { [WIDE]: { gridColumn: `span ${count}` } } });
 
-export const whole = columns(12);
+export const fullWidth = columns(12);
 export const twoThirds = columns(8);
 export const third = columns(4);
 
@@ -55,8 +55,8 @@ export const stretched = style([stack, { justifyItems: 'stretch' }]);
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
 /** As high as the open list and the open menu, which is aligned with the end of its button. */
-export const room = style({ minBlockSize: '22rem' });
-export const menuRoom = style({
+export const dropdownSpace = style({ minBlockSize: '22rem' });
+export const menuSpace = style({
   minBlockSize: '18rem',
   display: 'grid',
   justifyItems: 'end',

@@ -1,22 +1,23 @@
 const STATES = ['hover', 'focus-visible'] as const;
 const PSEUDO_CLASS = new RegExp(`:(${STATES.join('|')})\\b`, 'g');
 
-/** Rules inside a `hover` media query require a pointer; a picture has none. */
-const isForPointers = (rule: CSSRule) => rule instanceof CSSMediaRule && /\bhover\b/.test(rule.conditionText);
+/** Rules inside a `hover` media query require a pointer, and a screenshot has none. */
+const isHoverMediaRule = (rule: CSSRule) =>
+  rule instanceof CSSMediaRule && /\bhover\b/.test(rule.conditionText);
 
-const textOf = (rule: CSSRule): string =>
+const copyPseudoRule = (rule: CSSRule): string =>
   rule instanceof CSSStyleRule && STATES.some((state) => rule.selectorText.includes(`:${state}`))
     ? rule.cssText.replaceAll(PSEUDO_CLASS, '[data-show="$1"]')
     : '';
 
-const copiesOf = (rules: CSSRuleList): string[] =>
+const copyPseudoRules = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule && isForPointers(rule)) return copiesOf(rule.cssRules);
+    if (rule instanceof CSSMediaRule && isHoverMediaRule(rule)) return copyPseudoRules(rule.cssRules);
     if (rule instanceof CSSLayerBlockRule) {
-      const inside = copiesOf(rule.cssRules).join('\n');
-      return inside === '' ? [] : [`@layer ${rule.name} { ${inside} }`];
+      const layerRules = copyPseudoRules(rule.cssRules).join('\n');
+      return layerRules === '' ? [] : [`@layer ${rule.name} { ${layerRules} }`];
     }
-    return [textOf(rule)].filter(Boolean);
+    return [copyPseudoRule(rule)].filter(Boolean);
   });
 
 /**
@@ -25,7 +26,9 @@ const copiesOf = (rules: CSSRuleList): string[] =>
  */
 export const showPseudoStates = (): (() => void) => {
   const style = document.createElement('style');
-  style.textContent = [...document.styleSheets].flatMap((sheet) => copiesOf(sheet.cssRules)).join('\n');
+  style.textContent = [...document.styleSheets]
+    .flatMap((sheet) => copyPseudoRules(sheet.cssRules))
+    .join('\n');
   document.head.append(style);
   return () => style.remove();
 };

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** The visible box, ring or star cell. In px, so that at 200 % the space goes to the text. */
 const MARK_SIZE = 24;
-/** Between a mark and its label, in px. */
+/** The gap between a mark and its label, in px. */
 export const MARK_GAP = 12;
 
 const NO_SCRIPT = '(scripting: none)';

@@ -10,14 +10,14 @@ import type { Field } from './use-field.ts';
  * When a label activates its control, that is the default action of the click (HTML standard, "label activation
  * behavior").
  */
-const focusInstead = (event: MouseEvent<HTMLLabelElement>) => {
+const focusControl = (event: MouseEvent<HTMLLabelElement>) => {
   event.preventDefault();
   event.currentTarget.control?.focus();
 };
 
 type FieldFrameProps = {
   field: Field;
-  /** For a control that is a button: a `<label>` would press it. With this the label only moves focus. */
+  /** For a control that is a button, which a `<label>` would press: with this handler the label only moves focus. */
   onLabelClick?: () => void;
   /** For a text field that opens on a press: its label does not press it, but moves focus. */
   labelOnlyFocuses?: boolean;
@@ -50,7 +50,7 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
           data-part="label"
           id={field.labelId}
           htmlFor={field.control.id}
-          onClick={labelOnlyFocuses ? focusInstead : undefined}
+          onClick={labelOnlyFocuses ? focusControl : undefined}
         >
           {label}
         </label>

@@ -46,7 +46,7 @@ export const control = style({
 export const buttonControl = style([control, { gap: 10, paddingInline: PADDING, cursor: 'pointer' }]);
 
 // Chrome paints its own colours over autofilled fields; only these properties override them.
-const filledIn = {
+const autofilled = {
   boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
   WebkitTextFillColor: vars.color.ink,
   caretColor: vars.color.ink,
@@ -68,8 +68,8 @@ export const input = style({
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
     '&:disabled::placeholder': { color: vars.color.inkDisabled },
-    '&:-webkit-autofill': filledIn,
-    '&:autofill': filledIn,
+    '&:-webkit-autofill': autofilled,
+    '&:autofill': autofilled,
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StyleProps } from '../root-props.ts';
 
-/** The props that all fields share. A field shows the error it is given: when to give it is the app's decision. */
+/** The props that all fields share. A field shows `error` as soon as it is set, so the app decides when to set it. */
 export type FieldProps = StyleProps & {
   /** The visible name of the field. */
   label: string;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FormScopeContext, createFormErrors, useErrorByName } from './form-errors.ts';
 
-const ErrorOf = ({ name }: { name: string }) => <p>{String(useErrorByName(name))}</p>;
+const ErrorText = ({ name }: { name: string }) => <p>{String(useErrorByName(name))}</p>;
 
 test.each([
   ['email', 'Wrong'],
@@ -11,7 +11,7 @@ test.each([
 ])('a field with the name %s has the error %s', (name, error) => {
   const { container } = render(
     <FormScopeContext value={{ fields: createFormErrors(), errorsByName: { email: 'Wrong' } }}>
-      <ErrorOf name={name} />
+      <ErrorText name={name} />
     </FormScopeContext>,
   );
   expect(container.textContent).toBe(error);

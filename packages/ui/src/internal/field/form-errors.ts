@@ -23,26 +23,27 @@ const isAfter = (one: FieldError, other: FieldError): boolean => {
   return Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING);
 };
 
-const inDocumentOrder = (errors: FieldError[]): FieldError[] =>
+const sortInDocumentOrder = (errors: FieldError[]): FieldError[] =>
   // `toSorted` requires newer browsers than the oldest supported ones.
   // oxlint-disable-next-line unicorn/no-array-sort
   errors.sort((one, other) => (isAfter(one, other) ? 1 : -1));
 
 /**
- * What the fields of one form report about themselves to the form and its summary. `failedSubmits` begins at 1 where
- * the page itself is the response to a submitted form.
+ * The errors that the fields of one form report to the form and its summary. `failedSubmits` begins at 1 when the page
+ * itself is the response to a submitted form.
  */
 export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
   const initial: Snapshot = { errors: [], failedSubmits };
   const { get, set, subscribe } = createStore(initial);
   const change = (next: Partial<Snapshot>) => set({ ...get(), ...next });
   const blockers = new Map<string, () => void>();
-  const without = (id: string) => get().errors.filter((error) => error.id !== id);
+  const getErrorsExcept = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
-    report: (error: FieldError) => change({ errors: inDocumentOrder([...without(error.id), error]) }),
-    withdraw: (id: string) => change({ errors: without(id) }),
+    report: (error: FieldError) =>
+      change({ errors: sortInDocumentOrder([...getErrorsExcept(error.id), error]) }),
+    withdraw: (id: string) => change({ errors: getErrorsExcept(id) }),
     /**
-     * Registers a field that found a problem itself, which it shows once the form is submitted; the returned function
+     * Registers a field that found an error itself and shows it once the form is submitted. The returned function
      * unregisters it.
      */
     blockSubmit: (id: string, show: () => void) => {
@@ -50,10 +51,10 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
       return () => void blockers.delete(id);
     },
     /**
-     * Makes the fields that found problems themselves show them. Returns whether there are any; the form is then not
-     * sent.
+     * Makes the registered fields show the errors that they found. Returns whether there are any, in which case the form
+     * is not submitted.
      */
-    showBlockingProblems: () => {
+    showBlockingErrors: () => {
       for (const show of blockers.values()) show();
       return blockers.size > 0;
     },
@@ -102,14 +103,14 @@ export const useReportedError = (
 };
 
 /**
- * Blocks the surrounding form from being sent while a field found a problem itself, which the field shows on a
- * submit.
+ * Blocks the submit of the surrounding form while a field has an error that it found itself. On a submit, the field
+ * shows that error.
  */
-export const useBlocksSubmit = (id: string, hasProblem: boolean, show: () => void) => {
+export const useSubmitBlocker = (id: string, isBlocking: boolean, show: () => void) => {
   const fields = useContext(FormScopeContext)?.fields;
-  const showIt = useEffectEvent(show);
+  const showError = useEffectEvent(show);
   useEffect(
-    () => (fields && hasProblem ? fields.blockSubmit(id, () => showIt()) : undefined),
-    [fields, id, hasProblem],
+    () => (fields && isBlocking ? fields.blockSubmit(id, () => showError()) : undefined),
+    [fields, id, isBlocking],
   );
 };

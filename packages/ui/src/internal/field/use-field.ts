@@ -28,7 +28,7 @@ type Control = {
   isButton?: boolean;
 };
 
-const noteOf = (
+const getNote = (
   props: FieldProps,
   error: string | undefined,
   showsReasonAsPlaceholder: boolean,
@@ -41,29 +41,31 @@ const noteOf = (
 };
 
 /** The control's own attributes: its name, and whether it is invalid and required. */
-const OWN = /^aria-(?:label|labelledby|invalid|required)$/;
+const CONTROL_ARIA_NAMES = /^aria-(?:label|labelledby|invalid|required)$/;
 
 /** The attributes that the app adds to the control. */
-const ariaOf = (props: object): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-') && !OWN.test(name)));
+const pickAriaProps = (props: object): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => name.startsWith('aria-') && !CONTROL_ARIA_NAMES.test(name)),
+  );
 
 /** The ids and texts of one field. Its error is its own, else that of the surrounding `Form` for its `name`. */
 export const useField = (
   props: FieldProps,
   { showsReasonAsPlaceholder = false, isButton = false }: Control = {},
 ): Field => {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const noteId = `${id}-note`;
   const errorByName = useErrorByName(props.name);
   const error = props.error || errorByName;
   useReportedError(id, props.label, props.name, error);
-  const note = noteOf(props, error, showsReasonAsPlaceholder);
+  const note = getNote(props, error, showsReasonAsPlaceholder);
   const needsRequiredText =
     isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
   const requiredId = needsRequiredText ? `${id}-required` : undefined;
-  const { 'aria-describedby': describedByApp, ...aria } = ariaOf(props);
-  const describedBy = [note && noteId, requiredId, describedByApp].filter(Boolean).join(' ') || undefined;
+  const { 'aria-describedby': describedByProp, ...aria } = pickAriaProps(props);
+  const describedBy = [note && noteId, requiredId, describedByProp].filter(Boolean).join(' ') || undefined;
   return {
     labelId: `${id}-label`,
     label: props.label,

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-const elementOf = (control: string | RefObject<HTMLElement | null>) =>
+const getElement = (control: string | RefObject<HTMLElement | null>) =>
   typeof control === 'string' ? document.getElementById(control) : control.current;
 
-/** For a group it is the form of its content, which may be elsewhere on the page. */
-const formOf = (control: HTMLElement | null) =>
+/** The form of a control. A group has the form of its inputs, which may be elsewhere on the page. */
+const getForm = (control: HTMLElement | null) =>
   ((control?.querySelector('input') ?? control) as Partial<HTMLInputElement> | null)?.form;
 
 /**
@@ -21,7 +21,7 @@ export const useFormReset = <Value>(
   const reset = useEffectEvent(() => onReset?.(initialValue));
   useEffect(() => {
     const onFormReset = (event: Event) => {
-      if (!event.defaultPrevented && formOf(elementOf(control)) === event.target) reset();
+      if (!event.defaultPrevented && getForm(getElement(control)) === event.target) reset();
     };
     document.addEventListener('reset', onFormReset);
     return () => document.removeEventListener('reset', onFormReset);

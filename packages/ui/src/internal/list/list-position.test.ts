@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listPosition } from './list-position.ts';
+import { getListPosition } from './list-position.ts';
 
 const field = (top: number) => ({ top, bottom: top + 48, left: 20, width: 360 });
 
-describe('listPosition', () => {
+describe('getListPosition', () => {
   it('the list is as wide as its field and directly under it [trap 4]', () => {
-    expect(listPosition(field(100), 800)).toEqual({
+    expect(getListPosition(field(100), 800)).toEqual({
       side: 'below',
       left: 20,
       width: 360,
@@ -15,7 +15,7 @@ describe('listPosition', () => {
   });
 
   it('is above when there is more room', () => {
-    expect(listPosition(field(700), 800)).toMatchObject({ side: 'above', edge: 108, maxHeight: 684 });
+    expect(getListPosition(field(700), 800)).toMatchObject({ side: 'above', edge: 108, maxHeight: 684 });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('listPosition', () => {
     ['above it, as far as the page is scrolled under it', 500, { top: 200, bottom: 600 }, 'above', 284],
     ['with zero height when nothing is visible', 400, { top: 400, bottom: 450 }, 'below', 0],
   ])('an on-screen keyboard limits the list %s', (_where, top, visibleArea, side, maxHeight) => {
-    expect(listPosition(field(top), 800, visibleArea)).toMatchObject({ side, maxHeight });
+    expect(getListPosition(field(top), 800, visibleArea)).toMatchObject({ side, maxHeight });
   });
 
   it.each([
@@ -42,10 +42,10 @@ describe('listPosition', () => {
       { side: 'below', edge: 208, maxHeight: 184 },
     ],
   ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, visibleArea, expected) => {
-    expect(listPosition(field(top), 800, visibleArea, 112)).toMatchObject(expected);
+    expect(getListPosition(field(top), 800, visibleArea, 112)).toMatchObject(expected);
   });
 
   it('stays below in a low window when there is no more room above', () => {
-    expect(listPosition(field(40), 300).side).toBe('below');
+    expect(getListPosition(field(40), 300).side).toBe('below');
   });
 });

@@ -8,7 +8,7 @@ const FIELD =
 export const FIRST_FOCUS = { 'data-first-focus': true };
 
 /**
- * Focuses the first sensible control of a dialog, unless one has `autoFocus`: its first field, else the one with
+ * Focuses a control of a dialog when it opens, unless one has `autoFocus`: its first field, else the one with
  * {@link FIRST_FOCUS}. React Aria focuses the dialog itself where there is neither.
  */
 export const FirstFocus = ({ className, children }: { className: string; children: ReactNode }) => {
@@ -16,7 +16,7 @@ export const FirstFocus = ({ className, children }: { className: string; childre
   useEffect(() => {
     const dialog = ref.current?.parentElement;
     if (!dialog || dialog.contains(document.activeElement)) return;
-    // Not just any control: focusing a link far down in a text would scroll its beginning out of view.
+    // Fields only, because focusing a link far down in a text would scroll the beginning out of view.
     const field = ref.current?.querySelector<HTMLElement>(FIELD);
     (field ?? dialog.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
   }, []);

@@ -7,7 +7,7 @@ import * as styles from './overlay.css.ts';
 type OverlayHeaderProps = {
   /** The title, styled with {@link styles.title}. */
   children: ReactNode;
-  /** Closes the overlay; without it there is no close button here. */
+  /** The close button, which is not rendered without it. */
   close?: { label: string; onPress: () => void } | undefined;
   isSticky?: boolean;
   className?: string;

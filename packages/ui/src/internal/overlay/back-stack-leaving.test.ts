@@ -17,7 +17,8 @@ const createWindow = () => {
 let view: ReturnType<typeof createWindow>;
 let close: () => void;
 
-const dispatch = (type: string, more = {}) => view.dispatchEvent(Object.assign(new Event(type), more));
+const dispatch = (type: string, properties = {}) =>
+  view.dispatchEvent(Object.assign(new Event(type), properties));
 const closeOverlay = () => {
   close();
   vi.advanceTimersByTime(1);
@@ -34,14 +35,14 @@ afterEach(() => {
 });
 
 describe('Overlays: while the next document is loading', () => {
-  it('takes no step, which would cancel the navigation', () => {
+  it('does not go back, which would cancel the navigation', () => {
     dispatch('beforeunload');
     closeOverlay();
     vi.advanceTimersByTime(29_000);
     expect(view.steps).toEqual([]);
   });
 
-  it('removes the entry if no document came within half a minute, as after a download', () => {
+  it('removes the entry if no document loads within 30 s, as after a download', () => {
     dispatch('beforeunload');
     closeOverlay();
     vi.advanceTimersByTime(30_000);

@@ -157,7 +157,7 @@ describe('Overlays (a): Back', () => {
   });
 });
 
-describe('Overlays (a): closing other than by Back', () => {
+describe('Overlays (a): closing in another way than by Back', () => {
   it('leaves no history entry: the next Back leaves the page', () => {
     openOverlay().close();
     wait();
@@ -172,7 +172,7 @@ describe('Overlays (a): closing other than by Back', () => {
     expect(currentPage()).toBe('page');
   });
 
-  it('waits for the upper one when the lower one is closed first', () => {
+  it('does not go back while the upper overlay is open, when the lower one is closed first', () => {
     const [lower, upper] = [openOverlay(), openOverlay()];
     lower.close();
     wait();
@@ -191,7 +191,7 @@ describe('Overlays (a): closing other than by Back', () => {
     expect([next.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
-  it('opens another while the browser is still going back', () => {
+  it('opens another overlay while the browser is still going back', () => {
     openOverlay().close();
     vi.advanceTimersByTime(5);
     const next = openOverlay();
@@ -201,7 +201,7 @@ describe('Overlays (a): closing other than by Back', () => {
     expect([next.isOpen, currentPage()]).toEqual([false, 'page']);
   });
 
-  it('reuses the entry that a reload has left', () => {
+  it('reuses the overlay entry that a reload left in the history', () => {
     openOverlay();
     stack = createBackStack(view as unknown as Window);
     const again = openOverlay();

@@ -3,7 +3,7 @@ export const OVERLAY_KEY = 'jananiOverlay';
 
 type Overlay = {
   id: string;
-  /** The mark of the entry below, if that is an overlay too. */
+  /** The id of the overlay whose entry is below, if there is one. */
   below: string | undefined;
   isInHistory: boolean;
   /** Closes it; `false` if it stays open. `undefined` once it is closed. */
@@ -21,19 +21,19 @@ type Step = {
 };
 
 /** How long the browser may take for a step, in ms. A dropped step causes no event. */
-const STEP_LIMIT = 1000;
+const STEP_TIMEOUT_MS = 1000;
 
 /**
  * How long the next document may take to load, in ms. Neither a download nor a cancelled navigation causes an event.
  */
-const LEAVE_LIMIT = 30_000;
+const LEAVE_TIMEOUT_MS = 30_000;
 
 export type BackStack = {
   /** Lets Back close an overlay. The returned function reports that it was closed in another way. */
   open: (onBack: () => boolean) => () => void;
 };
 
-const markOf = (state: unknown): string | undefined =>
+const getOverlayId = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && OVERLAY_KEY in state
     ? String(state[OVERLAY_KEY])
     : undefined;
@@ -55,18 +55,18 @@ export const createBackStack = (view: Window): BackStack => {
   /** The id of the overlay entry one step forward, if there is one. */
   let forwardId: string | undefined;
   /** The next document is loading, and a history step would cancel that (HTML, "traverse the history"). */
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let leaveTimeout: ReturnType<typeof setTimeout> | undefined;
 
-  const current = () => markOf(history.state);
+  const getCurrentOverlayId = () => getOverlayId(history.state);
 
-  const startStep = (delta: number, ids: string[], travel = () => history.go(delta)) => {
+  const startStep = (delta: number, ids: string[], traverse = () => history.go(delta)) => {
     const timeout = setTimeout(() => {
       step = undefined;
       for (const id of ids) coveredIds.add(id);
       syncHistory();
-    }, STEP_LIMIT);
+    }, STEP_TIMEOUT_MS);
     step = { delta, ids, timeout };
-    travel();
+    traverse();
   };
 
   const skipEntry = (id: string, delta: number) => startStep(delta, delta < 0 ? [id] : []);
@@ -74,14 +74,15 @@ export const createBackStack = (view: Window): BackStack => {
   /** Adds the overlays to the history that are not in it yet. */
   const pushEntries = () => {
     for (const overlay of overlays.filter(({ isInHistory }) => !isInHistory)) {
-      const mark = current();
+      const overlayId = getCurrentOverlayId();
       const state = { ...(history.state as object | null), [OVERLAY_KEY]: overlay.id };
       // An overlay that has just closed, or that a reload closed, has left an entry that can be reused.
-      const isFree = mark !== undefined && !overlays.some(({ id, onBack }) => id === mark && onBack);
-      overlay.below = isFree ? overlays.find(({ id }) => id === mark)?.below : mark;
+      const isReusable =
+        overlayId !== undefined && !overlays.some(({ id, onBack }) => id === overlayId && onBack);
+      overlay.below = isReusable ? overlays.find(({ id }) => id === overlayId)?.below : overlayId;
       overlay.isInHistory = true;
-      if (isFree) {
-        overlays = overlays.filter(({ id }) => id !== mark);
+      if (isReusable) {
+        overlays = overlays.filter(({ id }) => id !== overlayId);
         history.replaceState(state, '');
       } else history.pushState(state, '');
     }
@@ -89,7 +90,7 @@ export const createBackStack = (view: Window): BackStack => {
 
   /** Goes back from the entries of closed overlays on top. */
   const removeClosedEntries = () => {
-    if (step || leaving !== undefined) return;
+    if (step || leaveTimeout !== undefined) return;
     const closedOverlays: Overlay[] = [];
     const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
       overlay !== undefined &&
@@ -102,7 +103,7 @@ export const createBackStack = (view: Window): BackStack => {
     const top = closedOverlays.at(-1);
     if (!top) return;
     const ids = closedOverlays.map(({ id }) => id);
-    if (current() === top.id) {
+    if (getCurrentOverlayId() === top.id) {
       startStep(-ids.length, ids);
       return;
     }
@@ -114,47 +115,47 @@ export const createBackStack = (view: Window): BackStack => {
     pushEntries();
     removeClosedEntries();
     // Only while an overlay is open: some browsers do not put a page with this listener into the back/forward cache.
-    if (overlays.length === 0) view.removeEventListener('beforeunload', markLeaving);
+    if (overlays.length === 0) view.removeEventListener('beforeunload', startLeaving);
   };
 
   const cancelLeaving = () => {
-    clearTimeout(leaving);
-    leaving = undefined;
+    clearTimeout(leaveTimeout);
+    leaveTimeout = undefined;
   };
 
-  const markLeaving = () => {
+  const startLeaving = () => {
     cancelLeaving();
-    leaving = setTimeout(() => {
+    leaveTimeout = setTimeout(() => {
       cancelLeaving();
       syncHistory();
-    }, LEAVE_LIMIT);
+    }, LEAVE_TIMEOUT_MS);
   };
 
-  /** A step that this code started has been performed. */
-  const finishStep = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
+  /** Handles the end of a step that this code started. */
+  const finishStep = (overlayId: string | undefined, { delta, ids, opened: key }: Step) => {
     forwardId = ids[0];
-    const isBetween = mark !== undefined && ids.includes(mark);
+    const isBetween = overlayId !== undefined && ids.includes(overlayId);
     if (key !== undefined || isBetween) {
-      // A page was opened meanwhile. Chromium goes back from that one too, others stop below it: return to it.
+      // A page was opened during the step. Chromium goes back from it too, other browsers stop below it: return to it.
       for (const id of ids) coveredIds.add(id);
       startStep(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
-    } else if (mark !== undefined && !overlays.some(({ id }) => id === mark)) {
-      skipEntry(mark, Math.sign(delta));
+    } else if (overlayId !== undefined && !overlays.some(({ id }) => id === overlayId)) {
+      skipEntry(overlayId, Math.sign(delta));
     } else syncHistory();
   };
 
-  /** The user went back or forward. */
-  const onTraversal = (mark: string | undefined) => {
-    const isForward = mark !== undefined && mark === forwardId;
-    const index = overlays.findIndex(({ id }) => id === mark);
-    const above = overlays.slice(index + 1);
-    forwardId = above[0]?.id;
+  /** Handles a step of the user, back or forward. */
+  const onTraversal = (overlayId: string | undefined) => {
+    const isForward = overlayId !== undefined && overlayId === forwardId;
+    const index = overlays.findIndex(({ id }) => id === overlayId);
+    const overlaysAbove = overlays.slice(index + 1);
+    forwardId = overlaysAbove[0]?.id;
     overlays = overlays.slice(0, index + 1);
     const openOverlays: Overlay[] = [];
-    for (let overlay = above.pop(); overlay; overlay = above.pop())
+    for (let overlay = overlaysAbove.pop(); overlay; overlay = overlaysAbove.pop())
       if (overlay.onBack?.() === false) openOverlays.unshift(overlay);
-    if (mark !== undefined && index === -1) {
-      skipEntry(mark, isForward && coveredIds.has(mark) ? 1 : -1);
+    if (overlayId !== undefined && index === -1) {
+      skipEntry(overlayId, isForward && coveredIds.has(overlayId) ? 1 : -1);
       return;
     }
     for (const overlay of openOverlays) {
@@ -165,16 +166,16 @@ export const createBackStack = (view: Window): BackStack => {
   };
 
   view.addEventListener('popstate', ({ state }) => {
-    const mark = markOf(state);
-    const ownStep = step;
+    const overlayId = getOverlayId(state);
+    const startedStep = step;
     cancelLeaving();
     step = undefined;
-    if (!ownStep) {
-      onTraversal(mark);
+    if (!startedStep) {
+      onTraversal(overlayId);
       return;
     }
-    clearTimeout(ownStep.timeout);
-    finishStep(mark, ownStep);
+    clearTimeout(startedStep.timeout);
+    finishStep(overlayId, startedStep);
   });
 
   view.addEventListener('pageshow', ({ persisted }) => {
@@ -196,7 +197,7 @@ export const createBackStack = (view: Window): BackStack => {
       const id = Math.random().toString(36).slice(2);
       const overlay: Overlay = { id, below: undefined, isInHistory: false, onBack };
       overlays.push(overlay);
-      view.addEventListener('beforeunload', markLeaving);
+      view.addEventListener('beforeunload', startLeaving);
       if (!step) pushEntries();
       return () => {
         overlay.onBack = undefined;

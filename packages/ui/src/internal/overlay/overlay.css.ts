@@ -8,25 +8,25 @@ const WIDE = '(min-width: 600px)';
 /** In a window lower than this (a phone in landscape, text at 200 %) header and actions scroll with the content. */
 const TALL = '(min-height: 30em)';
 /** Padding at the sides, which does not grow with large text (WCAG 1.4.4). */
-const EDGE = 'min(1.25rem, 6vw)';
+const PADDING_INLINE = 'min(1.25rem, 6vw)';
 
 /** The space below the content of a panel at the bottom: that of the home indicator. */
-export const barSpace = createVar();
+export const homeIndicatorSpace = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
 
 /** The height that the on-screen keyboard leaves above a tray. */
-const overKeyboard = createContainer();
+const aboveKeyboard = createContainer();
 /**
  * Too low for a title above the search field and its rows, whose heights are partly in px and partly grow with the
  * text.
  */
-export const LOW_TRAY = `${overKeyboard} (max-height: calc(100px + 14em))`;
+export const LOW_TRAY = `${aboveKeyboard} (max-height: calc(100px + 14em))`;
 /** Too low for two rows with padding. */
-export const LOWEST_TRAY = `${overKeyboard} (max-height: 10em)`;
+export const LOWEST_TRAY = `${aboveKeyboard} (max-height: 10em)`;
 
-/** As high as the space above the on-screen keyboard. A strip at the top always shows the page behind. */
+/** As high as the space above the on-screen keyboard. A strip of the page stays visible at the top. */
 const scrim = style({
   position: 'fixed',
   insetInline: 0,
@@ -58,17 +58,17 @@ const panel = style({
   },
 });
 
-const atTheThumb = style({
+const atBottom = style({
   borderStartStartRadius: vars.radius.xl,
   borderStartEndRadius: vars.radius.xl,
-  vars: { [barSpace]: 'env(safe-area-inset-bottom, 0px)' },
+  vars: { [homeIndicatorSpace]: 'env(safe-area-inset-bottom, 0px)' },
 });
 
 const centred = {
   maxInlineSize: '32rem',
   borderRadius: vars.radius.xl,
   boxShadow: vars.shadow.raised,
-  vars: { [barSpace]: '0px' },
+  vars: { [homeIndicatorSpace]: '0px' },
 } as const;
 
 /** The position of the panel: at the bottom, there on phones and else in the middle, or in the middle. */
@@ -78,7 +78,7 @@ export const scrims = {
     {
       paddingBlockStart: 0,
       '@supports': {
-        '(container-type: size)': { containerType: 'size', containerName: overKeyboard },
+        '(container-type: size)': { containerType: 'size', containerName: aboveKeyboard },
       },
     },
   ]),
@@ -90,8 +90,8 @@ export const scrims = {
 };
 
 export const panels = {
-  tray: style([panel, atTheThumb, { maxBlockSize: `calc(100% - ${space[6]})` }]),
-  sheet: style([panel, atTheThumb, { '@media': { [WIDE]: centred } }]),
+  tray: style([panel, atBottom, { maxBlockSize: `calc(100% - ${space[6]})` }]),
+  sheet: style([panel, atBottom, { '@media': { [WIDE]: centred } }]),
   dialog: style([panel, centred]),
 };
 
@@ -100,7 +100,7 @@ export const header = style({
   alignItems: 'flex-start',
   gap: space[2],
   paddingBlock: 6,
-  paddingInlineStart: EDGE,
+  paddingInlineStart: PADDING_INLINE,
   paddingInlineEnd: 6,
 });
 
@@ -128,34 +128,34 @@ export const content = style({
   outline: 'none',
 });
 
-const stuck = (edge: 'insetBlockStart' | 'insetBlockEnd') => ({
+const stickTo = (edge: 'insetBlockStart' | 'insetBlockEnd') => ({
   '@media': {
     [TALL]: { position: 'sticky', [edge]: 0, zIndex: 1, background: color.surfaceRaised } as const,
   },
 });
 
-export const stickyHeader = style(stuck('insetBlockStart'));
+export const stickyHeader = style(stickTo('insetBlockStart'));
 
-const atEnd = `calc(${space[5]} + ${barSpace})`;
+const bottomPadding = `calc(${space[5]} + ${homeIndicatorSpace})`;
 
 export const body = style({
-  paddingInline: EDGE,
+  paddingInline: PADDING_INLINE,
   paddingBlockEnd: space[5],
   overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { paddingBlockEnd: atEnd } },
+  selectors: { '&:last-child': { paddingBlockEnd: bottomPadding } },
 });
 
 /** The main action last: at the bottom on a phone, at the end of the line on a wide screen. */
 export const actions = style([
-  stuck('insetBlockEnd'),
+  stickTo('insetBlockEnd'),
   {
     display: 'flex',
     flexDirection: 'column',
     gap: space[3],
     marginBlockStart: 'auto',
-    paddingInline: EDGE,
+    paddingInline: PADDING_INLINE,
     paddingBlockStart: space[2],
-    paddingBlockEnd: atEnd,
+    paddingBlockEnd: bottomPadding,
     '@media': {
       [WIDE]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
     },

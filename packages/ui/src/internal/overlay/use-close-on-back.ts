@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
-/** One for the page, because a page has one history. */
+/** One stack for the page, because a page has one history. */
 let pageStack: BackStack | undefined;
 
 /**
@@ -9,11 +9,11 @@ let pageStack: BackStack | undefined;
  * one entry to the history, which is removed when it becomes inactive in another way.
  */
 export const useCloseOnBack = (isActive: boolean, onBack: () => boolean) => {
-  const back = useEffectEvent(onBack);
-  // In the same frame in which the overlay appears: a Back right after that would leave the page.
+  const handleBack = useEffectEvent(onBack);
+  // A layout effect runs in the frame in which the overlay appears: after that frame, Back would leave the page.
   useLayoutEffect(() => {
     if (!isActive) return undefined;
     pageStack ??= createBackStack(window);
-    return pageStack.open(() => back());
+    return pageStack.open(() => handleBack());
   }, [isActive]);
 };

@@ -13,12 +13,12 @@ export const useScrimPress = (panelRef: RefObject<HTMLElement | null>, onPress: 
   useEffect(() => {
     // On the window: the list's own listener is on the document, and the list may be unmounted before React's handlers
     // run.
-    const begin = () => {
+    const onWindowPointerDown = () => {
       hadNoOpenList.current = !panelRef.current?.querySelector(TOP_LAYER);
       startedOnScrim.current = false;
     };
-    window.addEventListener('pointerdown', begin, { capture: true });
-    return () => window.removeEventListener('pointerdown', begin, { capture: true });
+    window.addEventListener('pointerdown', onWindowPointerDown, { capture: true });
+    return () => window.removeEventListener('pointerdown', onWindowPointerDown, { capture: true });
   }, [panelRef]);
 
   return {

@@ -7,5 +7,5 @@ const GRID = {
   alignItems: 'start',
 } as const;
 
-/** All states of a component on one canvas, for pictures. */
+/** All states of a component on one canvas, for screenshots. */
 export const StateGrid = ({ children }: { children: ReactNode }) => <div style={GRID}>{children}</div>;

@@ -42,7 +42,7 @@ export const button = style({
 type Colors = { background: string; color: string; borderColor?: string };
 
 /** In forced colours the fill is a system colour: Chromium would draw a backplate in the label's colour behind it. */
-const WITHOUT_PLATE = {
+const WITHOUT_BACKPLATE = {
   '(forced-colors: active)': {
     selectors: {
       '&:is(:not(:disabled, [aria-disabled="true"]), [data-busy])': { forcedColorAdjust: 'none' },
@@ -74,7 +74,7 @@ export const variants = {
     { background: color.primary, color: color.onPrimary },
     { background: color.primaryHover },
     { background: color.primaryPress },
-    WITHOUT_PLATE,
+    WITHOUT_BACKPLATE,
   ),
   accent: variant(
     { background: color.accent, color: color.onAccent },

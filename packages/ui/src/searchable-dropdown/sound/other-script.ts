@@ -1,9 +1,9 @@
-import { startOf } from './rank-by-sound.ts';
-import { type SoundKey, soundKey } from './sound-key.ts';
+import { trimUnfinishedVowel } from './rank-by-sound.ts';
+import { type SoundKey, getSoundKey } from './sound-key.ts';
 import { toLatin } from './to-latin.ts';
 
 /** Words in common use in the names of Indian hospitals and doctors, which Latin letters do not spell exactly. */
-const WORDS = (
+const COMMON_WORDS = (
   'शांति लक्ष्मी श्री कृष्ण कृष्णा राम रामा जीवन ज्योति नवजीवन आरोग्य आशा साई गंगा दुर्गा सरस्वती माता मां मातृछाया मातृ मातृत्व सूर्य ' +
   'चंद्र आनंद अमृत संजीवनी अस्पताल चिकित्सालय प्रसूति प्रसूतिगृह गृह महिला बाल शिशु सेवा सदन स्वास्थ्य केंद्र नर्सिंग होम क्लिनिक हॉस्पिटल ' +
   'मैटरनिटी डॉ डॉक्टर कुमार कुमारी देवी सिंह शर्मा वर्मा गुप्ता मिश्रा तिवारी पांडे चौधरी यादव पटेल जोशी कुलकर्णी देशमुख पाटिल राव रेड्डी ' +
@@ -14,28 +14,28 @@ const WORDS = (
 ).split(' ');
 
 const INDIC = /[\u0900-\u0D7F]/;
-/** From three letters of its sound on, with the space before them, a word counts as the beginning of a common one. */
-const MIN_BEGUN = 3;
+/** The minimum length of a sound key (including its leading space) that is completed to a common word. */
+const MIN_PREFIX_LENGTH = 3;
 
-const tableOf = (entries: string): ReadonlyMap<string, string> =>
+const parseTable = (entries: string): ReadonlyMap<string, string> =>
   new Map(entries.split(' ').map((entry) => entry.split(':') as [string, string]));
 
-const CONSONANTS = tableOf(
+const CONSONANTS = parseTable(
   'ksh:क्ष chh:छ kh:ख gh:घ ch:च jh:झ th:थ dh:ध ph:फ bh:भ sh:श k:क q:क g:ग c:क j:ज z:ज़ t:त d:द n:न p:प f:फ़ b:ब m:म y:य r:र ' +
     'l:ल v:व w:व s:स h:ह x:क्स',
 );
-const VOWELS = tableOf('aa:आ ai:ऐ au:औ ee:ई ii:ई oo:ऊ uu:ऊ a:अ i:इ u:उ e:ए o:ओ');
-const VOWEL_SIGNS = tableOf('aa:ा ai:ै au:ौ ee:ी ii:ी oo:ू uu:ू a: i:ि u:ु e:े o:ो');
+const VOWELS = parseTable('aa:आ ai:ऐ au:औ ee:ई ii:ई oo:ऊ uu:ऊ a:अ i:इ u:उ e:ए o:ओ');
+const VOWEL_SIGNS = parseTable('aa:ा ai:ै au:ौ ee:ी ii:ी oo:ू uu:ू a: i:ि u:ु e:े o:ो');
 const SOUND = /ksh|chh|[bcdgjkpst]h|aa|ai|au|ee|ii|oo|uu|[a-z]/g;
 const NASAL = /[नम]$/;
 const VIRAMA = '्';
 const ANUSVARA = 'ं';
 
-/** A word by its letters: right for most of the rest, and at worst a search that finds nothing. */
-const spelled = (word: string) => {
+/** Transliterates a word that is not in the list letter by letter. A wrong result is only a search without matches. */
+const transliterate = (word: string) => {
   let text = '';
   let isAfterConsonant = false;
-  // A last a or i is mostly long: Rama, Shanti.
+  // A final a or i is usually long: Rama, Shanti.
   for (const [sound] of word.replace(/a$/, 'aa').replace(/i$/, 'ii').matchAll(SOUND)) {
     const consonant = CONSONANTS.get(sound);
     if (consonant === undefined) text += (isAfterConsonant ? VOWEL_SIGNS : VOWELS).get(sound) ?? '';
@@ -48,36 +48,36 @@ const spelled = (word: string) => {
   return text;
 };
 
-const commonWords = WORDS.map((word) => ({ word, ...soundKey(word) }));
+const commonWords = COMMON_WORDS.map((word) => ({ word, ...getSoundKey(word) }));
 
-/** The common word that a word is, or begins, by this key; of one that it begins, as much as sounds like it. */
-const commonWord = (key: SoundKey, by: 'sound' | 'consonants') => {
-  const whole = commonWords.find((common) => common[by] === key[by]);
-  if (whole) return whole.word;
-  const start = startOf(key[by]);
-  const begun = commonWords.find((common) => common[by].startsWith(start));
-  if (!begun) return undefined;
+/** The common word with the same key, or the beginning of one that starts with the key. */
+const findCommonWord = (key: SoundKey, keyName: 'sound' | 'consonants') => {
+  const exactMatch = commonWords.find((common) => common[keyName] === key[keyName]);
+  if (exactMatch) return exactMatch.word;
+  const start = trimUnfinishedVowel(key[keyName]);
+  const prefixMatch = commonWords.find((common) => common[keyName].startsWith(start));
+  if (!prefixMatch) return undefined;
   let end = 1;
-  while (!soundKey(begun.word.slice(0, end))[by].startsWith(start)) end += 1;
-  return begun.word.slice(0, end);
+  while (!getSoundKey(prefixMatch.word.slice(0, end))[keyName].startsWith(start)) end += 1;
+  return prefixMatch.word.slice(0, end);
 };
 
-const inDevanagari = (word: string) => {
-  const key = soundKey(word);
-  if (startOf(key.consonants).length <= MIN_BEGUN)
-    return commonWords.find(({ sound }) => sound === key.sound)?.word ?? spelled(word);
-  return commonWord(key, 'sound') ?? commonWord(key, 'consonants') ?? spelled(word);
+const toDevanagari = (word: string) => {
+  const key = getSoundKey(word);
+  if (trimUnfinishedVowel(key.consonants).length <= MIN_PREFIX_LENGTH)
+    return commonWords.find(({ sound }) => sound === key.sound)?.word ?? transliterate(word);
+  return findCommonWord(key, 'sound') ?? findCommonWord(key, 'consonants') ?? transliterate(word);
 };
 
 /**
  * A query as it is written in the other script, for a list that has names in both: an Indian script in Latin, and
  * Latin in Devanagari. Undefined for a text without letters.
  */
-export const otherScript = (text: string): string | undefined => {
+export const toOtherScript = (text: string): string | undefined => {
   if (INDIC.test(text)) {
     const latin = toLatin(text).replaceAll('ɽ', 'r').trim();
     return /[a-z]/.test(latin) ? latin : undefined;
   }
   const words = text.toLowerCase().match(/[a-z]+/g);
-  return words?.map(inDevanagari).join(' ');
+  return words?.map(toDevanagari).join(' ');
 };

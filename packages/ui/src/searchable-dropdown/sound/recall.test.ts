@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLabelIndex } from '../label-index.ts';
-import { localRows } from '../rows.ts';
+import { getLocalRows } from '../rows.ts';
 import { createSoundSearch } from './search-by-sound.ts';
 
 const sound = createSoundSearch(createLabelIndex);
@@ -17,21 +17,21 @@ const names = lines.map((line) => {
 const options = names.map(({ name }) => ({ value: name, label: name }));
 const searches = names.flatMap(({ name, spellings }) => spellings.map((spelling) => ({ name, spelling })));
 const results = searches.map(({ name, spelling }) => {
-  const found = localRows(options, spelling, sound).options.slice(0, 3);
+  const found = getLocalRows(options, spelling, sound).options.slice(0, 3);
   return {
     isFound: found.some(({ label }) => label === name),
     isWrong: found[0] !== undefined && found[0].label !== name,
   };
 });
-const shareOf = (count: number) => count / searches.length;
+const computeShare = (count: number) => count / searches.length;
 
 // How the names were put together: packages/ui/test/spellings/README.md.
 describe('the search by sound, on 2,785 spellings of 557 Indian names', () => {
   it('finds 97 % of the names among the first three', () => {
-    expect(shareOf(results.filter(({ isFound }) => isFound).length)).toBeGreaterThan(0.97);
+    expect(computeShare(results.filter(({ isFound }) => isFound).length)).toBeGreaterThan(0.97);
   });
 
   it('puts another name first in at most 4 % of the searches', () => {
-    expect(shareOf(results.filter(({ isWrong }) => isWrong).length)).toBeLessThan(0.04);
+    expect(computeShare(results.filter(({ isWrong }) => isWrong).length)).toBeLessThan(0.04);
   });
 });

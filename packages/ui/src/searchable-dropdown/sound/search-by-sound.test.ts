@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { createLabelIndex } from '../label-index.ts';
-import { localRows } from '../rows.ts';
-import { otherScript } from './other-script.ts';
+import { getLocalRows } from '../rows.ts';
+import { toOtherScript } from './other-script.ts';
 import { createSoundSearch } from './search-by-sound.ts';
-import { soundKey } from './sound-key.ts';
+import { getSoundKey } from './sound-key.ts';
 
 const sound = createSoundSearch(createLabelIndex);
 const LABELS = [
@@ -15,9 +15,9 @@ const LABELS = [
   'Hegde',
 ];
 const options = LABELS.map((label) => ({ value: label, label }));
-const found = (query: string) => localRows(options, query, sound).options.map(({ label }) => label);
+const findLabels = (query: string) => getLocalRows(options, query, sound).options.map(({ label }) => label);
 
-describe('soundKey', () => {
+describe('getSoundKey', () => {
   it.each([
     ['Lakshmi', 'Laxmi', 'लक्ष्मी', 'ലക്ഷ്മി', 'లక్ష్మీ'],
     ['Shanti', 'Santhi', 'शांति', 'शान्ति', 'શાંતિ'],
@@ -25,29 +25,29 @@ describe('soundKey', () => {
     ['Jyoti', 'Jyothi', 'ज्योती', 'ಜ್ಯೋತಿ'],
     ['Singh', 'सिंह', 'ਸਿੰਘ'],
   ])('%s sounds like %s', (name, ...spellings) => {
-    const { sound: key } = soundKey(name);
+    const { sound: key } = getSoundKey(name);
     // Regions write the vowels between consonants differently.
-    const consonantsOf = (text: string) => soundKey(text).consonants;
+    const getConsonants = (text: string) => getSoundKey(text).consonants;
     expect(key).not.toBe('  ');
-    expect(spellings.map(consonantsOf)).toEqual(spellings.map(() => consonantsOf(name)));
+    expect(spellings.map(getConsonants)).toEqual(spellings.map(() => getConsonants(name)));
   });
 });
 
-test('ड़ sounds like r, and is written d as well', () => {
-  expect(soundKey('राठौड़').sound).toBe(soundKey('Rathor').sound);
-  expect(soundKey('राठौड़').consonants).toBe(soundKey('Rathod').consonants);
+test('ड़ sounds like r, and is also written as d', () => {
+  expect(getSoundKey('राठौड़').sound).toBe(getSoundKey('Rathor').sound);
+  expect(getSoundKey('राठौड़').consonants).toBe(getSoundKey('Rathod').consonants);
 });
 
 describe('the search by sound', () => {
-  it('lists what has the typed text before what sounds like it', () => {
-    expect(found('shanti')).toEqual(['Shanti Mother Care', 'शांति प्रसूतिगृह']);
-    expect(found('शांति')).toEqual(['शांति प्रसूतिगृह', 'Shanti Mother Care']);
+  it('lists names with the typed text before names that sound like it', () => {
+    expect(findLabels('shanti')).toEqual(['Shanti Mother Care', 'शांति प्रसूतिगृह']);
+    expect(findLabels('शांति')).toEqual(['शांति प्रसूतिगृह', 'Shanti Mother Care']);
   });
 
   it('finds a name by another script, spelling or division into words', () => {
-    expect(found('லட்சுமி')).toEqual(['लक्ष्मी Clinic']);
-    expect(found('हेगड़े')).toEqual(['Hegde']);
-    expect(found('navjivan')).toEqual(['Nav Jeevan']);
+    expect(findLabels('லட்சுமி')).toEqual(['लक्ष्मी Clinic']);
+    expect(findLabels('हेगड़े')).toEqual(['Hegde']);
+    expect(findLabels('navjivan')).toEqual(['Nav Jeevan']);
   });
 
   it('finds nothing by sound for one consonant, a number, or a text of signs', () => {
@@ -59,13 +59,13 @@ describe('the search by sound', () => {
     ['Shanti Mother Care', 'san', 'Shan'],
     ['शांति प्रसूतिगृह', 'shanti', 'शांति'],
     ['Santosh Clinic, Shanti Nagar', 'शांति नगर', 'Shanti Nagar'],
-  ])('marks in %j what sounds like %j', (label, query, marked) => {
-    const range = sound.soundRange(label, query);
+  ])('highlights in %j the part that sounds like %j', (label, query, marked) => {
+    const range = sound.findSoundRange(label, query);
     expect(range && label.slice(range.start, range.end)).toBe(marked);
   });
 });
 
-describe('otherScript', () => {
+describe('toOtherScript', () => {
   it.each([
     ['santi', 'शांति'],
     ['lakshmi prasuti', 'लक्ष्मी प्रसूति'],
@@ -76,6 +76,6 @@ describe('otherScript', () => {
     ['42', undefined],
     ['। ।', undefined],
   ])('writes %j as %j', (text, other) => {
-    expect(otherScript(text)).toBe(other);
+    expect(toOtherScript(text)).toBe(other);
   });
 });

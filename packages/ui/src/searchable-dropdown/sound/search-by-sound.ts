@@ -1,92 +1,107 @@
 import type { TextRange } from '../fold-text.ts';
 import type { createLabelIndex } from '../label-index.ts';
 import type { DropdownOption } from '../option.ts';
-import { otherScript } from './other-script.ts';
-import { isShort, joinedPattern, keyNames, nearest, soundRank, startOf } from './rank-by-sound.ts';
-import { type SoundKey, similarKey, soundKey } from './sound-key.ts';
+import { toOtherScript } from './other-script.ts';
+import {
+  isTooShort,
+  createJoinedPattern,
+  KEY_NAMES,
+  getNearestGroup,
+  getSoundRank,
+  trimUnfinishedVowel,
+} from './rank-by-sound.ts';
+import { type SoundKey, getSimilarKey, getSoundKey } from './sound-key.ts';
 
 /** How many options of a long list are ranked for one query. */
 const MAX_CANDIDATES = 200;
 
-const textsOf = ({ label, matchKeys = [] }: DropdownOption) => [label, ...matchKeys];
+const getTexts = ({ label, matchKeys = [] }: DropdownOption) => [label, ...matchKeys];
 
 /** The keys of options that a search has ranked: most are ranked again with the next letter. */
 const cachedKeys = new WeakMap<DropdownOption, SoundKey[]>();
-const keysOf = (option: DropdownOption) => {
-  const keys = cachedKeys.get(option) ?? textsOf(option).map(soundKey);
+const getKeys = (option: DropdownOption) => {
+  const keys = cachedKeys.get(option) ?? getTexts(option).map(getSoundKey);
   cachedKeys.set(option, keys);
   return keys;
 };
 
-const rankOf = (option: DropdownOption, query: SoundKey) =>
-  Math.min(...keysOf(option).map((key) => soundRank(key, query) ?? Infinity));
+const getRank = (option: DropdownOption, query: SoundKey) =>
+  Math.min(...getKeys(option).map((key) => getSoundRank(key, query) ?? Infinity));
 
 const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu;
 const MARKS = /^[\p{M}\u200C\u200D]+/u;
 
-/** The key by which a word begins as the typed one does, from near to far. */
-const keyNameOf = (word: string, typed: SoundKey) => {
-  const key = soundKey(word);
-  return keyNames.find((name) => key[name].startsWith(startOf(typed[name])));
+/** The most exact key with which a word starts like the typed one. */
+const getKeyName = (word: string, typed: SoundKey) => {
+  const key = getSoundKey(word);
+  return KEY_NAMES.find((name) => key[name].startsWith(trimUnfinishedVowel(typed[name])));
 };
 
 /** The end of the shortest start of a word that sounds like the typed one, with the signs of its last letter. */
-const endInWord = (word: string, typed: SoundKey) => {
-  const name = keyNameOf(word, typed);
-  if (!name || soundKey(word)[name] === typed[name]) return word.length;
+const getMatchEnd = (word: string, typed: SoundKey) => {
+  const name = getKeyName(word, typed);
+  if (!name || getSoundKey(word)[name] === typed[name]) return word.length;
   let end = 1;
-  while (end < word.length && !soundKey(word.slice(0, end))[name].startsWith(startOf(typed[name]))) end += 1;
+  while (
+    end < word.length &&
+    !getSoundKey(word.slice(0, end))[name].startsWith(trimUnfinishedVowel(typed[name]))
+  )
+    end += 1;
   return end + (MARKS.exec(word.slice(end))?.[0].length ?? 0);
 };
 
 /** The range of a label that sounds like the query. */
-const soundRange = (label: string, text: string): TextRange | undefined => {
-  const query = soundKey(text);
-  const typed = text.match(WORD) ?? [];
+const findSoundRange = (label: string, text: string): TextRange | undefined => {
+  const query = getSoundKey(text);
+  const typedWords = text.match(WORD) ?? [];
   const words = [...label.matchAll(WORD)];
-  const endOf = (index: number) => {
+  const getEnd = (index: number) => {
     const word = words[Math.min(index, words.length - 1)];
     return word ? word.index + word[0].length : 0;
   };
   const ranked = words.flatMap((first, item) => {
-    const run = label.slice(first.index, endOf(item + typed.length - 1));
-    const rank = soundRank(soundKey(run), query);
+    const phrase = label.slice(first.index, getEnd(item + typedWords.length - 1));
+    const rank = getSoundRank(getSoundKey(phrase), query);
     return rank === undefined ? [] : [{ item, rank }];
   });
-  const [at] = nearest(ranked);
-  if (at === undefined) return undefined;
-  const first = words[at];
-  const last = words[at + typed.length - 1];
+  const [firstIndex] = getNearestGroup(ranked);
+  if (firstIndex === undefined) return undefined;
+  const first = words[firstIndex];
+  const last = words[firstIndex + typedWords.length - 1];
   if (!first || !last) return undefined;
-  return { start: first.index, end: last.index + endInWord(last[0], soundKey(typed.at(-1) ?? '')) };
+  return { start: first.index, end: last.index + getMatchEnd(last[0], getSoundKey(typedWords.at(-1) ?? '')) };
 };
 
 /**
- * The search by sound. The index is passed in, so that this file imports nothing of the field, whose code would
- * otherwise be divided into more files.
+ * The phonetic search. The index is a parameter, so that this file does not import the field's code, which the bundler
+ * would then split into more files.
  */
 export const createSoundSearch = (createIndex: typeof createLabelIndex) => {
-  const index = createIndex((option) => textsOf(option).map(similarKey).join('\n'));
+  const index = createIndex((option) => getTexts(option).map(getSimilarKey).join('\n'));
 
-  /** The options that sound like the query, the nearest first. */
+  /** The options that sound like the query, the most similar first. */
   const findBySound = (options: readonly DropdownOption[], text: string): readonly DropdownOption[] => {
-    const query = soundKey(text);
-    // What is near is similar too, but for a few names with ɽ, so one comparison leaves out most of a long list. A last k or
-    // t may become a ksh.
-    const start = isShort(query.sound) ? query.similar : startOf(query.similar).replace(/[kt]$/, '');
+    const query = getSoundKey(text);
+    // Options with a near key also have a similar key, except a few names with ɽ, so one comparison excludes most of a
+    // long list. The user may be about to extend a last k or t to ksh.
+    const start = isTooShort(query.sound)
+      ? query.similar
+      : trimUnfinishedVowel(query.similar).replace(/[kt]$/, '');
     if (start.trim() === '') return [];
     const candidates = index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES);
     const matches = candidates
-      .map((item) => ({ item, rank: rankOf(item, query) }))
+      .map((item) => ({ item, rank: getRank(item, query) }))
       .filter(({ rank }) => rank < Infinity);
-    if (matches.length > 0) return nearest(matches);
+    if (matches.length > 0) return getNearestGroup(matches);
 
-    const isSimilar = joinedPattern(query.similar);
-    const isNear = joinedPattern(query.consonants);
-    const joined = index.find(options, (keys) => isSimilar?.test(keys) ?? false, MAX_CANDIDATES);
-    const nearer = joined.filter((option) => keysOf(option).some((key) => isNear?.test(key.consonants)));
-    return nearer.length > 0 ? nearer : joined;
+    const similarPattern = createJoinedPattern(query.similar);
+    const consonantPattern = createJoinedPattern(query.consonants);
+    const similarMatches = index.find(options, (keys) => similarPattern?.test(keys) ?? false, MAX_CANDIDATES);
+    const consonantMatches = similarMatches.filter((option) =>
+      getKeys(option).some((key) => consonantPattern?.test(key.consonants)),
+    );
+    return consonantMatches.length > 0 ? consonantMatches : similarMatches;
   };
 
-  return { findBySound, fillSoundsWhenIdle: index.fillWhenIdle, soundRange, otherScript };
+  return { findBySound, fillSoundsWhenIdle: index.fillWhenIdle, findSoundRange, toOtherScript };
 };

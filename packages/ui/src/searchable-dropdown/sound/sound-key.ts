@@ -2,10 +2,10 @@ import { toLatin } from './to-latin.ts';
 
 type Rules = readonly (readonly [RegExp, string])[];
 
-const apply = (rules: Rules, word: string) =>
+const applyRules = (rules: Rules, word: string) =>
   rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
 
-const DOUBLED = [/(.)\1+/g, '$1'] as const;
+const DOUBLED_LETTERS = [/(.)\1+/g, '$1'] as const;
 
 /** Latin spellings of one sound, in the order in which they apply. `C` is the sound of `ch`. */
 const SOUNDS: Rules = [
@@ -40,14 +40,14 @@ const SOUNDS: Rules = [
   [/(?<=.)a+(?=[^a])/g, ''],
   [/aa+/g, 'a'],
   [/(?<=.)h(?=[^aeiouy])|(?<=[^aeiou])h/g, ''],
-  DOUBLED,
+  DOUBLED_LETTERS,
   [/n(?=[bfmpv])/g, 'm'],
 ];
 
 /** The consonants, and the first vowel of a word that begins with one. */
-const CONSONANTS: Rules = [[/ɽ/g, 'd'], [/(?<=.)[aeiouy]/g, ''], DOUBLED];
+const CONSONANTS: Rules = [[/ɽ/g, 'd'], [/(?<=.)[aeiouy]/g, ''], DOUBLED_LETTERS];
 
-/** What a script or a region does not distinguish: voice (Tamil), v and b (Bengali), vowels. */
+/** Merges sounds that a script or a region does not distinguish: voiced consonants (Tamil), v and b (Bengali), vowels. */
 const SIMILAR: Rules = [
   [/ng/g, 'n'],
   [/[kt][Cs]/g, 's'],
@@ -58,15 +58,15 @@ const SIMILAR: Rules = [
   [/^[aeiou]+/, 'a'],
   [/^y/, 'j'],
   [/(?<=.)[aehiouy]/g, ''],
-  DOUBLED,
+  DOUBLED_LETTERS,
 ];
 
-/** The compared length of a text. Normalising is quadratic in the marks of one letter, and a label is of any length. */
+/** How much of a text is compared, because normalising takes quadratic time in the marks of one letter. */
 const MAX_LENGTH = 200;
 const ACCENTS = /[\u0300-\u036F\u200C\u200D]/g;
 
 /** The words of a text in Latin, without case, accents and punctuation. */
-const latinWords = (text: string) =>
+const getLatinWords = (text: string) =>
   toLatin(text.slice(0, MAX_LENGTH).normalize('NFC'))
     .normalize('NFD')
     .replace(ACCENTS, '')
@@ -74,28 +74,28 @@ const latinWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** How a text sounds, from near to far; each word has a space on both sides. */
+/** The phonetic keys of a text, from the most exact to the least; each word has a space on both sides. */
 export type SoundKey = {
   /** Consonants and vowels. */
   sound: string;
   consonants: string;
-  /** Without what some scripts and regions do not distinguish. */
+  /** Like `consonants`, but with sounds merged that some scripts and regions do not distinguish. */
   similar: string;
 };
 
-const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+const joinWithSpaces = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-const soundsOf = (text: string) => latinWords(text).map((word) => apply(SOUNDS, word));
+const getSounds = (text: string) => getLatinWords(text).map((word) => applyRules(SOUNDS, word));
 
-export const soundKey = (text: string): SoundKey => {
-  const sounds = soundsOf(text);
+export const getSoundKey = (text: string): SoundKey => {
+  const sounds = getSounds(text);
   return {
-    sound: spaced(sounds.map((word) => word.replaceAll('ɽ', 'r'))),
-    consonants: spaced(sounds.map((word) => apply(CONSONANTS, word))),
-    similar: spaced(sounds.map((word) => apply(SIMILAR, word))),
+    sound: joinWithSpaces(sounds.map((word) => word.replaceAll('ɽ', 'r'))),
+    consonants: joinWithSpaces(sounds.map((word) => applyRules(CONSONANTS, word))),
+    similar: joinWithSpaces(sounds.map((word) => applyRules(SIMILAR, word))),
   };
 };
 
-/** The last key of {@link SoundKey} alone, which the others nearly always imply. */
-export const similarKey = (text: string): string =>
-  spaced(soundsOf(text).map((word) => apply(SIMILAR, word)));
+/** Only the `similar` key of {@link SoundKey}. Texts whose other keys match nearly always match by this one too. */
+export const getSimilarKey = (text: string): string =>
+  joinWithSpaces(getSounds(text).map((word) => applyRules(SIMILAR, word)));

@@ -1,5 +1,5 @@
 /**
- * The letters of the Indian scripts in Latin, by their place in the block. The blocks share one layout (The Unicode
+ * The letters of the Indian scripts in Latin, by their offset in the Unicode block. The blocks share one layout (The Unicode
  * Standard, section 12.1: based on ISCII), so one table serves Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil,
  * Telugu, Kannada and Malayalam. `.` is a sign without a sound; `ɽ` is written r or d (Rathore, Hegde).
  */
@@ -14,14 +14,14 @@ const LETTERS = (
   'n . . . . . . . . . n n r l l k'
 ).split(' ');
 
-const FIRST = 0x0900;
-const LAST = 0x0d7f;
+const INDIC_START = 0x0900;
+const INDIC_END = 0x0d7f;
 const BLOCK_SIZE = 0x80;
-/** From Odia on the last letter of a word keeps its vowel; in the northern scripts it is silent. */
-const SOUTHERN = 0x0b00;
-const MALAYALAM = 0x0d00;
+/** From the block of Odia on, the last letter of a word has its vowel; in the northern scripts it is silent. */
+const SOUTHERN_START = 0x0b00;
+const MALAYALAM_START = 0x0d00;
 
-// Places in a block.
+// Offsets in a block.
 const ANUSVARA = 0x02;
 const CA = 0x1a;
 const RRA = 0x31;
@@ -29,37 +29,37 @@ const HA = 0x39;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
 
-const isConsonant = (place: number) => (place > 0x14 && place <= HA) || (place > 0x57 && place < 0x60);
+const isConsonant = (offset: number) => (offset > 0x14 && offset <= HA) || (offset > 0x57 && offset < 0x60);
 /** A sign that replaces the vowel of the letter before it, or changes the letter. */
-const isSign = (place: number) => place === NUKTA || (place > 0x3d && place <= VIRAMA);
+const isSign = (offset: number) => offset === NUKTA || (offset > 0x3d && offset <= VIRAMA);
 
 /** A text of any Indian script in Latin letters, as it sounds; other characters stay as they are. */
 export const toLatin = (text: string): string => {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const placeAt = (index: number) => {
+  const getOffset = (index: number) => {
     const code = codes[index] ?? 0;
-    return code >= FIRST && code <= LAST ? code % BLOCK_SIZE : -1;
+    return code >= INDIC_START && code <= INDIC_END ? code % BLOCK_SIZE : -1;
   };
   let latin = '';
   for (const [index, code] of codes.entries()) {
-    const place = placeAt(index);
-    const next = placeAt(index + 1);
-    const isConjunct = placeAt(index - 1) === VIRAMA;
-    if (place < 0) latin += String.fromCodePoint(code);
-    else if (place === NUKTA) latin = latin.replace(/dh?$/, 'ɽ');
+    const offset = getOffset(index);
+    const next = getOffset(index + 1);
+    const isConjunct = getOffset(index - 1) === VIRAMA;
+    if (offset < 0) latin += String.fromCodePoint(code);
+    else if (offset === NUKTA) latin = latin.replace(/dh?$/, 'ɽ');
     // A last nasal is a letter in the south (தங்கம், Thangam) and a mark of the vowel in the north (मां, Ma).
-    else if (place <= ANUSVARA && next < 0) latin += code < SOUTHERN ? '' : 'm';
+    else if (offset <= ANUSVARA && next < 0) latin += code < SOUTHERN_START ? '' : 'm';
     // सिंह is written Singh.
-    else if (place === ANUSVARA && next === HA) latin += 'ng';
+    else if (offset === ANUSVARA && next === HA) latin += 'ng';
     // Tamil writes ksh as ட்ச: லட்சுமி.
-    else if (place === CA && isConjunct && latin.endsWith('t')) latin = `${latin.slice(0, -1)}ksh`;
+    else if (offset === CA && isConjunct && latin.endsWith('t')) latin = `${latin.slice(0, -1)}ksh`;
     // റ്റ sounds like tt, ற்ற like tr.
-    else if (place === RRA && isConjunct && latin.endsWith('r'))
-      latin = `${latin.slice(0, -1)}${code < MALAYALAM ? 'tr' : 'tt'}`;
-    else latin += (LETTERS[place] ?? '').replace('.', '');
+    else if (offset === RRA && isConjunct && latin.endsWith('r'))
+      latin = `${latin.slice(0, -1)}${code < MALAYALAM_START ? 'tr' : 'tt'}`;
+    else latin += (LETTERS[offset] ?? '').replace('.', '');
 
-    const isLetter = isConsonant(place) || (place === NUKTA && isConsonant(placeAt(index - 1)));
-    if (isLetter && !isSign(next) && (next >= 0 || isConjunct || code >= SOUTHERN)) latin += 'a';
+    const isLetter = isConsonant(offset) || (offset === NUKTA && isConsonant(getOffset(index - 1)));
+    if (isLetter && !isSign(next) && (next >= 0 || isConjunct || code >= SOUTHERN_START)) latin += 'a';
   }
   return latin;
 };

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { createLabelIndex } from '../label-index.ts';
 
-/** The search by sound once it has loaded. */
+/** The phonetic search, once it has loaded. */
 export type SoundSearch = ReturnType<typeof import('./search-by-sound.ts').createSoundSearch>;
 
-let loading: Promise<SoundSearch> | undefined;
+let loadPromise: Promise<SoundSearch> | undefined;
 
-/** Loads the search by sound, which a field that searches by text does not need. A failed load is tried again. */
-export const loadSound = (): Promise<SoundSearch> =>
-  (loading ??= import('./search-by-sound.ts').then(
+/** Loads the phonetic search, which a field that searches by text does not need. A failed load can be repeated. */
+export const loadSoundSearch = (): Promise<SoundSearch> =>
+  (loadPromise ??= import('./search-by-sound.ts').then(
     ({ createSoundSearch }) => createSoundSearch(createLabelIndex),
     (error: unknown) => {
-      loading = undefined;
+      loadPromise = undefined;
       throw error;
     },
   ));
 
-/** The search by sound; undefined until it has loaded. It is requested each time that it becomes wanted. */
-export const useSound = (isWanted: boolean): SoundSearch | undefined => {
+/** The phonetic search; undefined until it has loaded. It is requested each time that it is enabled. */
+export const useSoundSearch = (isEnabled: boolean): SoundSearch | undefined => {
   const [sound, setSound] = useState<SoundSearch>();
   useEffect(() => {
-    // Without it the search is by text.
-    if (isWanted) loadSound().then(setSound, () => {});
-  }, [isWanted]);
+    // If it fails to load, the field searches by text.
+    if (isEnabled) loadSoundSearch().then(setSound, () => {});
+  }, [isEnabled]);
   return sound;
 };

@@ -3,7 +3,7 @@ import { type ThemeTokens, makeTheme } from '../make-theme.ts';
 import { moreContrastRoles, withMoreContrast } from '../more-contrast.ts';
 import type { ColorScheme } from '../scale.ts';
 import { variableName } from '../variable-name.ts';
-import { brandColors } from './brand-colors.ts';
+import { getBrandColors } from './brand-colors.ts';
 import type { Brand } from './brand.ts';
 import { checkBrand } from './check-brand.ts';
 
@@ -11,38 +11,38 @@ import { checkBrand } from './check-brand.ts';
 export const brandTheme = (scheme: ColorScheme, brand: Brand): ThemeTokens => {
   checkBrand(brand);
   return makeTheme(scheme, {
-    colors: brandColors(scheme, brand),
+    colors: getBrandColors(scheme, brand),
     ...(brand.fontSans && { fontSans: brand.fontSans }),
     ...(brand.radius && { radius: brand.radius }),
   });
 };
 
-const variableDeclarations = (group: string, values: Record<string, string>) =>
+const getVariableDeclarations = (group: string, values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${variableName([group, name])}: ${value};`);
 
-const cssRule = (selector: string, declarations: readonly string[]) =>
+const formatRule = (selector: string, declarations: readonly string[]) =>
   `${selector} {\n${declarations.map((text) => `  ${text}`).join('\n')}\n}`;
 
-const moreContrastColors = (colors: Colors) =>
+const getMoreContrastColors = (colors: Colors) =>
   Object.entries(withMoreContrast(colors)).filter(([role]) => Object.hasOwn(moreContrastRoles, role));
 
-const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: ThemeTokens) => [
-  cssRule(selector, [
+const getSchemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: ThemeTokens) => [
+  formatRule(selector, [
     `color-scheme: ${scheme};`,
-    ...variableDeclarations('color', color),
-    ...variableDeclarations('shadow', shadow),
+    ...getVariableDeclarations('color', color),
+    ...getVariableDeclarations('shadow', shadow),
   ]),
-  `@media (prefers-contrast: more) {\n${cssRule(selector, variableDeclarations('color', Object.fromEntries(moreContrastColors(color))))}\n}`,
+  `@media (prefers-contrast: more) {\n${formatRule(selector, getVariableDeclarations('color', Object.fromEntries(getMoreContrastColors(color))))}\n}`,
 ];
 
 /**
- * The kit sets system colours on the root and on each `data-theme`; an element without one inherits them. The rules
+ * This package sets system colours on the root and on each `data-theme`; an element without one inherits them. The rules
  * are not inside `(forced-colors: none)`, which Safari supports since 16 only: in older versions they would not apply.
  */
-const systemColors = (selector: string, colors: Colors) =>
-  `@media (forced-colors: active) {\n${cssRule(
+const getSystemColorRule = (selector: string, colors: Colors) =>
+  `@media (forced-colors: active) {\n${formatRule(
     selector,
-    variableDeclarations(
+    getVariableDeclarations(
       'color',
       Object.fromEntries(Object.keys(colors).map((role) => [role, 'inherit !important'])),
     ),
@@ -50,9 +50,9 @@ const systemColors = (selector: string, colors: Colors) =>
 
 /**
  * The root, or a section of a page, in each scheme; the system's scheme applies when none is set. Outside of a layer,
- * so that it overrides the kit's rules in any order of the sheets.
+ * so that it overrides this package's rules in any order of the sheets.
  */
-const selectors = (selector: string) => {
+const getSelectors = (selector: string) => {
   const isRoot = selector === ':root';
   const scope = isRoot ? ':root' : `:is(${selector})`;
   const unset = `${scope}:not([data-theme])`;
@@ -70,7 +70,7 @@ const selectors = (selector: string) => {
 
 /**
  * The complete CSS of a brand: light, dark by the system and by `data-theme`, more contrast, and nested themes. It
- * goes into a file beside the kit's sheet, in any order. With forced colours the system's own stay.
+ * goes into a file besides this package's sheet, in any order. With forced colours the system's own stay.
  *
  * `selector`: where the brand applies, `:root` unless it is a section of a page. Throws if a given colour lacks
  * contrast.
@@ -82,20 +82,20 @@ export const brandCss = (brand: Brand, selector = ':root'): string => {
     );
   const light = brandTheme('light', brand);
   const dark = brandTheme('dark', brand);
-  const rootSelectors = selectors(selector);
+  const rootSelectors = getSelectors(selector);
   const schemes = [
-    ...schemeRules(rootSelectors.light.join(', '), 'light', light),
-    `@media (prefers-color-scheme: dark) {\n${schemeRules(rootSelectors.system, 'dark', dark).join('\n')}\n}`,
-    ...schemeRules(rootSelectors.dark.join(', '), 'dark', dark),
+    ...getSchemeRules(rootSelectors.light.join(', '), 'light', light),
+    `@media (prefers-color-scheme: dark) {\n${getSchemeRules(rootSelectors.system, 'dark', dark).join('\n')}\n}`,
+    ...getSchemeRules(rootSelectors.dark.join(', '), 'dark', dark),
   ];
   const shape = [
-    ...(brand.fontSans ? variableDeclarations('font', { sans: light.font.sans }) : []),
-    ...variableDeclarations('radius', brand.radius ?? {}),
+    ...(brand.fontSans ? getVariableDeclarations('font', { sans: light.font.sans }) : []),
+    ...getVariableDeclarations('radius', brand.radius ?? {}),
   ];
   return [
-    ...(shape.length > 0 ? [cssRule(rootSelectors.shape, shape)] : []),
+    ...(shape.length > 0 ? [formatRule(rootSelectors.shape, shape)] : []),
     ...schemes,
-    ...(selector === ':root' ? [] : [systemColors(rootSelectors.shape, light.color)]),
+    ...(selector === ':root' ? [] : [getSystemColorRule(rootSelectors.shape, light.color)]),
     '',
   ].join('\n');
 };

@@ -6,7 +6,7 @@ import type { ThemeTokens } from '../make-theme.ts';
 import { moreContrastRoles } from '../more-contrast.ts';
 import type { ColorScheme } from '../scale.ts';
 
-const contrastVars = (color: Colors) =>
+const getMoreContrastVars = (color: Colors) =>
   Object.fromEntries(
     (Object.keys(moreContrastRoles) as (keyof typeof moreContrastRoles)[]).map((role) => [
       vars.color[role],
@@ -33,7 +33,7 @@ export const applyTheme = ({ selector, media }: ThemeScope, scheme: ColorScheme,
       [themeLayer]: {
         '@media': {
           [media === undefined ? MORE_CONTRAST : `${media} and ${MORE_CONTRAST}`]: {
-            vars: contrastVars(theme.color),
+            vars: getMoreContrastVars(theme.color),
           },
         },
       },

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** Not `nowrap`: a single word that is wider than the line still breaks. */
-export const wholeWord = style({ display: 'inline-block', maxInlineSize: '100%' });

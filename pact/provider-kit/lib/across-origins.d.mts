@@ -1,1 +1,0 @@
-export function blockedAcrossOrigins(base: string, origin: string): Promise<string[]>;

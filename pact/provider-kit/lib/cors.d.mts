@@ -1,0 +1,1 @@
+export function findCorsProblems(base: string, origin: string): Promise<string[]>;

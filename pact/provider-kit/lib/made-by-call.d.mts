@@ -1,9 +1,0 @@
-type Sent = { method: string; path: string; headers: Record<string, string>; body?: string };
-type Backend = {
-  send: (request: Sent) => Promise<{ status: number; content: unknown }>;
-  setProviderState: (state: never, params: never) => unknown;
-};
-type SetUp = (backend: Backend, params: object) => Promise<Record<string, unknown>>;
-
-export class CallRefused extends Error {}
-export const setUpByCall: Record<'a user has signed up' | 'a user has enrolled', SetUp>;
