@@ -97,7 +97,7 @@ const chunks: Chunk[] = [
       'sessions/OfflineSessions.css',
       'sessions/use-now',
       'sessions/live-dot.css',
-      'sessions/each-once',
+      'sessions/remove-duplicates',
       'ui/src/search-field/',
       'sessions/LiveSessions',
       'sessions/JoinLink',

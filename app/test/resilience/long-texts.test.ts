@@ -3,7 +3,7 @@ import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { validatePhone } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
-import { MAX_COMMENT_LENGTH, feedbackProblems } from '../../src/features/sessions/feedback.ts';
+import { MAX_COMMENT_LENGTH, getFeedbackErrors } from '../../src/features/sessions/feedback.ts';
 import { findFreeSessions } from '../../src/features/sessions/free-sessions.ts';
 import {
   MAX_ADDRESS_LENGTH,
@@ -54,7 +54,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'sign-up': (text) =>
     withTextInEachField(emptySignUp, text).map((values) => validateSignUp(values, todayInIndia())),
   profile: (text) => withTextInEachField(profile, text).map(validateProfile),
-  feedback: (text) => feedbackProblems({ rating: 1, comment: text }),
+  feedback: (text) => getFeedbackErrors({ rating: 1, comment: text }),
   'free sessions': findFreeSessions,
 };
 
@@ -102,7 +102,7 @@ test('a text that is too long is reported with its limit', () => {
     address: 'settings.address.tooLong',
     bio: 'settings.bio.tooLong',
   });
-  expect(feedbackProblems({ rating: 1, comment: long })).toEqual({ comment: 'feedback.comment.tooLong' });
+  expect(getFeedbackErrors({ rating: 1, comment: long })).toEqual({ comment: 'feedback.comment.tooLong' });
   expect(en['signUp.city.tooLong']).toContain(`${MAX_CITY_LENGTH} `);
   expect(en['signUp.hospital.tooLong']).toContain(`${MAX_HOSPITAL_OR_DOCTOR_LENGTH} `);
   expect(en['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);

@@ -10,10 +10,10 @@ import {
   validateSignUp,
   toProfile,
 } from '../../src/features/sign-up/sign-up-rules.ts';
-import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
+import { renderCalendarFile } from '../../src/features/sessions/calendar-file.ts';
 import { isCompleted } from '../../src/data/session-status.ts';
-import { nextActionOf } from '../../src/features/sessions/next-action.ts';
-import { phaseOf } from '../../src/features/sessions/session-phase.ts';
+import { getNextAction } from '../../src/features/sessions/next-action.ts';
+import { getPhase } from '../../src/features/sessions/session-phase.ts';
 import { formatDay } from '../../src/i18n/format.ts';
 import { tryAll } from './record.ts';
 
@@ -141,7 +141,7 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
       const ends = await Promise.all(
         atSeven.map(async (text) => {
           const { scheduled_at } = await sessionAt(text);
-          const file = calendarFile(
+          const file = renderCalendarFile(
             {
               id: '1',
               title: 'Yoga',
@@ -179,10 +179,10 @@ describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
       const isOver = difference >= 45 * 60 * SECOND;
       return !(
         isCompleted(session, now) === difference > 0 &&
-        (phaseOf(session, now) === 'over') === isOver &&
-        nextActionOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
-        nextActionOf(linked, now).offer === (isOver ? 'none' : 'join') &&
-        nextActionOf(enrolled, now).offer === (isOver ? 'none' : 'enrolled-no-link')
+        (getPhase(session, now) === 'over') === isOver &&
+        getNextAction(guest, now).offer === (isOver ? 'none' : 'enroll') &&
+        getNextAction(linked, now).offer === (isOver ? 'none' : 'join') &&
+        getNextAction(enrolled, now).offer === (isOver ? 'none' : 'enrolled-no-link')
       );
     });
     expect(failed).toEqual([]);

@@ -10,7 +10,7 @@ export default {
     'app/src/features/profile/{dates,pregnancy-week}.ts',
     'app/src/features/sign-up/sign-up-rules.ts',
     'app/src/data/session-status.ts',
-    'app/src/features/sessions/{safe-url,calendar-file,each-once,session-offer,session-phase}.ts',
+    'app/src/features/sessions/{safe-url,calendar-file,remove-duplicates,session-offer,session-phase}.ts',
     'packages/api-client/src/{api-response,unwrap}.ts',
     'packages/api-client/src/readers/*.ts',
     'packages/ui/src/phone-field/normalize-phone.ts',

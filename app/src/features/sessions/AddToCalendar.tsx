@@ -2,9 +2,9 @@ import type { Session } from '@janani/api-client';
 import { CalendarIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { calendarFile } from './calendar-file.ts';
+import { renderCalendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
-import { sessionAddress } from './session-address.ts';
+import { getSessionUrl } from './session-url.ts';
 import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
@@ -19,9 +19,9 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
       startsAt: session.scheduled_at,
       minutes: session.duration,
       // The page, not the join link: calendars are often shared.
-      url: sessionAddress(session.slug),
+      url: getSessionUrl(session.slug),
     };
-    saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
+    saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
   return <SecondaryAction label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />;
 };

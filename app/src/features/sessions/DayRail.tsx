@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { t } from '../../i18n/t.ts';
-import { dayKey, dayName } from './day-name.ts';
+import { getDayKey, getDayName } from './day-name.ts';
 import * as styles from './DayRail.css.ts';
 import type { Day } from './days.ts';
 import { useDayInView } from './use-day-in-view.ts';
@@ -31,7 +31,9 @@ type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | nul
 export const DayRail = ({ pages, now, list }: DayRailProps) => {
   const { current, goTo } = useDayInView(list);
   const days = pages.flatMap((inPage, page) =>
-    inPage.flatMap((day) => (day.isContinued ? [] : { page, key: dayKey(day), name: dayName(day, now) })),
+    inPage.flatMap((day) =>
+      day.isContinued ? [] : { page, key: getDayKey(day), name: getDayName(day, now) },
+    ),
   );
   const read = days.some(({ key }) => key === current) ? current : days[0]?.key;
   return (

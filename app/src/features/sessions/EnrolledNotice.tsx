@@ -1,7 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
-import { whenOf } from './session-when.ts';
+import { formatWhen } from './session-when.ts';
 import { closing, note, ring, whenLine } from './EnrolledNotice.css.ts';
 
 /** The lit part of each moon, from the first crescent to the full one (design language, "Illustration"). */
@@ -36,7 +36,7 @@ type EnrolledNoticeProps = {
 
 /** Replaces the enrol button: the user is enrolled, when the session is, and in how many days. */
 export const EnrolledNotice = ({ session, now, isNew }: EnrolledNoticeProps) => {
-  const when = whenOf(session.scheduled_at, now);
+  const when = formatWhen(session.scheduled_at, now);
   const line = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed, and the focus with it.
   useEffect(() => {

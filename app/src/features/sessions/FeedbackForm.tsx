@@ -4,7 +4,7 @@ import { StarRating } from '@janani/ui/star-rating';
 import { TextArea } from '@janani/ui/text-area';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type FeedbackDraft, emptyDraft, feedbackProblems, saveDraft, readDraft } from './feedback.ts';
+import { type FeedbackDraft, emptyDraft, getFeedbackErrors, saveDraft, readDraft } from './feedback.ts';
 import { box, start } from './FeedbackBox.css.ts';
 
 type FeedbackFormProps = {
@@ -18,8 +18,8 @@ type FeedbackFormProps = {
 export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackFormProps) => {
   const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? submitted ?? emptyDraft);
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const problems = feedbackProblems(draft);
-  const errorOf = (field: keyof FeedbackDraft) => {
+  const problems = getFeedbackErrors(draft);
+  const getError = (field: keyof FeedbackDraft) => {
     const problem = problems[field];
     return hasSubmitted && problem ? t(problem) : undefined;
   };
@@ -43,7 +43,7 @@ export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackForm
           isRequired
           value={draft.rating}
           onChange={(rating) => change({ rating })}
-          error={errorOf('rating')}
+          error={getError('rating')}
         />
         <TextArea
           label={t('feedback.comment')}
@@ -51,7 +51,7 @@ export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackForm
           isRequired
           value={draft.comment}
           onChange={(comment) => change({ comment })}
-          error={errorOf('comment')}
+          error={getError('comment')}
         />
         <div className={start}>
           <Button type="submit" variant="outline" size="lg">

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@janani/ui/live-region';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type LiveMoment, announcementOf } from './live-moments.ts';
+import { type LiveMoment, getAnnouncement } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
 import { line, running, when, text } from './LiveSessions.css.ts';
 
@@ -13,8 +13,8 @@ export const LiveState = ({ minutesLeft }: LiveMoment) => (
   </p>
 );
 
-const messageOf = (moment: LiveMoment | undefined) => {
-  const announcement = moment ? announcementOf(moment) : 'none';
+const getAnnouncementText = (moment: LiveMoment | undefined) => {
+  const announcement = moment ? getAnnouncement(moment) : 'none';
   if (!moment || announcement === 'none') return '';
   const { title } = moment.session;
   return announcement === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
@@ -25,7 +25,7 @@ const messageOf = (moment: LiveMoment | undefined) => {
  * is empty.
  */
 export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | undefined }) => (
-  <LiveRegion message={messageOf(moment)} />
+  <LiveRegion message={getAnnouncementText(moment)} />
 );
 
 type LiveLineProps = { moment: LiveMoment; action?: ReactNode; children?: ReactNode };

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { JoinLink } from './JoinLink.tsx';
-import { type LiveMoment, momentsAt, newestOf } from './live-moments.ts';
+import { type LiveMoment, getLiveMoments, findMomentToAnnounce } from './live-moments.ts';
 import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
 import { list } from './LiveSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -18,10 +18,10 @@ const Title = ({ moment: { session } }: { moment: LiveMoment }) => (
 
 const Lines = ({ userId }: { userId: string }) => {
   const timetable = useTimetable(userId);
-  const moments = momentsAt(timetable, useNow(timetable));
+  const moments = getLiveMoments(timetable, useNow(timetable));
   return (
     <>
-      <LiveAnnouncement moment={newestOf(moments)} />
+      <LiveAnnouncement moment={findMomentToAnnounce(moments)} />
       {moments.length > 0 && (
         <section className={list} aria-label={t('live.label')}>
           {moments.map((moment) => (

@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { JoinLink } from './JoinLink.tsx';
-import { momentOf } from './live-moments.ts';
+import { getLiveMoment } from './live-moments.ts';
 import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
 import * as styles from './NextSession.css.ts';
-import { pictureUrl } from './picture-url.ts';
-import { programOf } from './to-session-card.tsx';
+import { getPictureUrl } from './picture-url.ts';
+import { getCardProgram } from './to-session-card.tsx';
 import { useNow } from './use-now.ts';
 
 const Facts = ({ session, now }: { session: Session; now: number }) => (
@@ -32,16 +32,16 @@ const Facts = ({ session, now }: { session: Session; now: number }) => (
  */
 export const NextSession = ({ session }: { session: Session | undefined }) => {
   const now = useNow(session && [session]);
-  const moment = session && momentOf(session, now);
+  const moment = session && getLiveMoment(session, now);
   const lang = useLanguageOf(session?.title ?? '');
-  const program = session && programOf(session);
+  const program = session && getCardProgram(session);
   return (
     <>
       <LiveAnnouncement moment={moment ?? undefined} />
       {session && (
         <article className={styles.card} aria-label={t('next.label')}>
           <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
-            <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isThumb isPriority />
+            <SessionPicture program={program} imageUrl={getPictureUrl(session.image)} isThumb isPriority />
           </Ogee>
           <div className={styles.body}>
             <h2 className={styles.title}>

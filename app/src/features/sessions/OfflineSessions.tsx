@@ -2,7 +2,7 @@ import { Heading } from '@janani/ui/heading';
 import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
 import { offlineList } from './OfflineSessions.css.ts';
-import { type Entry, daysOf } from './days.ts';
+import { type Entry, groupByDay } from './days.ts';
 import { SessionDays } from './SessionDays.tsx';
 
 type OfflineSessionsProps = { entries: Entry[]; now: number };
@@ -15,6 +15,6 @@ export const OfflineSessions = ({ entries, now }: OfflineSessionsProps) =>
         {t('timetable.title')}
       </Heading>
       <p>{t('timetable.text')}</p>
-      <SessionDays days={daysOf(entries)} now={now} />
+      <SessionDays days={groupByDay(entries)} now={now} />
     </Stack>
   );

@@ -10,7 +10,7 @@ import { saveTimetable } from './timetable.ts';
 type Page = List<Session>;
 
 /** The pages of a list; an unchanged page is the same object again. */
-const pagesIn = (key: readonly unknown[], data: unknown): Page[] => {
+const getPages = (key: readonly unknown[], data: unknown): Page[] => {
   if (!data || !isListKey(key)) return [];
   const list = data as Page | InfiniteData<Page>;
   return 'pages' in list ? list.pages : [list];
@@ -36,7 +36,7 @@ export const OfflineTimetableSync = () => {
       if (event.type !== 'updated' || event.action.type !== 'success') return undefined;
       const { queryKey: key, state } = event.query;
       if (isSessionKey(key) && state.data) return save([state.data as Session]);
-      const pages = pagesIn(key, state.data).filter((page) => !savedPages.has(page));
+      const pages = getPages(key, state.data).filter((page) => !savedPages.has(page));
       for (const page of pages) savedPages.add(page);
       const listed = pages.flatMap(({ items }) => items);
       if (listed.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { session } from './session.testing.ts';
 
 afterEach(cleanup);
 
-const noteOf = (count: number, isAll: boolean) => {
+const getNote = (count: number, isAll: boolean) => {
   const loaded = Array.from({ length: count }, (_, index) =>
     session(`s${index}`, { program: index % 2 ? 'Wellness' : 'Exercise' }),
   );
@@ -17,7 +17,7 @@ const noteOf = (count: number, isAll: boolean) => {
 };
 
 test('the note on a chosen programme is the same before and after a reload, and absent once all is loaded [G-18]', () => {
-  expect(noteOf(24, false)).toBe('Among the sessions loaded so far.');
-  expect(noteOf(12, false)).toBe(noteOf(24, false));
-  expect(noteOf(24, true)).toBeUndefined();
+  expect(getNote(24, false)).toBe('Among the sessions loaded so far.');
+  expect(getNote(12, false)).toBe(getNote(24, false));
+  expect(getNote(24, true)).toBeUndefined();
 });

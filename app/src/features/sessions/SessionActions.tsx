@@ -8,8 +8,8 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
 import { action, actionNote, afterwards, announcement, join } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
-import { nextActionOf } from './next-action.ts';
-import { canAddToCalendar, phaseOf } from './session-phase.ts';
+import { getNextAction } from './next-action.ts';
+import { canAddToCalendar, getPhase } from './session-phase.ts';
 import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
 
@@ -40,11 +40,11 @@ const EnrolledActions = ({ session, now }: SessionActionsProps) => (
 
 /** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
-  const { offer, joinUrl } = nextActionOf(session, now);
+  const { offer, joinUrl } = getNextAction(session, now);
   const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
   // Joining is possible, but not yet the primary action.
-  const isEarly = session.scheduled_at !== null && phaseOf(session, now) === 'upcoming';
+  const isEarly = session.scheduled_at !== null && getPhase(session, now) === 'upcoming';
   const isEnrolledNow = offer !== 'enroll';
   return (
     <div className={action}>

@@ -1,5 +1,5 @@
 import { SessionCard } from '@janani/ui/session-card';
-import { dayKey } from './day-name.ts';
+import { getDayKey } from './day-name.ts';
 import type { Day } from './days.ts';
 import { grid } from './SessionList.css.ts';
 import { toSessionCard } from './to-session-card.tsx';
@@ -10,7 +10,7 @@ export const SessionCards = ({ days, now }: { days: Day[]; now: number }) => (
   <ul role="list" className={grid}>
     {days.map((day) =>
       day.entries.map(({ session, phase }) => (
-        <li key={session.id} data-day={dayKey(day)}>
+        <li key={session.id} data-day={getDayKey(day)}>
           <SessionCard headingLevel={2} {...toSessionCard(session, phase)} now={new Date(now)} />
         </li>
       )),

@@ -1,5 +1,5 @@
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
-import { dayName } from './day-name.ts';
+import { getDayName } from './day-name.ts';
 import { type Day, hasWholeCard } from './days.ts';
 import { heading } from './SessionDay.css.ts';
 import { toSessionCard } from './to-session-card.tsx';
@@ -9,7 +9,7 @@ import { toSessionCard } from './to-session-card.tsx';
  */
 export const SessionDay = ({ day, now }: { day: Day; now: number }) => (
   <div>
-    {!day.isContinued && <h2 className={heading}>{dayName(day, now)}</h2>}
+    {!day.isContinued && <h2 className={heading}>{getDayName(day, now)}</h2>}
     <SessionRows>
       {day.entries.map(({ session, phase }, index) => (
         <SessionCard

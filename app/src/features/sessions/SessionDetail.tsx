@@ -6,17 +6,17 @@ import { useLanguageOf } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { InstructorCard } from './InstructorCard.tsx';
-import { momentOf } from './live-moments.ts';
+import { getLiveMoment } from './live-moments.ts';
 import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
 import { startImageTransition } from '../../platform/image-transition.ts';
-import { pictureUrl } from './picture-url.ts';
+import { getPictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
-import { phaseOf } from './session-phase.ts';
-import { programOf } from './to-session-card.tsx';
+import { getPhase } from './session-phase.ts';
+import { getCardProgram } from './to-session-card.tsx';
 
-const factsOf = (session: Session, isOver: boolean) => [
+const getFacts = (session: Session, isOver: boolean) => [
   {
     id: 'when',
     icon: <CalendarIcon />,
@@ -68,16 +68,16 @@ type SessionDetailProps = {
 
 /** Everything about one session (spec §2, "Session detail"). */
 export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
-  const program = programOf(session);
-  const isOver = phaseOf(session, now) === 'over';
-  const moment = momentOf(session, now);
+  const program = getCardProgram(session);
+  const isOver = getPhase(session, now) === 'over';
+  const moment = getLiveMoment(session, now);
   const titleLanguage = useLanguageOf(session.title);
   const descriptionLanguage = useLanguageOf(session.description ?? '');
   return (
     <article className={detail}>
       <div className={main}>
         <div ref={startImageTransition} className={image}>
-          <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
+          <SessionPicture program={program} imageUrl={getPictureUrl(session.image)} isPriority />
         </div>
         <LiveAnnouncement moment={moment ?? undefined} />
         {moment && <LiveLine moment={moment} />}
@@ -97,7 +97,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
       </div>
       <div className={aside}>
         {session.organiser !== null && <InstructorCard name={session.organiser} />}
-        <SessionFacts facts={factsOf(session, isOver)} />
+        <SessionFacts facts={getFacts(session, isOver)} />
         {action}
       </div>
       {feedback && <div className={below}>{feedback}</div>}

@@ -11,15 +11,15 @@ import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { paths } from '../../routes/paths.ts';
-import { eachOnce } from './each-once.ts';
+import { removeDuplicates } from './remove-duplicates.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
 import { AS_GRID, center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { SkeletonCards, SkeletonDays } from './SkeletonDays.tsx';
-import { isInTab, phaseOf } from './session-phase.ts';
-import { runningIn } from './running-sessions.ts';
+import { isInTab, getPhase } from './session-phase.ts';
+import { getLiveSessions } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
@@ -58,11 +58,11 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       ? [...(search === '' ? timetable : []), ...getCachedSearchResults(client, search)]
       : [];
   const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
-  const entriesOf = (all: Session[]) =>
+  const getEntries = (all: Session[]) =>
     all
       .filter((session) => isInTab(session, tab, now))
-      .map((session) => ({ session, phase: phaseOf(session, now) }));
-  const loaded = entriesOf(eachOnce([...runningIn(cachedSessions, now), ...fetchedSessions]));
+      .map((session) => ({ session, phase: getPhase(session, now) }));
+  const loaded = getEntries(removeDuplicates([...getLiveSessions(cachedSessions, now), ...fetchedSessions]));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
   const chosenProgram = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = loaded.filter(
@@ -110,7 +110,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
-      {isUnavailable && <OfflineSessions entries={entriesOf(timetable)} now={now} />}
+      {isUnavailable && <OfflineSessions entries={getEntries(timetable)} now={now} />}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isRendered && !list.hasNextPage}

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { DayRail } from './DayRail.tsx';
 import { useMedia } from '../../platform/use-media.ts';
-import { type Day, type Entry, daysOf, hasWholeCard, indianDay, pagesOf } from './days.ts';
+import { type Day, type Entry, groupByDay, hasWholeCard, getIndianDay, groupIntoPages } from './days.ts';
 import { heights } from './list-heights.ts';
 import { SessionDays } from './SessionDays.tsx';
 import { AS_GRID, page, pages, deferredRendering, withRail } from './SessionList.css.ts';
@@ -20,14 +20,14 @@ type PageProps = {
 const isSame = (one: Entry, other: Entry | undefined) =>
   one.session === other?.session && one.phase === other.phase;
 
-const entriesIn = (days: Day[]) => days.flatMap(({ entries }) => entries);
+const getEntries = (days: Day[]) => days.flatMap(({ entries }) => entries);
 
 const Page = ({ days, now, isForced, height }: PageProps) => {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearView(box, !isForced);
   const isRendered = isForced || isNear;
   const size = {
-    '--rows': entriesIn(days).length,
+    '--rows': getEntries(days).length,
     '--cards': days.filter((day) => hasWholeCard(day, now)).length,
     ...(height && { '--height': `${height}px` }),
   } as CSSProperties;
@@ -43,11 +43,11 @@ const Page = ({ days, now, isForced, height }: PageProps) => {
  * they have changed.
  */
 const SessionListPage = memo(Page, (before, after) => {
-  const [old, next] = [entriesIn(before.days), entriesIn(after.days)];
+  const [old, next] = [getEntries(before.days), getEntries(after.days)];
   return (
     before.isForced === after.isForced &&
     before.height === after.height &&
-    indianDay(before.now) === indianDay(after.now) &&
+    getIndianDay(before.now) === getIndianDay(after.now) &&
     old.length === next.length &&
     old.every((entry, index) => isSame(entry, next[index]))
   );
@@ -61,7 +61,7 @@ const SessionListPage = memo(Page, (before, after) => {
 export const SessionListPages = ({ list, entries, now }: { list: string; entries: Entry[]; now: number }) => {
   const isGrid = useMedia(AS_GRID);
   const root = useRef<HTMLDivElement>(null);
-  const all = pagesOf(daysOf(entries, isGrid));
+  const all = groupIntoPages(groupByDay(entries, isGrid));
   // The first screen of the list, then one page after another.
   const forcedCount = useOneMoreWhenIdle(all.length);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
             days={days}
             now={now}
             isForced={index < forcedCount}
-            height={heights.of(list, index)}
+            height={heights.get(list, index)}
           />
         ))}
       </div>

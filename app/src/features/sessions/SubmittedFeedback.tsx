@@ -14,7 +14,7 @@ type SubmittedFeedbackProps = {
   onChange: () => void;
 };
 
-const savedOnText = (date: string | null) =>
+const formatSavedOn = (date: string | null) =>
   date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
 
 /** The user's own feedback, and where it is stored. */
@@ -43,7 +43,7 @@ export const SubmittedFeedback = ({
       )}
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      {isPersisted && <p className={storageNote}>{savedOnText(feedback.date)}</p>}
+      {isPersisted && <p className={storageNote}>{formatSavedOn(feedback.date)}</p>}
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}

@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { countComingUp, nextSessions, stillListed } from './coming-up.ts';
+import { countComingUp, getNextSessions, filterListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
-import { phaseOf } from './session-phase.ts';
+import { getPhase } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
 import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -27,7 +27,7 @@ export const useComingUp = (userId: string | undefined): number | null => {
   const timetable = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
   if (userId === undefined || (!data && timetable.length === 0)) return null;
-  return countComingUp(stillListed(timetable, data, now), data?.items ?? [], now);
+  return countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
 };
 
 /**
@@ -47,7 +47,7 @@ export const UpcomingSessions = ({
   const read = data?.items ?? [];
   const now = useNow([...timetable, ...read]);
   const most = shownAbove ? MAX_ON_DASHBOARD - 1 : MAX_ON_DASHBOARD;
-  const sessions = nextSessions(stillListed(timetable, data, now), read, now)
+  const sessions = getNextSessions(filterListed(timetable, data, now), read, now)
     .filter(({ slug }) => slug !== shownAbove?.slug)
     .slice(0, most);
   const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
@@ -66,7 +66,7 @@ export const UpcomingSessions = ({
             <SessionCard
               key={session.id}
               compact
-              {...toSessionCard(session, phaseOf(session, now))}
+              {...toSessionCard(session, getPhase(session, now))}
               now={new Date(now)}
             />
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarFile, escapeText, foldLine, utcStamp } from './calendar-file.ts';
+import { renderCalendarFile, escapeText, foldLine, formatUtc } from './calendar-file.ts';
 
 const event = {
   id: '7',
@@ -9,21 +9,23 @@ const event = {
   minutes: 45,
   url: 'https://janani.example/session/breathing',
 };
-const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
-  const lines = linesOf(calendarFile(event, Date.parse('2026-11-20T00:00:00Z')));
+  const lines = unfoldLines(renderCalendarFile(event, Date.parse('2026-11-20T00:00:00Z')));
 
   test('has times in UTC, in any zone of the phone', () => {
-    expect(utcStamp(Date.parse('2026-11-28T07:00:00.999+05:30'))).toBe('20261128T013000Z');
+    expect(formatUtc(Date.parse('2026-11-28T07:00:00.999+05:30'))).toBe('20261128T013000Z');
     expect(lines).toContain('DTSTART:20261128T013000Z');
     expect(lines).toContain('DTEND:20261128T021500Z');
     expect(lines).toContain('DTSTAMP:20261120T000000Z');
   });
 
   test('a session without a duration takes an hour', () => {
-    expect(linesOf(calendarFile({ ...event, minutes: null }, 0))).toContain('DTEND:20261128T023000Z');
+    expect(unfoldLines(renderCalendarFile({ ...event, minutes: null }, 0))).toContain(
+      'DTEND:20261128T023000Z',
+    );
   });
 
   test('has an alarm half an hour before the start', () => {
@@ -42,7 +44,7 @@ describe('a calendar file', () => {
 
   test('has its fields once and in order', () => {
     const described = { ...event, title: 'Yoga', description: 'Bring a mat.' };
-    const lines = calendarFile(described, 0).split('\r\n');
+    const lines = renderCalendarFile(described, 0).split('\r\n');
     expect(lines.slice(0, 7)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -59,18 +61,18 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
     ]);
     expect(lines.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
-    const withoutDescription = calendarFile({ ...described, description: null }, 0).split('\r\n');
+    const withoutDescription = renderCalendarFile({ ...described, description: null }, 0).split('\r\n');
     expect(withoutDescription).toEqual(lines.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
   });
 
   test('ends every line as the standard requires', () => {
-    const file = calendarFile(event, 0);
+    const file = renderCalendarFile(event, 0);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 });
 
-test('does not fold a line of 75 octets', () => {
+test('a line of 75 octets is not folded', () => {
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
 });

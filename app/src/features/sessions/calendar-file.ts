@@ -13,7 +13,7 @@ export type CalendarEvent = {
   /** ISO 8601. */
   startsAt: string;
   minutes: number | null;
-  /** The address of the session's page. */
+  /** The URL of the session's page. */
   url: string;
 };
 
@@ -44,10 +44,10 @@ export const foldLine = (line: string): string => {
 };
 
 /** RFC 5545 §3.3.5: a moment in UTC, `20261128T013000Z`. */
-export const utcStamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+export const formatUtc = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /** A calendar file with one event and its alarm (RFC 5545). */
-export const calendarFile = (event: CalendarEvent, now: number): string => {
+export const renderCalendarFile = (event: CalendarEvent, now: number): string => {
   const start = Date.parse(event.startsAt);
   const end = start + (event.minutes ?? DEFAULT_MINUTES) * MINUTE_MS;
   const title = escapeText(event.title);
@@ -59,9 +59,9 @@ export const calendarFile = (event: CalendarEvent, now: number): string => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:session-${escapeText(event.id)}@${new URL(event.url).hostname}`,
-    `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(start)}`,
-    `DTEND:${utcStamp(end)}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
     `SUMMARY:${title}`,
     ...(event.description === null ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
     `URL:${event.url}`,

@@ -1,15 +1,15 @@
 import type { List, Session } from '@janani/api-client';
 import { hasAllUpcoming } from '../../data/session-queries.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
-import { eachOnce } from './each-once.ts';
-import { phaseOf } from './session-phase.ts';
+import { removeDuplicates } from './remove-duplicates.ts';
+import { getPhase } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
 
 /** The saved sessions that are still in the timetable, if the response contains all upcoming sessions. */
-export const stillListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
+export const filterListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
   if (!next || !hasAllUpcoming(next)) return saved;
   const ids = new Set(next.items.map(({ id }) => id));
-  return saved.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
+  return saved.filter((session) => ids.has(session.id) || getPhase(session, now) === 'live');
 };
 
 /**
@@ -23,11 +23,13 @@ export const countComingUp = (saved: Session[], read: Session[], now: number): n
  * The next sessions: the enrolled ones, then all others; none that is over (decision G-21). A running one does not
  * count towards the limit.
  */
-export const nextSessions = (saved: Session[], read: Session[], now: number): Session[] => {
+export const getNextSessions = (saved: Session[], read: Session[], now: number): Session[] => {
   const enrolledSessions = mergeTimetable(saved, read, now);
-  const isLive = (session: Session) => phaseOf(session, now) === 'live';
+  const isLive = (session: Session) => getPhase(session, now) === 'live';
   const running = enrolledSessions.filter(isLive);
-  const others = eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over');
+  const others = removeDuplicates(read).filter(
+    (session) => !isEnrolled(session) && getPhase(session, now) !== 'over',
+  );
   return [
     ...running.slice(0, 1),
     ...enrolledSessions.filter((session) => !isLive(session)),

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import type { Day } from './days.ts';
 
 /** Today, tomorrow, or the date. */
-export const dayName = ({ entries }: Day, now: number): string =>
+export const getDayName = ({ entries }: Day, now: number): string =>
   formatTimestamp(entries[0]?.session.scheduled_at, {
     locale: locale(),
     now: new Date(now),
@@ -12,4 +12,4 @@ export const dayName = ({ entries }: Day, now: number): string =>
   }) ?? t('sessions.noDay');
 
 /** The key of a day's section of the page. */
-export const dayKey = ({ date }: Pick<Day, 'date'>): string => date ?? 'none';
+export const getDayKey = ({ date }: Pick<Day, 'date'>): string => date ?? 'none';

@@ -23,16 +23,16 @@ export type Day = {
  * The calendar day of a moment in India, as `YYYY-MM-DD`: the day that `formatTimestamp` formats, but by arithmetic,
  * because a list of a thousand computes it on every render.
  */
-export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
+export const getIndianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
 
-const dayOf = ({ scheduled_at }: Session) =>
-  scheduled_at === null ? null : indianDay(Date.parse(scheduled_at));
+const getDay = ({ scheduled_at }: Session) =>
+  scheduled_at === null ? null : getIndianDay(Date.parse(scheduled_at));
 
 /** The list day by day, in its order. A long day is several sections; in a grid, so is one at the end of a page. */
-export const daysOf = (entries: Entry[], isGrid = false): Day[] => {
+export const groupByDay = (entries: Entry[], isGrid = false): Day[] => {
   const days: Day[] = [];
   for (const [index, entry] of entries.entries()) {
-    const date = dayOf(entry.session);
+    const date = getDay(entry.session);
     const last = days.at(-1);
     const isSame = last?.date === date;
     const hasRoom = isGrid ? index % PAGE > 0 : last && last.entries.length < PAGE;
@@ -43,7 +43,7 @@ export const daysOf = (entries: Entry[], isGrid = false): Day[] => {
 };
 
 /** The days that are rendered together: a full page stays the same, whatever follows it. */
-export const pagesOf = (days: Day[]): Day[][] => {
+export const groupIntoPages = (days: Day[]): Day[][] => {
   const pages: Day[][] = [];
   let cards = 0;
   for (const day of days) {
@@ -60,4 +60,4 @@ export const pagesOf = (days: Day[]): Day[][] => {
 
 /** Whether a day's first session has a whole card: that of today and of tomorrow. Later days are only scanned. */
 export const hasWholeCard = ({ date, isContinued }: Day, now: number): boolean =>
-  !isContinued && (date === indianDay(now) || date === indianDay(now + DAY_MS));
+  !isContinued && (date === getIndianDay(now) || date === getIndianDay(now + DAY_MS));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
 import {
-  feedbackProblems,
+  getFeedbackErrors,
   saveDraft,
   saveFeedback,
   readAllFeedback,
@@ -24,11 +24,11 @@ test.each([
   [1, '.', []],
   [5, 'बहुत अच्छा', []],
 ] as const)('%i stars and %j [SD-19]', (rating, comment, missing) => {
-  expect(Object.keys(feedbackProblems({ rating, comment }))).toEqual(missing);
+  expect(Object.keys(getFeedbackErrors({ rating, comment }))).toEqual(missing);
 });
 
 describe('feedback on this device [T-12]', () => {
-  test('stores rating, comment and date, by user and slug [SD-20]', () => {
+  test('rating, comment and date are stored by user and slug [SD-20]', () => {
     saveFeedback('7', 'yoga', { rating: 4, comment: ' Calm ' }, now);
     saveFeedback('7', 'sleep', { rating: 5, comment: 'Deep' }, now);
     expect(readFeedback('7', 'yoga')).toEqual({ rating: 4, comment: 'Calm', date: now.toISOString() });

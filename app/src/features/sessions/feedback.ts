@@ -23,14 +23,14 @@ export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 /** It is stored on the phone, whose storage all of the product shares. */
 export const MAX_COMMENT_LENGTH = 2000;
 
-const commentProblem = (text: string): Message | undefined => {
+const getCommentError = (text: string): Message | undefined => {
   if (text.length > MAX_COMMENT_LENGTH) return msg('feedback.comment.tooLong');
   return text === '' ? msg('feedback.comment.missing') : undefined;
 };
 
 /** Spec §5: a rating of at least 1 and a comment that is not blank. */
-export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackProblems => {
-  const problem = commentProblem(comment.trim());
+export const getFeedbackErrors = ({ rating, comment }: FeedbackDraft): FeedbackProblems => {
+  const problem = getCommentError(comment.trim());
   return {
     ...(rating >= 1 ? {} : { rating: msg('feedback.rating.missing') }),
     ...(problem === undefined ? {} : { comment: problem }),

@@ -3,7 +3,7 @@ import { findFreeSessions, freeSessions, isFree } from './free-sessions.ts';
 
 const slugs = (text: string) => findFreeSessions(text).map(({ slug }) => slug);
 
-test('has eight sessions, each free, each once [T-07]', () => {
+test('the eight free sessions are free, and each is listed once [T-07]', () => {
   expect(freeSessions).toHaveLength(8);
   expect(new Set(freeSessions.map(({ slug }) => slug)).size).toBe(8);
   expect(freeSessions.filter(({ slug }) => !isFree(slug))).toEqual([]);

@@ -8,6 +8,6 @@ export const heights = {
     const all = Array.from(boxes ?? [], (box) => box.clientHeight);
     saved = { list, width: window.innerWidth, all };
   },
-  of: (list: string, index: number): number | undefined =>
+  get: (list: string, index: number): number | undefined =>
     saved?.list === list && saved.width === window.innerWidth ? saved.all[index] : undefined,
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentsAt, newestOf, announcementOf } from './live-moments.ts';
+import { getLiveMoment, getLiveMoments, findMomentToAnnounce, getAnnouncement } from './live-moments.ts';
 import { session } from './session.testing.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const MINUTE = 60_000;
 
-test('saved sessions are in their order', () => {
+test('the live moments are in the order of the saved sessions', () => {
   const later = session('b', { scheduled_at: '2026-11-22T10:15:00.000Z' });
   const tomorrow = session('c', { scheduled_at: '2026-11-23T10:00:00.000Z' });
-  expect(momentsAt([session('a'), later, tomorrow], START + MINUTE)).toEqual([
+  expect(getLiveMoments([session('a'), later, tomorrow], START + MINUTE)).toEqual([
     { session: session('a'), minutesLeft: null },
     { session: later, minutesLeft: 14 },
   ]);
@@ -16,10 +16,10 @@ test('saved sessions are in their order', () => {
 
 test('a countdown of an hour makes two announcements [WCAG 4.1.3]', () => {
   const announcements = Array.from({ length: 90 }, (_, minute) =>
-    momentOf(session('a'), START + (minute - 60) * MINUTE),
+    getLiveMoment(session('a'), START + (minute - 60) * MINUTE),
   );
   const changes = announcements
-    .map((moment) => moment && announcementOf(moment))
+    .map((moment) => moment && getAnnouncement(moment))
     .filter((announcement, at, all) => announcement !== all[at - 1]);
   expect(changes).toEqual([null, 'none', 'few-minutes', 'begun']);
 });
@@ -28,7 +28,8 @@ test('a second session that begins is announced while the first still runs', () 
   const second = session('b', { scheduled_at: '2026-11-22T10:30:00.000Z' });
   const tomorrow = session('c', { scheduled_at: '2026-11-23T10:00:00.000Z' });
   const newestAt = (minutes: number) =>
-    newestOf(momentsAt([session('a'), second, tomorrow], START + minutes * MINUTE))?.session.slug;
+    findMomentToAnnounce(getLiveMoments([session('a'), second, tomorrow], START + minutes * MINUTE))?.session
+      .slug;
   expect([-10, -5, 0, 24, 25, 30, 61, 90].map(newestAt)).toEqual([
     undefined,
     'a',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pictureUrl } from './picture-url.ts';
+import { getPictureUrl } from './picture-url.ts';
 
 const appOrigin = window.location.origin;
 
 test.each([`${appOrigin}/__sandbox/pictures/walking-for-two.jpg`, 'https://media.example/a.jpg'])(
   '%s is shown [T-17]',
-  (address) => {
-    expect(pictureUrl(address)).toBe(address);
+  (url) => {
+    expect(getPictureUrl(url)).toBe(url);
   },
 );
 
@@ -24,6 +24,6 @@ test.each([
   'http://media.example/a.jpg',
   '/__sandbox/pictures/a.jpg',
   'data:image/svg+xml,x',
-])('%j is not shown [T-17]', (address) => {
-  expect(pictureUrl(address)).toBeUndefined();
+])('%j is not shown [T-17]', (url) => {
+  expect(getPictureUrl(url)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { safeUrl } from './safe-url.ts';
+import { parseSafeUrl } from './safe-url.ts';
 
 describe('addresses from the server [T-17]', () => {
   test.each(['https://zoom.us/j/123?pwd=x#a', 'https://meet.example', 'HTTPS://meet.example/a'])(
     '%s',
     (text) => {
-      expect(safeUrl(text)?.protocol).toBe('https:');
+      expect(parseSafeUrl(text)?.protocol).toBe('https:');
     },
   );
 
@@ -38,14 +38,14 @@ describe('addresses from the server [T-17]', () => {
     'https://',
     `https://meet.example/${'x'.repeat(2048)}`,
   ])('%j counts as absent', (text) => {
-    expect(safeUrl(text)).toBeNull();
+    expect(parseSafeUrl(text)).toBeNull();
   });
 });
 
 test('2,048 characters are allowed [T-17]', () => {
   const longest = `https://meet.example/${'x'.repeat(2048 - 'https://meet.example/'.length)}`;
-  expect(safeUrl(longest)?.href).toBe(longest);
-  expect(safeUrl(`${longest}x`)).toBeNull();
+  expect(parseSafeUrl(longest)?.href).toBe(longest);
+  expect(parseSafeUrl(`${longest}x`)).toBeNull();
 });
 
 describe('in a browser without URL.parse [T-17]', () => {
@@ -59,6 +59,6 @@ describe('in a browser without URL.parse [T-17]', () => {
     ['https://zoom.us:99999', undefined],
   ])('%s', (text, href) => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { parse: undefined }));
-    expect(safeUrl(text)?.href).toBe(href);
+    expect(parseSafeUrl(text)?.href).toBe(href);
   });
 });

@@ -4,10 +4,10 @@ const MAX_URL_LENGTH = 2048;
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007F-\u009F\\]/;
 
 /**
- * An address from the server that may be opened or shown: https, no credentials, no control characters, at most 2,048
- * characters. Any other counts as absent (decision T-17).
+ * Parses a URL from the server that may be opened or shown: https, no credentials, no control characters, at most 2,048
+ * characters. Any other is treated as missing (decision T-17).
  */
-export const safeUrl = (text: string | null | undefined): URL | null => {
+export const parseSafeUrl = (text: string | null | undefined): URL | null => {
   if (!text || text.length > MAX_URL_LENGTH || CONTROL_OR_SPACE.test(text) || !/^https:\/\/[^/]/i.test(text))
     return null;
   const url = URL.parse?.(text) ?? parse(text);

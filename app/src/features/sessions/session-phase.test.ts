@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
-import { nextActionOf, acceptsFeedback } from './next-action.ts';
-import { canAddToCalendar, isInTab, nextChange, phaseOf } from './session-phase.ts';
+import { getNextAction, acceptsFeedback } from './next-action.ts';
+import { canAddToCalendar, isInTab, getNextChange, getPhase } from './session-phase.ts';
 import { session } from './session.testing.ts';
 import { saveTimetable, readTimetable } from './timetable.ts';
 
@@ -40,8 +40,8 @@ test.each(moments)(
   (ms, phase, tabs, next) => {
     const now = START + ms;
     const { buttons, isOver, calendar } = expectedByPhase[phase];
-    expect(phaseOf(scheduled, now)).toBe(phase);
-    expect(nextChange(scheduled, now)).toBe(START + next);
+    expect(getPhase(scheduled, now)).toBe(phase);
+    expect(getNextChange(scheduled, now)).toBe(START + next);
     expect((['upcoming', 'completed'] as const).filter((tab) => isInTab(scheduled, tab, now))).toEqual(tabs);
     for (const slug of ['paid', 'walking-for-two'])
       for (const [at, user] of users.entries()) {
@@ -53,7 +53,7 @@ test.each(moments)(
         // The offline timetable contains every enrolled session that is not over.
         expect(offline).toHaveLength(user.is_enrolled && !isOver ? 1 : 0);
         for (const one of [online, ...offline]) {
-          expect(nextActionOf(one, now).offer).toBe(buttons[at]);
+          expect(getNextAction(one, now).offer).toBe(buttons[at]);
           expect(acceptsFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
           expect(canAddToCalendar(one, now)).toBe(calendar);
         }
@@ -63,14 +63,14 @@ test.each(moments)(
 
 test('a session without a time stays upcoming and has no calendar file; without a duration it ends as it begins [T-35]', () => {
   const untimed = session('paid', { scheduled_at: null });
-  expect([phaseOf(untimed, END), nextChange(untimed, END), isInTab(untimed, 'completed', END)]).toEqual([
+  expect([getPhase(untimed, END), getNextChange(untimed, END), isInTab(untimed, 'completed', END)]).toEqual([
     'upcoming',
     Infinity,
     false,
   ]);
   expect(canAddToCalendar(untimed, START)).toBe(false);
   const unmeasured = { ...scheduled, duration: null };
-  expect([START - 1, START, START + 1].map((now) => phaseOf(unmeasured, now))).toEqual([
+  expect([START - 1, START, START + 1].map((now) => getPhase(unmeasured, now))).toEqual([
     'soon',
     'live',
     'over',
@@ -81,6 +81,6 @@ test.each([null, 'http://meet.example', 'javascript:alert(1)'])(
   'an enrolment whose join link is %j has no link [T-17, SD-11]',
   (join_link) => {
     const enrolled = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
-    expect(nextActionOf(enrolled, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
+    expect(getNextAction(enrolled, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
   },
 );

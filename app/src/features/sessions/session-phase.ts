@@ -13,7 +13,7 @@ const SOON_MINUTES = 15;
 export type SessionPhase = 'upcoming' | 'soon' | 'live' | 'over';
 
 /** A session without a time stays upcoming; one without a duration is over once it has begun. */
-export const phaseOf = ({ scheduled_at, duration }: SessionTimes, now: number): SessionPhase => {
+export const getPhase = ({ scheduled_at, duration }: SessionTimes, now: number): SessionPhase => {
   if (scheduled_at === null) return 'upcoming';
   const start = Date.parse(scheduled_at);
   if (now < start) return now < start - SOON_MINUTES * MINUTE_MS ? 'upcoming' : 'soon';
@@ -21,14 +21,14 @@ export const phaseOf = ({ scheduled_at, duration }: SessionTimes, now: number): 
 };
 
 /** Whole minutes until the start, rounded up: "in 1 minute" is not too late. */
-export const minutesUntil = (start: number, now: number): number => Math.ceil((start - now) / MINUTE_MS);
+export const getMinutesUntil = (start: number, now: number): number => Math.ceil((start - now) / MINUTE_MS);
 
 /** When the appearance of the session changes next: its phase, its list, or the minutes left. */
-export const nextChange = ({ scheduled_at, duration }: SessionTimes, now: number): number => {
+export const getNextChange = ({ scheduled_at, duration }: SessionTimes, now: number): number => {
   if (scheduled_at === null) return Infinity;
   const start = Date.parse(scheduled_at);
   if (now < start)
-    return start - Math.min(SOON_MINUTES, Math.max(0, minutesUntil(start, now) - 1)) * MINUTE_MS;
+    return start - Math.min(SOON_MINUTES, Math.max(0, getMinutesUntil(start, now) - 1)) * MINUTE_MS;
   // Completed begins after the start, not at it (requirement SD-16).
   if (now === start) return start + 1;
   const end = start + (duration ?? 0) * MINUTE_MS;
@@ -39,7 +39,7 @@ export const nextChange = ({ scheduled_at, duration }: SessionTimes, now: number
  * The list Completed follows the specification literally (requirement SD-16); a running session stays in Upcoming too.
  */
 export const isInTab = (session: SessionTimes, tab: SessionTab, now: number): boolean =>
-  tab === 'completed' ? isCompleted(session, now) : phaseOf(session, now) !== 'over';
+  tab === 'completed' ? isCompleted(session, now) : getPhase(session, now) !== 'over';
 
 /** A calendar is useful only before the session begins. */
 export const canAddToCalendar = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenOf } from './session-when.ts';
+import { formatWhen } from './session-when.ts';
 
 const now = Date.parse('2026-11-26T20:00:00+05:30');
 
@@ -9,5 +9,5 @@ test.each([
   ['2026-11-28T00:30:00+05:30', 'Sat, 28 Nov, 12:30 AM · in 2 days'],
   [null, null],
 ])('a session at %s is %s', (scheduledAt, text) => {
-  expect(whenOf(scheduledAt, now)).toBe(text);
+  expect(formatWhen(scheduledAt, now)).toBe(text);
 });

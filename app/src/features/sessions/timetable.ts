@@ -2,12 +2,12 @@ import { type Session, readSession } from '@janani/api-client';
 import { createStore } from '../../platform/store.ts';
 import { localStore, readJson, storageKeys, writePersonalEntry } from '../../platform/storage.ts';
 import { isEnrolled } from '../../data/session-status.ts';
-import { phaseOf } from './session-phase.ts';
+import { getPhase } from './session-phase.ts';
 
 /** So that a year of classes does not fill the phone. */
 const MAX_SAVED = 50;
 
-const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
+const getStart = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
 
 /**
  * The timetable after a response: the current enrolments, without cancelled ones and sessions that are over; the next
@@ -16,8 +16,8 @@ const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity
 export const mergeTimetable = (saved: Session[], read: Session[], now: number): Session[] => {
   const bySlug = new Map([...saved, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
-    .filter((session) => isEnrolled(session) && phaseOf(session, now) !== 'over')
-    .toSorted((one, other) => startOf(one) - startOf(other))
+    .filter((session) => isEnrolled(session) && getPhase(session, now) !== 'over')
+    .toSorted((one, other) => getStart(one) - getStart(other))
     .slice(0, MAX_SAVED);
 };
 

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { isFree } from './free-sessions.ts';
 import { dot } from './live-dot.css.ts';
-import { pictureUrl } from './picture-url.ts';
+import { getPictureUrl } from './picture-url.ts';
 import type { SessionPhase } from './session-phase.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 
@@ -19,11 +19,11 @@ export const cardPrograms: Record<Program, CardProgram> = {
 };
 
 /** A session's program as the UI package names it. */
-export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
+export const getCardProgram = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
   program === null ? undefined : cardPrograms[program];
 
 /** The UI package's badge for live sessions is not used (requirement DB-11). */
-const liveBadge = () => (
+const renderLiveBadge = () => (
   <Badge tone="live" icon={<span className={dot} />}>
     {t('live.now')}
   </Badge>
@@ -33,13 +33,13 @@ const liveBadge = () => (
 export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,
-  program: programOf(session),
-  imageUrl: pictureUrl(session.image),
+  program: getCardProgram(session),
+  imageUrl: getPictureUrl(session.image),
   scheduledAt: session.scheduled_at,
   durationMinutes: session.duration,
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
   isCompleted: phase === 'over',
-  badge: phase === 'live' && liveBadge(),
+  badge: phase === 'live' && renderLiveBadge(),
 });

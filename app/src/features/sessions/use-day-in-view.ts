@@ -11,7 +11,7 @@ const LAYOUT_STABLE_FRAMES = 4;
 const reaches = (element: Element) => element.getBoundingClientRect().bottom > READ_FROM_PX;
 
 /** The day in view. The pages are searched first, because content far from the view is not laid out. */
-const dayIn = (list: Element): string | undefined => {
+const findDayInView = (list: Element): string | undefined => {
   const page = [...list.children].find(reaches);
   const day = page && [...page.querySelectorAll<HTMLElement>('[data-day]')].find(reaches);
   return day?.dataset['day'];
@@ -40,7 +40,7 @@ export const useDayInView = (list: RefObject<Element | null>) => {
     let frame = 0;
     const update = () => {
       frame = 0;
-      if (list.current && !isPinned.current) setCurrent(dayIn(list.current));
+      if (list.current && !isPinned.current) setCurrent(findDayInView(list.current));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);

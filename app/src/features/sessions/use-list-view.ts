@@ -6,34 +6,34 @@ import { useDebounced } from './use-debounced.ts';
 
 const PARAMETER = 'tab';
 
-const fieldOf = (state: unknown, field: string): unknown =>
+const getField = (state: unknown, field: string): unknown =>
   typeof state === 'object' && state !== null
     ? Object.getOwnPropertyDescriptor(state, field)?.value
     : undefined;
 
-const programIn = (state: unknown): Program | null => {
-  const savedProgram = fieldOf(state, 'program');
+const getProgram = (state: unknown): Program | null => {
+  const savedProgram = getField(state, 'program');
   return programs.find((program) => program === savedProgram) ?? null;
 };
 
-const searchIn = (state: unknown): string => {
-  const search = fieldOf(state, 'search');
+const getSearch = (state: unknown): string => {
+  const search = getField(state, 'search');
   return typeof search === 'string' ? search : '';
 };
 
 /**
- * Which list the user views. The tab is part of the address, so that Back and shared links retain it. The search text
- * is part of the history entry: Back and a reload retain it, and no address contains it (ASVS 14.2.1).
+ * Which list the user views. The tab is part of the URL, so that Back and shared links retain it. The search text
+ * is part of the history entry: Back and a reload retain it, and no URL contains it (ASVS 14.2.1).
  */
 export const useListView = () => {
   const { pathname, search: query, state } = useLocation();
   const navigate = useNavigate();
   const tab: SessionTab =
     new URLSearchParams(query).get(PARAMETER) === 'completed' ? 'completed' : 'upcoming';
-  const [text, setText] = useState(() => searchIn(state));
+  const [text, setText] = useState(() => getSearch(state));
   const search = useDebounced(text.trim());
 
-  const program = programIn(state);
+  const program = getProgram(state);
 
   const replaceView = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
     void navigate(
@@ -42,7 +42,7 @@ export const useListView = () => {
     );
 
   const saveSearch = useEffectEvent((next: string) => {
-    if (next !== searchIn(state)) replaceView(tab, next);
+    if (next !== getSearch(state)) replaceView(tab, next);
   });
   useEffect(() => saveSearch(search), [search]);
 

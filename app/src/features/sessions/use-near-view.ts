@@ -4,7 +4,7 @@ import { onIdle } from '@janani/ui/loading';
 /** Two screens of a phone: a page is rendered before the user has scrolled to it. */
 const NEAR_PX = 1500;
 
-/** Whether an element is, or has been, near the view; it is observed only while `isAsked`. */
+/** Whether an element is, or has been, near the view; it is observed only while `isEnabled`. */
 export const useNearView = (element: RefObject<Element | null>, isEnabled: boolean): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

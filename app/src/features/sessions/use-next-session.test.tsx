@@ -30,7 +30,7 @@ const open = () => {
   }).result;
 };
 
-test('shows the first persisted session without waiting for the API [G-17]', () => {
+test('the next session is the first persisted one, before the API has responded [G-17]', () => {
   save([startingIn(600)]);
   expect(open().current?.slug).toBe('own');
 });

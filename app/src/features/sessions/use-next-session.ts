@@ -2,8 +2,8 @@ import type { Session } from '@janani/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
-import { nextSessions, stillListed } from './coming-up.ts';
-import { phaseOf } from './session-phase.ts';
+import { getNextSessions, filterListed } from './coming-up.ts';
+import { getPhase } from './session-phase.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
@@ -16,6 +16,6 @@ export const useNextSession = (userId: string | undefined): Session | undefined 
   const [wasKnown] = useState(timetable.length > 0);
   const { data } = useQuery({ ...nextSessionsQuery(), enabled: userId !== undefined });
   const now = useNow(timetable);
-  const [next] = nextSessions(stillListed(timetable, data, now), [], now);
-  return next && (wasKnown || phaseOf(next, now) !== 'upcoming') ? next : undefined;
+  const [next] = getNextSessions(filterListed(timetable, data, now), [], now);
+  return next && (wasKnown || getPhase(next, now) !== 'upcoming') ? next : undefined;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { clock } from '../../platform/clock.ts';
-import { type SessionTimes, nextChange } from './session-phase.ts';
+import { type SessionTimes, getNextChange } from './session-phase.ts';
 
 /** How often an open page reads the clock again (decision T-05). */
 const INTERVAL_MS = 15_000;
@@ -66,7 +66,7 @@ const NO_SESSIONS: readonly SessionTimes[] = [];
  */
 export const useNow = (sessions: readonly SessionTimes[] = NO_SESSIONS): number => {
   const now = useSyncExternalStore(ticker.subscribe, ticker.get);
-  const next = sessions.reduce((first, session) => Math.min(first, nextChange(session, now)), Infinity);
+  const next = sessions.reduce((first, session) => Math.min(first, getNextChange(session, now)), Infinity);
   useEffect(() => {
     // A later read waits for what is further off: a long timer would miss a correction of the clock.
     if (next - now > INTERVAL_MS) return undefined;

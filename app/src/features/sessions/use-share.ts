@@ -10,7 +10,7 @@ const hasSheet = (shared: Shared): boolean =>
 const isDismissed = (error: unknown) =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
-/** Shares a page with the device’s own sheet; if there is none, its address is copied. */
+/** Shares a page with the device’s own sheet; if there is none, its URL is copied. */
 export const useShare = () => {
   const toast = useToast();
   const copy = async ({ url }: Shared) => {
@@ -18,7 +18,7 @@ export const useShare = () => {
       await navigator.clipboard.writeText(url);
       toast.show({ type: 'success', title: t('share.copied') });
     } catch {
-      // No clipboard, or no permission: the address is shown for copying by hand. The toast stays for as long as that
+      // No clipboard, or no permission: the URL is shown for copying by hand. The toast stays for as long as that
       // takes (WCAG 2.2.1).
       toast.show({ type: 'info', title: t('share.byHand'), description: url, duration: Infinity });
     }

@@ -9,7 +9,7 @@ import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx'
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { NextSession } from '../../features/sessions/NextSession.tsx';
-import { phaseOf } from '../../features/sessions/session-phase.ts';
+import { getPhase } from '../../features/sessions/session-phase.ts';
 import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
 import { useNextSession } from '../../features/sessions/use-next-session.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
@@ -34,7 +34,7 @@ const Dashboard = () => {
         <Greeting
           name={profile.first_name ?? user.first_name}
           sessionCount={sessionCount}
-          isCalm={!isPastDue(profile.due_date) && (!next || phaseOf(next, now) !== 'live')}
+          isCalm={!isPastDue(profile.due_date) && (!next || getPhase(next, now) !== 'live')}
         />
         <NextSession session={next} />
       </div>

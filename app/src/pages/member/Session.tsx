@@ -12,7 +12,7 @@ import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { nextActionOf, acceptsFeedback } from '../../features/sessions/next-action.ts';
+import { getNextAction, acceptsFeedback } from '../../features/sessions/next-action.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
@@ -47,7 +47,7 @@ const Session = () => {
     );
   // Data from an earlier read stays on screen if a later read fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
-  const hasActions = nextActionOf(session, now).offer !== 'none';
+  const hasActions = getNextAction(session, now).offer !== 'none';
   return (
     <>
       <BackLink />
