@@ -54,11 +54,11 @@ const three = style([
 
 const two = style([grid, { '@media': { [wide]: { gridTemplateColumns: columns(2), gap: vars.space[5] } } }]);
 
-/** Three without a box, for what is only read. */
-const plain = style([
-  grid,
-  { '@media': { [wide]: { gridTemplateColumns: columns(3), gap: vars.space[5] } } },
-]);
+/** Three side by side also on a tablet. */
+const row = style([grid, { '@media': { [wide]: { gridTemplateColumns: columns(3), gap: vars.space[5] } } }]);
+
+/** Without boxes, for what is only read. */
+const plain = style([row]);
 globalStyle(`${plain} > div`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
 
-export const layouts = { two, three, plain };
+export const layouts = { two, three, row, plain };

@@ -6,7 +6,7 @@ type SectionProps = {
   /** 1 if the section is the first of its page. */
   headingLevel?: 1 | 2;
   text?: string;
-  /** How its cards are laid out on a wide screen: two or three side by side, or three without a box. */
+  /** Two or three cards side by side on a wide screen; `row` and `plain` have three on a tablet too. */
   layout: keyof typeof styles.layouts;
   children: ReactNode;
 };

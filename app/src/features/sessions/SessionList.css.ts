@@ -12,8 +12,9 @@ export const center = style({
 const { space } = vars;
 /** From this width on the sessions are a grid of cards, with the days in a rail beside it. */
 export const AS_GRID = '(min-width: 768px)';
-/** The least width of a card makes two columns from 768 px on, and three from here. */
+/** The least width of a card makes two columns from 768 px on, and three or four from here. */
 const THREE_COLUMNS = '(min-width: 1024px)';
+const FOUR_COLUMNS = '(min-width: 1600px)';
 const CARD = '16rem';
 const RAIL = '7.5rem';
 
@@ -62,7 +63,7 @@ export const grid = style({
 /** Room for the shadow and the focus ring, which `content-visibility` would clip. */
 const ring = '12px';
 const ESTIMATE = '--estimate';
-const inColumns = (count: number) => ({ vars: { [ESTIMATE]: `calc(var(--rows) * 26rem / ${count})` } });
+const inColumns = (count: number) => ({ vars: { [ESTIMATE]: `calc(var(--rows) * 23.5rem / ${count})` } });
 
 /** Cards far from the view are neither laid out nor painted; until then a page has the height of its rows. */
 export const page = style({
@@ -75,7 +76,7 @@ export const page = style({
   margin: `-${ring}`,
   padding: ring,
   containIntrinsicBlockSize: `auto var(${ESTIMATE})`,
-  '@media': { [AS_GRID]: inColumns(2), [THREE_COLUMNS]: inColumns(3) },
+  '@media': { [AS_GRID]: inColumns(2), [THREE_COLUMNS]: inColumns(3), [FOUR_COLUMNS]: inColumns(4) },
 });
 
 /** Its last height, or the height of its rows. */

@@ -4,8 +4,8 @@ import { heading } from './SessionDay.css.ts';
 import { grid } from './SessionList.css.ts';
 
 const DAYS = [0, 1];
-/** Two rows of three columns, or three of two. */
-const CARDS = [...DAYS, 2, 3, 4, 5];
+/** A number that two, three and four columns divide, so that the last row has no hole. */
+const CARDS = [...Array(12).keys()];
 
 /** A part of the grid while it loads. */
 export const SkeletonCards = () => (

@@ -49,7 +49,7 @@ const Promises = () => (
 /** /about */
 const About = () => (
   <>
-    <Section headingLevel={1} title={t('about.heading')} text={t('about.lede')} layout="three">
+    <Section headingLevel={1} title={t('about.heading')} text={t('about.lede')} layout="row">
       <FeatureCard icon={<HandHeartIcon />} tone="primary" title={t('about.mission')} headingLevel={2}>
         {t('about.mission.text')}
       </FeatureCard>

@@ -33,13 +33,21 @@ export const body = style({
   flex: '1 1 9rem',
   minInlineSize: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
+
+/** At 200 % text on a narrow phone the picture is above the text, whose words then have room. */
+export const textAndPicture = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  // The top, in this direction.
+  alignItems: 'flex-end',
+  gap: vars.space[2],
 });
 
 /** Lets a long word break instead of widening its list. */
-export const text = style({ overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const facts = style({
   color: vars.color.ink2,
@@ -47,7 +55,7 @@ export const facts = style({
   lineHeight: vars.leading.ui,
 });
 
-export const badges = style([badgeLine, { gridColumn: '1 / -1' }]);
+export const badges = style([badgeLine]);
 // Lower than elsewhere: three lines are a row of 84 px.
 globalStyle(`${badges} > span`, { minBlockSize: '1.5rem' });
 

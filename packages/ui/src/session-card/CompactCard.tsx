@@ -28,13 +28,15 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
         {time && <SessionTime {...time} parts="time" />}
       </div>
       <div className={styles.body}>
-        <div className={styles.text}>
-          <Title {...session} id={titleId} size="compact" />
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <div className={styles.textAndPicture}>
+          <div className={styles.text}>
+            <Title {...session} id={titleId} size="compact" />
+            <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          </div>
+          <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
+            <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
+          </Ogee>
         </div>
-        <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
-          <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
-        </Ogee>
         <div className={styles.badges}>
           <Badges {...session} />
           {session.isEnrolled && <SessionBadge state="enrolled" />}

@@ -18,11 +18,13 @@ export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSke
         <Skeleton shape="title" width="medium" />
       </span>
       <div className={compactStyles.body}>
-        <div className={skeletonStyles.facts}>
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="medium" />
+        <div className={compactStyles.textAndPicture}>
+          <div className={`${skeletonStyles.facts} ${compactStyles.text}`}>
+            <Skeleton shape="title" width="long" />
+            <Skeleton width="medium" />
+          </div>
+          <span className={compactStyles.skeletonPicture} />
         </div>
-        <span className={compactStyles.skeletonPicture} />
         <Skeleton shape="title" width="short" />
       </div>
     </Card>

@@ -11,4 +11,8 @@ export const rows = style({
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.lineSoft}` });
 // A whole card in the list has no box of its own.
 globalStyle(`${rows} > li > *`, { border: 0, borderRadius: 0, background: 'none', boxShadow: 'none' });
+// A shadow would be cut off by the card.
+globalStyle(`${rows} > li > :hover`, {
+  '@media': { '(hover: hover)': { background: vars.color.surfaceTint, boxShadow: 'none' } },
+});
 globalStyle(`${rows} ${link}:focus-visible::after`, { outlineOffset: '-3px' });
