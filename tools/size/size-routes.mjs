@@ -91,25 +91,25 @@ const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   ];
   return rows
     .filter(([kind]) => budget[kind] !== undefined)
-    .map(([kind, bytes]) => ({ what: `${prefix}${path} ${kind}`, bytes, kB: budget[kind] }));
+    .map(([kind, bytes]) => ({ label: `${prefix}${path} ${kind}`, bytes, kB: budget[kind] }));
 };
 
 /** Measures a lazy chunk without the scripts that its screen has already loaded. */
-const measureChunk = ({ what, module, over, kB }, { read, manifest }) => {
+const measureChunk = ({ label, module, over, kB }, { read, manifest }) => {
   const loadedScripts = new Set(
     getRequiredFiles(manifest, ['index.html', ...getModules(routes[over]).eager]).scripts,
   );
   const addedScripts = getRequiredFiles(manifest, [module]).scripts.filter(
     (file) => !loadedScripts.has(file),
   );
-  return { what, bytes: sum(addedScripts.map((file) => getGzipSize(read(file)))), kB };
+  return { label, bytes: sum(addedScripts.map((file) => getGzipSize(read(file)))), kB };
 };
 
 /** Measures the precache of the worker in one language. */
-const measurePrecache = ({ what, language, kB }, { read, manifest }) => {
+const measurePrecache = ({ label, language, kB }, { read, manifest }) => {
   const { entries } = getPrecache(localizeManifest(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
-  return { what, bytes: sum(files.map((file) => getGzipSize(read(file)))), kB };
+  return { label, bytes: sum(files.map((file) => getGzipSize(read(file)))), kB };
 };
 
 /** Throws if the build has too many scripts: more requests cost more than splitting saves (docs/decisions/app.md#lazy-chunks). */

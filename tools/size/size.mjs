@@ -15,13 +15,13 @@ const componentRows = isRoutesOnly ? [] : [...(await measureComponents()), await
 const rows = [...componentRows, ...(await measureRoutes(routeBudgets))];
 
 const overBudget = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
-for (const { what, bytes, kB } of rows) {
+for (const { label, bytes, kB } of rows) {
   const size = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(kB).padStart(3)}`;
-  console.log(`${bytes > kB * 1000 ? '✗' : '✓'} ${what.padEnd(24)} ${size}`);
+  console.log(`${bytes > kB * 1000 ? '✗' : '✓'} ${label.padEnd(24)} ${size}`);
 }
-for (const { what, bytes, kB } of overBudget)
+for (const { label, bytes, kB } of overBudget)
   console.error(
-    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget, which slows down phones on slow networks. Remove code or load it later; raise a budget only with a reason.`,
+    `${label} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget, which slows down phones on slow networks. Remove code or load it later; raise a budget only with a reason.`,
   );
 console.log(formatSeconds(startTime));
 process.exit(overBudget.length > 0 ? 1 : 0);
