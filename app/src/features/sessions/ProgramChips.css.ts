@@ -1,12 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { AS_GRID } from './SessionList.css.ts';
 
-export const chips = style({
-  marginBlockEnd: vars.space[2],
-  // Cards need more distance than the heading of a day.
-  '@media': { [AS_GRID]: { marginBlockEnd: vars.space[4] } },
-});
+export const chips = style({ marginBlockEnd: vars.space[3] });
 
 /** Scrolls sideways into the gutters of a phone; the focus ring is not cut off below. */
 export const row = style({

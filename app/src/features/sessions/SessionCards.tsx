@@ -1,4 +1,4 @@
-import { SessionCard } from '@janani/ui/session-card';
+import { SessionCard, SessionGrid } from '@janani/ui/session-card';
 import { getDayKey } from './day-name.ts';
 import type { Day } from './days.ts';
 import { grid } from './SessionList.css.ts';
@@ -6,14 +6,17 @@ import { toSessionCard } from './to-session-card.tsx';
 
 /** Some days as whole cards, row by row: each shows its day (SE-03). */
 export const SessionCards = ({ days, now }: { days: Day[]; now: number }) => (
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
-  <ul role="list" className={grid}>
+  <SessionGrid className={grid}>
     {days.map((day) =>
       day.entries.map(({ session, phase }) => (
-        <li key={session.id} data-day={getDayKey(day)}>
-          <SessionCard headingLevel={2} {...toSessionCard(session, phase)} now={new Date(now)} />
-        </li>
+        <SessionCard
+          key={session.id}
+          data-day={getDayKey(day)}
+          headingLevel={2}
+          {...toSessionCard(session, phase)}
+          now={new Date(now)}
+        />
       )),
     )}
-  </ul>
+  </SessionGrid>
 );

@@ -12,9 +12,8 @@ export const center = style({
 const { space } = vars;
 /** From this width on the sessions are a grid of cards, with the days in a rail beside it. */
 export const AS_GRID = '(min-width: 768px)';
-/** The least width of a card makes two columns from 768 px on, and three or four from here. */
+/** The least width of a card makes two columns from 768 px on, and three or more from here. */
 const THREE_COLUMNS = '(min-width: 1024px)';
-const FOUR_COLUMNS = '(min-width: 1600px)';
 const CARD = '16rem';
 const RAIL = '7.5rem';
 
@@ -53,11 +52,11 @@ export const rest = style({
   },
 });
 
-/** The cards row by row, whatever their days. */
+/** The cards row by row, whatever their days. Beside the rail fewer fit than in other grids, and fewer of large text. */
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD}, 100%), 1fr))`,
-  gap: space[6],
+  selectors: {
+    '&&': { gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD}, 100%), 1fr))` },
+  },
 });
 
 /** Room for the shadow and the focus ring, which `content-visibility` would clip. */
@@ -67,8 +66,8 @@ const inColumns = (count: number) => ({ vars: { [ESTIMATE]: `calc(var(--rows) * 
 
 /** Cards far from the view are neither laid out nor painted; until then a page has the height of its rows. */
 export const page = style({
-  // Rows, with a heading for one or two, and whole cards; or the rows of a grid.
-  vars: { [ESTIMATE]: 'calc(var(--rows) * 8rem + var(--cards) * 14rem)' },
+  // Rows, with a heading for one or two, or those of a grid. The page with the whole cards is rendered at once.
+  vars: { [ESTIMATE]: 'calc(var(--rows) * 8rem)' },
   contentVisibility: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,7 +75,7 @@ export const page = style({
   margin: `-${ring}`,
   padding: ring,
   containIntrinsicBlockSize: `auto var(${ESTIMATE})`,
-  '@media': { [AS_GRID]: inColumns(2), [THREE_COLUMNS]: inColumns(3), [FOUR_COLUMNS]: inColumns(4) },
+  '@media': { [AS_GRID]: inColumns(2), [THREE_COLUMNS]: inColumns(3) },
 });
 
 /** Its last height, or the height of its rows. */

@@ -4,6 +4,7 @@ import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
+import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { getReadErrorText } from '../../data/read-error-text.ts';
@@ -15,15 +16,18 @@ import { removeDuplicates } from './remove-duplicates.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
-import { AS_GRID, center, pages, rest } from './SessionList.css.ts';
+import { AS_GRID, center, grid, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
-import { SkeletonCards, SkeletonDays } from './SkeletonDays.tsx';
+import { SkeletonDays } from './SkeletonDays.tsx';
 import { isInTab, getPhase } from './session-phase.ts';
 import { getLiveSessions } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
+
+/** A number that two, three and four columns divide, so that the last row has no hole. */
+const SKELETONS = 12;
 
 const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
@@ -124,7 +128,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {isGrid ? (
-              <SkeletonCards />
+              <SessionGrid className={grid} skeletons={SKELETONS} />
             ) : (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />
             )}

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { DayRail } from './DayRail.tsx';
 import { useMedia } from '../../platform/use-media.ts';
-import { type Day, type Entry, groupByDay, hasWholeCard, getIndianDay, groupIntoPages } from './days.ts';
+import { type Day, type Entry, groupByDay, getIndianDay, groupIntoPages } from './days.ts';
 import { heights } from './list-heights.ts';
 import { SessionDays } from './SessionDays.tsx';
 import { AS_GRID, page, pages, deferredRendering, withRail } from './SessionList.css.ts';
@@ -28,7 +28,6 @@ const Page = ({ days, now, isForced, height }: PageProps) => {
   const isRendered = isForced || isNear;
   const size = {
     '--rows': getEntries(days).length,
-    '--cards': days.filter((day) => hasWholeCard(day, now)).length,
     ...(height && { '--height': `${height}px` }),
   } as CSSProperties;
   return (

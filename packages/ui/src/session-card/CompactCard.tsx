@@ -6,6 +6,7 @@ import { Ogee } from '../ogee/index.ts';
 import { parseTimestamp } from '../timestamp/index.ts';
 import * as styles from './CompactCard.css.ts';
 import type { CardLayoutProps } from './session-card-props.ts';
+import { badges } from './SessionCard.css.ts';
 import { sessionCardMessages } from './SessionCard.messages.ts';
 import { Badges, Title } from './session-parts.tsx';
 import { SessionPicture } from './SessionPicture.tsx';
@@ -28,16 +29,14 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
         {time && <SessionTime {...time} parts="time" />}
       </div>
       <div className={styles.body}>
-        <div className={styles.textAndPicture}>
-          <div className={styles.text}>
-            <Title {...session} id={titleId} size="compact" />
-            <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-          </div>
-          <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
-            <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
-          </Ogee>
+        <div className={styles.text}>
+          <Title {...session} id={titleId} size="compact" />
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <div className={styles.badges}>
+        <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
+          <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
+        </Ogee>
+        <div className={badges}>
           <Badges {...session} />
           {session.isEnrolled && <SessionBadge state="enrolled" />}
         </div>

@@ -2,19 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** The feedback to a touch or a pointer. */
-export const interactive = {
+export const interactive = style({
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   // The whole card is its link, so that a tap anywhere follows it.
   ':active': { background: vars.color.surfaceTint },
   '@media': { '(hover: hover)': { ':hover': { boxShadow: vars.shadow.hover } } },
-} as const;
-
-export const full = style({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  ...interactive,
 });
+
+export const full = style([interactive, { display: 'flex', flexDirection: 'column', blockSize: '100%' }]);
 
 export const frame = style({
   aspectRatio: '16 / 9',

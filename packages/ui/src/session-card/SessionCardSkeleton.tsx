@@ -18,13 +18,8 @@ export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSke
         <Skeleton shape="title" width="medium" />
       </span>
       <div className={compactStyles.body}>
-        <div className={compactStyles.textAndPicture}>
-          <div className={`${skeletonStyles.facts} ${compactStyles.text}`}>
-            <Skeleton shape="title" width="long" />
-            <Skeleton width="medium" />
-          </div>
-          <span className={compactStyles.skeletonPicture} />
-        </div>
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="long" />
         <Skeleton shape="title" width="short" />
       </div>
     </Card>

@@ -1,7 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { grid, item } from '../internal/styles/card-grid.css.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
-import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
+import { renderItems } from './render-items.tsx';
 
 export type SessionGridProps = RootProps & {
   /** The cards; each becomes one item of the list. */
@@ -19,13 +19,6 @@ export type SessionGridProps = RootProps & {
 export const SessionGrid = ({ children, skeletons = 0, label, ...root }: SessionGridProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
   <ul role="list" {...(label === undefined ? {} : { 'aria-label': label })} {...rootProps(root, grid)}>
-    {Children.map(children, (card) => (
-      <li className={item}>{card}</li>
-    ))}
-    {Array.from({ length: skeletons }, (_, index) => (
-      <li key={`skeleton-${index}`} aria-hidden="true">
-        <SessionCardSkeleton />
-      </li>
-    ))}
+    {renderItems({ children, skeletons, className: item })}
   </ul>
 );

@@ -2,16 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { link } from './SessionCard.css.ts';
 
-export const rows = style({
-  // A touched row has the corners of the card; the focus ring is inside its row.
-  borderRadius: `calc(${vars.radius.xl} - 1px)`,
-  overflow: 'hidden',
-});
+export const rows = style({});
 
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.lineSoft}` });
-// A whole card in the list has no box of its own.
-globalStyle(`${rows} > li > *`, { border: 0, borderRadius: 0, background: 'none', boxShadow: 'none' });
-// A shadow would be cut off by the card.
+// Only the list has a box.
+globalStyle(`${rows} > li > *`, { border: 0, boxShadow: 'none' });
+// A shadow would fall on the next row.
 globalStyle(`${rows} > li > :hover`, {
   '@media': { '(hover: hover)': { background: vars.color.surfaceTint, boxShadow: 'none' } },
 });

@@ -32,9 +32,9 @@ export const OneDay: Story = {
   args: { skeletons: 1 },
   play: async ({ canvas, canvasElement }) => {
     const [, first, ...others] = canvas.getAllByRole('article');
-    const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
-    await expect(heightOf(first)).toBe(84);
-    await expect(heightOf(canvasElement.querySelector('li[aria-hidden] > div'))).toBe(84);
+    const getHeight = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+    await expect(getHeight(first)).toBe(84);
+    await expect(getHeight(canvasElement.querySelector('li[aria-hidden] > div'))).toBe(84);
     const colors = [first, ...others].slice(0, programs.length).map((session) => {
       const badge = session?.querySelector('span:has(> svg)');
       return badge && getComputedStyle(badge).backgroundColor;

@@ -1,7 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../card/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
-import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
+import { renderItems } from './render-items.tsx';
 import { rows } from './SessionRows.css.ts';
 
 export type SessionRowsProps = RootProps & {
@@ -19,12 +19,7 @@ export const SessionRows = ({ children, skeletons = 0, ...root }: SessionRowsPro
   <Card padding="none" {...rootProps(root)}>
     {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
     <ul role="list" className={rows}>
-      {Children.map(children, (session) => session && <li>{session}</li>)}
-      {Array.from({ length: skeletons }, (_, index) => (
-        <li key={`skeleton-${index}`} aria-hidden="true">
-          <SessionCardSkeleton compact />
-        </li>
-      ))}
+      {renderItems({ children, skeletons, compact: true })}
     </ul>
   </Card>
 );
