@@ -22,8 +22,8 @@ export const developmentModules = (): Record<string, string> => {
   });
   const placeNames = allLanguages.map((language) => [language, getPlaceNames(readTexts(language))] as const);
   return {
-    '#texts': `${createImport('{ languageIn }', '/src/i18n/languages.ts')}
-export const currentLanguage = languageIn(window.location.pathname);
+    '#texts': `${createImport('{ getPathLanguage }', '/src/i18n/languages.ts')}
+export const currentLanguage = getPathLanguage(window.location.pathname);
 const texts = {${texts.join(',')}};
 export const getText = (key, values) => texts[currentLanguage][key](values);`,
     '#react-aria-strings': `${createImport('{ currentLanguage }', '#texts')}
