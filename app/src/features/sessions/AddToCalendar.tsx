@@ -4,12 +4,12 @@ import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
-import { sessionAddress } from './session-address.ts';
+import { getSessionUrl } from './session-address.ts';
 import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
-/** Adds the user’s enrolment to their own calendar, with a reminder: a file made on this phone. */
+/** Saves the user’s enrolment as a calendar file with a reminder; the file is generated on the phone. */
 export const AddToCalendar = ({ session }: AddToCalendarProps) => {
   const save = () => {
     const event = {
@@ -19,7 +19,7 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
       startsAt: session.scheduled_at,
       minutes: session.duration,
       // The page, not the join link: calendars are often shared.
-      url: sessionAddress(session.slug),
+      url: getSessionUrl(session.slug),
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
   };

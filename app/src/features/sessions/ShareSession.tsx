@@ -1,7 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { Share2Icon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
-import { sessionAddress } from './session-address.ts';
+import { getSessionUrl } from './session-address.ts';
 import { useShare } from './use-share.ts';
 import { SecondaryAction } from './SecondaryAction.tsx';
 
@@ -12,7 +12,7 @@ export const ShareSession = ({ session: { title, slug } }: { session: Session })
     <SecondaryAction
       label={t('session.share')}
       icon={<Share2Icon />}
-      onPress={() => void share({ title, url: sessionAddress(slug) })}
+      onPress={() => void share({ title, url: getSessionUrl(slug) })}
     />
   );
 };
