@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { ensureTablesGenerated } from './packages/ui/scripts/tables/current-tables.ts';
+import { ensureMetadataGenerated } from './packages/ui/scripts/metadata/metadata-stamp.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -8,7 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 
 // Generates the uncommitted files that tests and pages read.
-ensureTablesGenerated();
+ensureMetadataGenerated();
 
 /** The libraries that components, stories and page objects import, including subpaths. */
 const libraries = [

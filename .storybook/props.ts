@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ensureTablesGenerated } from '../packages/ui/scripts/tables/current-tables.ts';
-import type { Component, Prop } from '../packages/ui/scripts/tables/components.ts';
+import { ensureMetadataGenerated } from '../packages/ui/scripts/metadata/metadata-stamp.ts';
+import type { Component, Prop } from '../packages/ui/scripts/metadata/components.ts';
 
 // The docs pages read the same file, so the first process that needs it generates it.
-ensureTablesGenerated();
+ensureMetadataGenerated();
 const file = join(import.meta.dirname, '../packages/ui/components.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };
 

@@ -1,5 +1,5 @@
 /** `pnpm check`: every check that requires no test runner, in parallel. */
-import { areTablesCurrent } from '../packages/ui/scripts/tables/current-tables.ts';
+import { isMetadataCurrent } from '../packages/ui/scripts/metadata/metadata-stamp.ts';
 import { run, formatSeconds } from './setup.mjs';
 
 const node = process.execPath;
@@ -42,7 +42,7 @@ process.setMaxListeners(checks.length + 1);
 
 const startTime = Date.now();
 const start = async ([name, command, args]) => ({ name, ...(await run(command, args)) });
-const publicApiCheck = areTablesCurrent() ? undefined : start(publicApi);
+const publicApiCheck = isMetadataCurrent() ? undefined : start(publicApi);
 await publicApiCheck;
 const results = await Promise.all(
   checks.map((check) => (publicApiCheck && check === publicApi ? publicApiCheck : start(check))),

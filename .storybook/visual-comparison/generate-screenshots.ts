@@ -65,7 +65,7 @@ const generateScreenshots = async (release: Release) => {
   const { storybook, remove } = await step(`${release.name} built`, () => buildCommit(root, release.commit));
   try {
     mkdirSync(folder, { recursive: true });
-    const pairs = await step(`${screenshots.length} stories in a look, before and now`, () =>
+    const pairs = await step(`${screenshots.length} story variants, before and after`, () =>
       compareBuilds(screenshots, storybook),
     );
     writeFileSync(join(folder, 'index.html'), renderComparisonPage(release, pairs));
@@ -80,4 +80,4 @@ const generateScreenshots = async (release: Release) => {
 const release = findLastRelease(root, process.env['BEFORE_COMMIT']);
 if (release) await generateScreenshots(release);
 else
-  console.log('Nothing has been released and BEFORE_COMMIT is not set, so there are no pictures of before.');
+  console.log('Nothing has been released and BEFORE_COMMIT is not set, so there is nothing to compare with.');

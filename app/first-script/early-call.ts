@@ -14,15 +14,16 @@ const getCallPath = (path: string): string | undefined => {
   if (slug !== '' || window.location.search !== '') return undefined;
   if (page === 'dashboard') return `/user/sessions?limit=${DASHBOARD_PAGE_SIZE}&upcoming=true`;
   // A reload restores the search, which is part of the history entry.
-  const { usr: view } = (window.history.state ?? {}) as { usr?: { search?: string } | null };
-  if (page === 'sessions' && !view?.search) return `/user/sessions?page=1&limit=${PAGE_SIZE}&upcoming=true`;
+  const { usr: routerState } = (window.history.state ?? {}) as { usr?: { search?: string } | null };
+  if (page === 'sessions' && !routerState?.search)
+    return `/user/sessions?page=1&limit=${PAGE_SIZE}&upcoming=true`;
   return undefined;
 };
 
 type StoredUser = { id?: unknown; phone?: unknown };
-type StoredBinding = { user?: unknown; uid?: unknown; app?: unknown };
+type StoredProviderUser = { user?: unknown; uid?: unknown; app?: unknown };
 
-/** The entries of the session as text: they must not change until the call is sent. */
+/** The stored entries of the sign-in session as text: they must not change until the call is sent. */
 const readEntries = () =>
   [storageKeys.authToken, storageKeys.userData, storageKeys.providerUser].map((key) =>
     window.localStorage.getItem(key),
@@ -33,13 +34,13 @@ const MAX_AGE_MS = 10_000;
 /** Longer than the default, because no user action waits, and the database is slow while the browser parses scripts. */
 const DATABASE_WAIT_MS = 1_000;
 
-/** The bearer of the stored session; null where its entries, the provider's user and the token do not clearly agree. */
+/** The bearer token of the stored sign-in session; null where its entries, the provider's user and the token do not clearly agree. */
 const readBearer = async (): Promise<string | null> => {
   const stored = readEntries();
-  const [token, user, binding] = stored;
+  const [token, user, providerUser] = stored;
   if (token === null) return null;
   const { id, phone } = JSON.parse(user ?? '') as StoredUser;
-  const { user: boundTo, uid, app } = JSON.parse(binding ?? '') as StoredBinding;
+  const { user: boundTo, uid, app } = JSON.parse(providerUser ?? '') as StoredProviderUser;
   const isBound =
     typeof id === 'string' && boundTo === id && typeof uid === 'string' && typeof app === 'string';
   if (!isBound || typeof phone !== 'string' || phone === '') return null;

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { runAfterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
+import { loadMemberPage } from './shell/navigation/load-member-page.ts';
 import { locale } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
 import { getPathLanguage, getPrefix } from './i18n/languages.ts';
@@ -19,6 +20,8 @@ if (!root)
   );
 
 watchErrors();
+// A failure is ignored: the page requests the file again when it renders, and reports.
+void loadMemberPage().catch(() => {});
 document.documentElement.lang = locale();
 watchHistoryTraversal();
 const app = (

@@ -1,5 +1,5 @@
 /** `api/*.api.md`: every path and name that a package exports, with its type, for people. */
-import type { EntryApi, ExportedName, PublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
+import type { EntryApi, ExportedName, PublicApi } from '../../packages/ui/scripts/metadata/public-api.ts';
 
 const renderHeading = (name: string) => `# The public API of ${name}
 

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import type { PublishedPackage } from './packages.ts';
-import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
-import { getAttributes } from '../../packages/ui/scripts/tables/state-attributes.ts';
+import { readPublicApi } from '../../packages/ui/scripts/metadata/public-api.ts';
+import { getAttributes } from '../../packages/ui/scripts/metadata/state-attributes.ts';
 
 /** The declaration of each item, by kind and key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;

@@ -139,7 +139,12 @@ const faultyHosts: [what: string, change: HostFault, check: string, reportedUrl:
     'nosniff on every file',
     CHUNK,
   ],
-  ['not compressed', changePath('/', setHeader('content-encoding', '')), 'compression', '/ (50'],
+  [
+    'a page that is not compressed',
+    changePath('/', setHeader('content-encoding', '')),
+    'compression',
+    '/ (50',
+  ],
   [
     'a 404 is cached',
     changePath(/\/assets\/absent/, setHeader('cache-control', IMMUTABLE)),

@@ -169,7 +169,7 @@ const conditions: Record<
 };
 
 // "JSON" is a text of the settings page and not listed.
-const MACHINE_TEXT =
+const UNINTENDED_TEXT =
   /Firebase|auth\/|Unexpected token|undefined|\[object|TypeError|Please log in to the network/;
 
 /** Presses Try again where it is offered, otherwise repeats the action, until it succeeds. */
@@ -226,7 +226,7 @@ for (const [name, { isPermanent, breakNetwork }] of Object.entries(conditions))
                 .filter({ visible: true })
                 .first(),
             ).toBeVisible();
-            expect(await page.locator('body').innerText()).not.toMatch(MACHINE_TEXT);
+            expect(await page.locator('body').innerText()).not.toMatch(UNINTENDED_TEXT);
             await context.setOffline(false);
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }

@@ -19,7 +19,7 @@ describe('status', () => {
     expect(isCompleted({ ...session, scheduled_at: null }, start)).toBe(false);
   });
 
-  test('a session is enrolled when the enrolment or the session is marked so [SD-12]', () => {
+  test('the user is enrolled if the session or its enrolment has that status [SD-12]', () => {
     expect(isEnrolled(session)).toBe(false);
     expect(isEnrolled(enrolled)).toBe(true);
     expect(isEnrolled({ ...session, enrollment: { status: 'enrolled', join_link: null } })).toBe(true);

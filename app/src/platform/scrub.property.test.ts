@@ -4,7 +4,7 @@ import { localizePath, offeredLanguages, getPrefix } from '../i18n/languages.ts'
 import { getPaths, allRoutes } from '../routes/routes.ts';
 import { sanitizeEvent } from './scrub.ts';
 
-const OWN = 'https://janani.example';
+const APP_ORIGIN = 'https://janani.example';
 const SECRET = 'labour-breathing';
 const RUNS = 1000;
 
@@ -15,12 +15,12 @@ const routePatterns = new Set([
   ),
 ]);
 
-const hex = (plain: string) => `%${plain.charCodeAt(0).toString(16)}`;
+const percentEncode = (plain: string) => `%${plain.charCodeAt(0).toString(16)}`;
 const letter = (plain: string) =>
   fc.constantFrom(
     plain,
     plain.toUpperCase(),
-    ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
+    ...(plain === '/' ? [] : [percentEncode(plain), percentEncode(plain.toUpperCase()).toUpperCase()]),
   );
 /** A word in any spelling: any case, any letter percent-encoded. */
 const randomSpelling = (word: string) =>
@@ -68,12 +68,12 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
-    .constantFrom(...allRoutes.flatMap((route) => getPaths(route).map((at) => ({ at, route }))))
-    .chain(({ at, route }) => randomSpelling(withSlug(at)).map((spelled) => ({ spelled, route })));
+    .constantFrom(...allRoutes.flatMap((route) => getPaths(route).map((pattern) => ({ pattern, route }))))
+    .chain(({ pattern, route }) => randomSpelling(withSlug(pattern)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offeredLanguages), ({ spelled, route }, language) => {
       const properties = { $pathname: getPrefix(language) + spelled };
-      const sent = sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties;
+      const sent = sanitizeEvent({ event: '$pageview', properties }, APP_ORIGIN)?.properties;
       expect(sent).toEqual({ $pathname: localizePath(language, route.path) });
     }),
     { numRuns: RUNS },
@@ -85,18 +85,18 @@ test('for any spelling of a URL, only a route pattern is sent, without its value
     fc.property(path, fc.dictionary(anyKey, fc.constant(SECRET)), (spelling, others) => {
       const properties = {
         ...others,
-        $current_url: OWN + spelling,
-        $session_entry_url: OWN + spelling,
+        $current_url: APP_ORIGIN + spelling,
+        $session_entry_url: APP_ORIGIN + spelling,
         $pathname: spelling,
         $session_entry_pathname: spelling,
         $prev_pageview_pathname: spelling,
       };
       const sent: Record<string, unknown> =
-        sanitizeEvent({ event: '$pageview', properties }, OWN)?.properties ?? {};
+        sanitizeEvent({ event: '$pageview', properties }, APP_ORIGIN)?.properties ?? {};
       for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
         expect(routePatterns).toContain(sent[key]);
       for (const key of ['$current_url', '$session_entry_url'])
-        if (key in sent) expect(routePatterns).toContain(String(sent[key]).slice(OWN.length));
+        if (key in sent) expect(routePatterns).toContain(String(sent[key]).slice(APP_ORIGIN.length));
       expect(Object.keys(sent).filter((key) => !(key in properties) || key in others)).toEqual([]);
       expect(JSON.stringify(sent).toLowerCase()).not.toContain(SECRET);
     }),

@@ -92,7 +92,7 @@ test('an event that is not on the list is not sent [T-13]', () => {
     expect(sanitizeEvent({ event, properties: { token: 'phc' } }, appOrigin)).toBeNull();
 });
 
-test('of a person only the five properties are sent, and nothing of their first visit [AN-07]', () => {
+test('of the user only the five allowed properties are sent, and no `$set_once` [AN-07]', () => {
   const person = {
     phone: '9811122233',
     first_name: 'Ananya',

@@ -9,9 +9,9 @@ import { onIntent } from '../loading/on-intent.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
 import { findRoute } from '../routes/find-route.ts';
 import { routes } from '../routes/routes.ts';
+import { loadAuthenticatedApp } from './navigation/load-member-page.ts';
 import { loadScreen } from './navigation/screens.ts';
 
-const loadAuthenticatedApp = () => import('./AuthenticatedApp.tsx');
 const loadSignIn = () => loadScreen(routes.signIn);
 const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 

@@ -60,7 +60,8 @@ const isRetried = (operation: OperationId, fault: FaultName) =>
 const testedFaults = (operation: OperationId) =>
   (Object.keys(faults) as FaultName[]).filter((fault) => cases(1, 0) === 1 || !isRetried(operation, fault));
 
-const MACHINE_TEXT = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
+const UNINTENDED_TEXT =
+  /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
 
 afterEach(unmountApp);
 
@@ -83,7 +84,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
         { timeout: 10_000, interval: 20 },
       );
       if (operation === 'listStates') expect(onScreen()).toContain('Failed to load states');
-      expect(onScreen()).not.toMatch(MACHINE_TEXT);
+      expect(onScreen()).not.toMatch(UNINTENDED_TEXT);
       expect(uncaught).toEqual([]);
       unmountApp();
     }

@@ -21,7 +21,7 @@ const RUNS: Record<OperationId, number> = {
   enrollInSession: cases(120, 4),
 };
 /** Technical values that must not be rendered. */
-const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
+const UNINTENDED_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
 /** Adds an enrolled session, which can be joined and exported to a calendar. */
 const getResponses = (operation: OperationId): Json[] => {
   const responses = validResponses(operation);
@@ -43,7 +43,7 @@ describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
           await screens[operation]({ status: 200, text: mutate(body, applied) });
           expect(uncaught).toEqual([]);
           expect(document.body.textContent.trim()).not.toBe('');
-          expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
+          expect(document.body.textContent).not.toMatch(UNINTENDED_TEXT);
         })
         .afterEach(unmountApp);
       await checkProperty(context, { line: 1, runs: RUNS[operation] }, property);

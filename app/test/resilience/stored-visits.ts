@@ -72,7 +72,8 @@ export const visit = async (name: Visit): Promise<string> => {
 export const expectedPath = (name: Visit) => paths[name];
 
 /** Technical values that must not be rendered. */
-const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
+const UNINTENDED_TEXT =
+  /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
 
 /** The defect of the current screen; undefined where it has none. */
 export const findDefect = (broken: string): string | undefined => {
@@ -80,6 +81,6 @@ export const findDefect = (broken: string): string | undefined => {
   if (document.querySelector('main > [role="alert"] > h1')) return 'the error page';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';
   // The broken entry itself may contain such a text.
-  const match = MACHINE_TEXT.exec(document.body.textContent)?.[0];
+  const match = UNINTENDED_TEXT.exec(document.body.textContent)?.[0];
   return match !== undefined && !broken.includes(match) ? `the text "${match}"` : undefined;
 };

@@ -1,7 +1,7 @@
 import { createClient } from '@janani/api-client';
 import { advance } from '../../src/features/sign-in/flow.ts';
 import type { FlowEvent } from '../../src/features/sign-in/flow-types.ts';
-import { type FlowScreen, perform } from '../../src/features/sign-in/flow-commands.ts';
+import { type FlowActions, perform } from '../../src/features/sign-in/flow-commands.ts';
 import { createAuthStore } from '../../src/features/account/auth-store.ts';
 import {
   clearAttemptForOtherNumber,
@@ -129,7 +129,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
         );
     leaveIfSignedIn();
   };
-  const openScreen: FlowScreen['open'] = (path, options) => {
+  const openScreen: FlowActions['open'] = (path, options) => {
     if (options?.state?.phone) signInAttempt.start(options.state.phone);
     // The page view that analytics receives (RouteChanges.tsx).
     tab.analytics.capture('$pageview', { by: options?.state?.phone });

@@ -20,16 +20,19 @@ const catalogues = allLanguages
       .map((texts) => ({ what: texts.description, language, texts })),
   );
 
-test.each(catalogues)('$language of $what: export and import change no byte', ({ language, texts }) => {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
-  const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
-  expect(getProject(exported)).toBe(texts.project);
-  const locale = getLocale(language);
-  const imported = mergeCatalogue({
-    template: readFileSync(texts.template, 'utf8'),
-    translated: exported,
-    locale,
-    pluralHeader: getPluralHeader(locale),
-  });
-  expect(imported).toBe(readFileSync(getCatalogueFile(texts, language), 'utf8'));
-});
+test.each(catalogues)(
+  'the $language catalogue of $what is the same, byte for byte, after export and import',
+  ({ language, texts }) => {
+    execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
+    const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
+    expect(getProject(exported)).toBe(texts.project);
+    const locale = getLocale(language);
+    const imported = mergeCatalogue({
+      template: readFileSync(texts.template, 'utf8'),
+      translated: exported,
+      locale,
+      pluralHeader: getPluralHeader(locale),
+    });
+    expect(imported).toBe(readFileSync(getCatalogueFile(texts, language), 'utf8'));
+  },
+);

@@ -8,7 +8,7 @@ const OFFSET_MS = 330 * MINUTE_MS;
 /**
  * The format of a date-time: with the Indian offset, in UTC, or without one, which means Indian time (decision T-30).
  */
-export type TimeFormat = 'offset' | 'utc' | 'bare';
+export type TimeFormat = 'offset' | 'utc' | 'local';
 
 /** The last Indian midnight at or before a time; both in ms since 1970. */
 export const getIndianMidnight = (time: number): number =>
@@ -18,5 +18,5 @@ export const getIndianMidnight = (time: number): number =>
 export function formatDateTime(time: number, format: TimeFormat): string {
   if (format === 'utc') return new Date(time).toISOString();
   const local = new Date(time + OFFSET_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
-  return format === 'bare' ? local : `${local}+05:30`;
+  return format === 'local' ? local : `${local}+05:30`;
 }

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox, UNREGISTERED_PHONE } from '../src/index.ts';
-import { timetable } from '../src/seeds/timetable/timetable.ts';
+import { timetable } from '../src/seeds/sessions/sessions.ts';
 import { sendRequest, getData, getToken } from './send.ts';
 
 const ROUNDS = 3;

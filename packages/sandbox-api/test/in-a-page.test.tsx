@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { sendRequest, request, getToken } from './send.ts';
 
-it('responds, delays and breaks off under jsdom, whose URL and AbortSignal are not those of Node', async () => {
+it('the sandbox responds, delays and truncates responses under jsdom, whose URL and AbortSignal are not those of Node', async () => {
   expect(typeof document).toBe('object');
   const sandbox = createSandbox();
   expect((await sendRequest(sandbox, 'GET /user/sessions', { token: getToken() })).status).toBe(200);

@@ -129,9 +129,9 @@ describe('states of sessions', () => {
   });
 
   it('a session with the required fields only', async () => {
-    sandbox.setProviderState({ state: 'a session with the required fields only', params: { slug: 'bare' } });
+    sandbox.setProviderState({ state: 'a session with the required fields only', params: { slug: 'local' } });
     const fields = ['id', 'slug', 'title', 'program', 'scheduled_at', 'duration'];
-    expect(Object.keys(await session('bare'))).toEqual(fields);
+    expect(Object.keys(await session('local'))).toEqual(fields);
   });
 
   it('a session is over, or has never been', async () => {

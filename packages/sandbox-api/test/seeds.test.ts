@@ -5,7 +5,7 @@ import { doctors } from '../src/seeds/doctors.ts';
 import { hospitals } from '../src/seeds/hospitals.ts';
 import { createRandom } from '../src/seeds/random.ts';
 import { states } from '../src/seeds/states.ts';
-import { timetable } from '../src/seeds/timetable/timetable.ts';
+import { timetable } from '../src/seeds/sessions/sessions.ts';
 import { sendRequest, getData, getToken } from './send.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getPropsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
+import { getPropsByComponent, type PublicApi, readPublicApi } from '../scripts/metadata/public-api.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 

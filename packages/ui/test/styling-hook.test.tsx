@@ -82,7 +82,7 @@ const fields = table.filter(([name]) => hasProp(name, 'error') && hasProp(name, 
 it('components with a label and an error are the fields', () => expect(fields.length).toBeGreaterThan(10));
 
 describe.each(fields)('%s, a field', (name, exported) => {
-  it('has its label and its error under the names that the table of components lists', async () => {
+  it('has its label and its error under the names that components.json lists', async () => {
     await getRoot(exported, { error: 'Not right.' });
     expect(getRenderedParts()).toEqual(expect.arrayContaining(['label', 'note']));
     expect(getListedParts(name)).toEqual(expect.arrayContaining(getRenderedParts()));

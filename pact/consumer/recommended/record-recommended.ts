@@ -14,7 +14,7 @@ const getExample = (value: unknown): unknown => {
 };
 
 /**
- * Records one interaction in the recommended pact. The request is sent without the client, because the app never sends
+ * Records one interaction in the recommended pact, which describes what the app does not depend on. The request is sent without the client, because the app never sends
  * it or does not read the response.
  */
 export const recordRecommended = (interaction: InteractionSpec): Promise<void> =>

@@ -17,8 +17,8 @@ const pagesPlugin: Plugin = {
     const benchmark = page.slice(0, page.indexOf('/'));
     return [
       `import * as candidate from ${JSON.stringify(join(folder, 'candidates', page))};`,
-      `import { exposePage } from ${JSON.stringify(join(folder, 'page', benchmark))};`,
-      'window.bench = exposePage(candidate.default, candidate.selectors);',
+      `import { createBenchPage } from ${JSON.stringify(join(folder, 'page', benchmark))};`,
+      'window.bench = createBenchPage(candidate.default, candidate.selectors);',
     ].join('\n');
   },
 };

@@ -24,20 +24,20 @@ const collectInitialChunks = (
   return seen;
 };
 
-/** Measures a bundle. Fonts and images are not counted, because they belong to a brand. */
+/** Measures a bundle. Fonts and images are not counted, because they depend on the brand's theme. */
 export const measureBundle = async (code: string, folder?: string): Promise<Bytes> => {
   const output = await buildEntry(code, folder === undefined ? {} : { folder });
-  const chunks = output.filter((part) => part.type === 'chunk');
+  const chunks = output.filter((one) => one.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = entry ? collectInitialChunks(chunks, entry) : new Set<Chunk>();
-  const sumSizes = (parts: readonly Chunk[]) =>
-    parts.reduce((bytes, { code }) => bytes + getGzipSize(code), 0);
+  const sumSizes = (summed: readonly Chunk[]) =>
+    summed.reduce((bytes, { code }) => bytes + getGzipSize(code), 0);
   return {
     script: sumSizes([...first]),
     later: sumSizes(chunks.filter((chunk) => !first.has(chunk))),
     styles: output.reduce(
-      (bytes, part) =>
-        part.type === 'asset' && part.fileName.endsWith('.css') ? bytes + getGzipSize(part.source) : bytes,
+      (bytes, one) =>
+        one.type === 'asset' && one.fileName.endsWith('.css') ? bytes + getGzipSize(one.source) : bytes,
       0,
     ),
   };

@@ -16,7 +16,7 @@ export const renderHeader = ({
     .toSorted((a, b) => a.localeCompare(b));
   return `# How fast it is
 
-Written by \`pnpm lab bench\` on ${date}; \`pnpm lab bench --only dropdown\` prints one part, \`pnpm lab bench --check\` fails where ours
+Written by \`pnpm lab bench\` on ${date}; \`pnpm lab bench --only dropdown\` prints one benchmark, \`pnpm lab bench --check\` fails where ours
 has become slower relative to the alternatives since this run.
 
 - Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; candidates take turns within a round,
@@ -28,8 +28,8 @@ has become slower relative to the alternatives since this run.
   hides no difference; dropped frames are counted at 60 a second.
 - Every candidate is checked: the right rows are in the list and one can be picked, the code arrives, the toasts
   are there. A candidate that does not, or takes more than ten seconds for a step, has failed.
-- Each peer is written as its documentation shows, with windowing where that has it for long lists. Ours and Mantine render only the first 50
-  matches; ours says that there are more. Of many toasts each shows its default number at once.
+- Each other candidate is written as its documentation shows, with a virtualised list where the library offers one. Ours and Mantine render only the first 50
+  matches; ours says that there are more. Of many toasts each library shows its default number at once.
 - Bytes are what a browser downloads in addition to React, minified and gzipped, without fonts.
-- In brackets: how many times ours it is. Compare within one table only.`;
+- In brackets: the ratio to ours. Compare within one table only.`;
 };

@@ -20,7 +20,7 @@ test.each([
   '{}',
   '{"analytics":"yes","version":1}',
   `{"analytics":true,"version":${CONSENT_VERSION - 1}}`,
-])('a choice that cannot be parsed, or about an older text, counts as none: %s', (text) => {
+])('consent that cannot be parsed, or to an older notice, is treated as none: %s', (text) => {
   localStorage.setItem('consent:7', text);
   expect(readConsent('7').analytics).toBe(false);
 });

@@ -9,7 +9,7 @@ import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
-/** Adds the user’s enrolment to their own calendar, with a reminder: a file made on this phone. */
+/** Saves the user’s enrolment as a calendar file with a reminder; the file is generated on the phone. */
 export const AddToCalendar = ({ session }: AddToCalendarProps) => {
   const save = () => {
     const event = {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => {
+const renderNextSession = () => {
   const client = createQueryClient();
   return renderHook(() => useNextSession('7'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -32,7 +32,7 @@ const open = () => {
 
 test('the next session is the first persisted one, before the API has responded [G-17]', () => {
   save([startingIn(600)]);
-  expect(open().current?.slug).toBe('own');
+  expect(renderNextSession().current?.slug).toBe('own');
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 ])(
   'a session that is saved while the page is open is shown if it starts in %o minutes: %o',
   (minutes, slug) => {
-    const next = open();
+    const next = renderNextSession();
     expect(next.current).toBeUndefined();
     act(() => save([startingIn(minutes)]));
     expect(next.current?.slug).toBe(slug);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the clock is read on whole quarters of a minute', () => {
+test('the clock is read at multiples of 15 seconds', () => {
   render(<Now />);
   expect(shown()).toBe('10:00:05');
   wait(9999);

@@ -1,6 +1,6 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
-import { placeName } from '../../i18n/place-name.ts';
+import { translateStateName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { findStateName, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
@@ -19,7 +19,10 @@ export const ContactFields = ({ values, change, markTouched, getError }: Profile
         label={t('signUp.state')}
         name="state_id"
         placeholder={t('signUp.state.placeholder')}
-        items={selectableStates.map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
+        items={selectableStates.map(({ id, name }) => ({
+          value: String(id),
+          label: translateStateName(name),
+        }))}
         value={hasState ? String(values.state_id) : ''}
         status={status}
         loadingText={t('signUp.state.loading')}

@@ -4,7 +4,7 @@ import { Button } from '@janani/ui/button';
 import { BadgeCheckIcon, LogOutIcon, MapPinIcon, MoonIcon } from '@janani/ui/icons';
 import { Rosette } from '@janani/ui/kolam';
 import { Ogee } from '@janani/ui/ogee';
-import { placeName } from '../../i18n/place-name.ts';
+import { translateStateName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { useLogOut } from '../account/use-log-out.ts';
 import { todayInIndia } from '../profile/dates.ts';
@@ -14,7 +14,7 @@ import { band, card, cardBody, cardName, example, fact, portrait, portraitText }
 
 /** The user's own city and state, as far as this phone has them. */
 const getLocation = ({ city, state_name: state }: ProfileValues) =>
-  [city, placeName(state)].filter((location) => location !== '').join(', ');
+  [city, translateStateName(state)].filter((location) => location !== '').join(', ');
 
 /**
  * A summary of the user. Week and location are those of the user if known; otherwise the specification's values are

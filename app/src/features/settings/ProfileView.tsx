@@ -1,5 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
-import { placeName } from '../../i18n/place-name.ts';
+import { translateStateName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
@@ -24,7 +24,7 @@ const getFields = (phone: string, values: ProfileValues): Field[] => {
         : t('settings.week.example', { week }),
     },
     { term: t('settings.dob'), value: values.dob && formatDay(values.dob) },
-    { term: t('signUp.state'), value: placeName(values.state_name) },
+    { term: t('signUp.state'), value: translateStateName(values.state_name) },
     { term: t('signUp.city'), value: values.city },
     { term: t('signUp.hospital'), value: values.hospital?.label ?? '' },
     { term: t('signUp.doctor'), value: values.doctor?.label ?? '' },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsSink, analytics } from '../../platform/analytics.ts';
 import { api } from '../../platform/api.ts';
 import { localStore, readJson, storageKeys } from '../../platform/storage.ts';
-import { type FlowScreen, perform } from './flow-commands.ts';
+import { type FlowActions, perform } from './flow-commands.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
@@ -23,11 +23,11 @@ const profile = {
 
 const credential = { uid: 'uid-7', idToken: 'token' };
 
-const fakeScreen = () => ({
-  notify: vi.fn<FlowScreen['notify']>(),
-  open: vi.fn<FlowScreen['open']>(),
-  signIn: vi.fn<FlowScreen['signIn']>(({ persistProfile: persistMore }) => {
-    persistMore?.();
+const fakeActions = () => ({
+  notify: vi.fn<FlowActions['notify']>(),
+  open: vi.fn<FlowActions['open']>(),
+  signIn: vi.fn<FlowActions['signIn']>(({ persistProfile: persistProfileNow }) => {
+    persistProfileNow?.();
     return Promise.resolve('begun');
   }),
 });
@@ -37,27 +37,27 @@ const fakeSink = () => ({
   reset: vi.fn<AnalyticsSink['reset']>(),
   stop: vi.fn<AnalyticsSink['stop']>(),
 });
-let screen: ReturnType<typeof fakeScreen>;
+let actions: ReturnType<typeof fakeActions>;
 let sink: ReturnType<typeof fakeSink>;
 
 beforeEach(() => {
   vi.useRealTimers();
-  screen = fakeScreen();
+  actions = fakeActions();
   sink = fakeSink();
   analytics.connect(sink);
   for (const entry of [pendingPhone, pendingProfile, pendingCode]) entry.remove();
 });
 
 test('a login is sent to analytics, with phone and user id [OT-23]', async () => {
-  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, actions);
   expect(sink.capture.mock.calls).toEqual([['user_login', { phone, user_id: '7' }]]);
-  expect(screen.signIn).toHaveBeenCalledWith({ authentication, uid: 'uid-7' });
+  expect(actions.signIn).toHaveBeenCalledWith({ authentication, uid: 'uid-7' });
 });
 
 test('a sign-up is sent, and only the saved profile is left of its pending entries [OT-19, OT-23, T-04]', async () => {
   pendingPhone.write(phone);
   pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
-  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, actions);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
   const { first_name: _first, last_name: _last, ...sent } = profile;
@@ -67,39 +67,39 @@ test('a sign-up is sent, and only the saved profile is left of its pending entri
   });
 });
 
-test('an superseded sign-in is not sent, and its pending entries stay until it is abandoned', async () => {
-  screen.signIn.mockResolvedValue('superseded');
+test('a superseded sign-in is not sent to analytics', async () => {
+  actions.signIn.mockResolvedValue('superseded');
   pendingPhone.write(phone);
-  const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
+  const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, actions);
   expect(event).toEqual({ type: 'superseded' });
   expect(sink.capture).not.toHaveBeenCalled();
 });
 
 test('the dashboard opens after about 100 ms [OT-19]', async () => {
   vi.useFakeTimers();
-  await perform({ do: 'open dashboard' }, screen);
+  await perform({ do: 'open dashboard' }, actions);
   await vi.advanceTimersByTimeAsync(99);
-  expect(screen.open).not.toHaveBeenCalled();
+  expect(actions.open).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(screen.open).toHaveBeenCalledWith('/dashboard', { replace: true });
+  expect(actions.open).toHaveBeenCalledWith('/dashboard', { replace: true });
 });
 
 test('the same number retains its profile; another number starts a new one', async () => {
-  await perform({ do: 'save phone', phone }, screen);
-  await perform({ do: 'save profile', profile }, screen);
-  await perform({ do: 'save phone', phone }, screen);
+  await perform({ do: 'save phone', phone }, actions);
+  await perform({ do: 'save profile', profile }, actions);
+  await perform({ do: 'save phone', phone }, actions);
   expect(pendingProfile.read()).toEqual(profile);
-  await perform({ do: 'save phone', phone: '9876500000' }, screen);
+  await perform({ do: 'save phone', phone: '9876500000' }, actions);
   expect([pendingPhone.read(), pendingProfile.read()]).toEqual(['9876500000', null]);
 });
 
 test('another number in the same tab ends the previous attempt [T-25]', async () => {
   signInAttempt.start(phone);
-  await perform({ do: 'save profile', profile }, screen);
+  await perform({ do: 'save profile', profile }, actions);
   // There is no backend here: the attempt ends before the response.
-  await perform({ do: 'check phone', phone }, screen).catch(() => {});
+  await perform({ do: 'check phone', phone }, actions).catch(() => {});
   expect(pendingProfile.read()).toEqual(profile);
-  await perform({ do: 'check phone', phone: '9876500000' }, screen).catch(() => {});
+  await perform({ do: 'check phone', phone: '9876500000' }, actions).catch(() => {});
   expect(pendingProfile.read()).toBeNull();
   signInAttempt.end();
 });
@@ -107,13 +107,13 @@ test('another number in the same tab ends the previous attempt [T-25]', async ()
 test('the name of a state is saved for settings, and not sent', async () => {
   const signUp = vi.spyOn(api, 'signUp').mockResolvedValue(authentication);
   pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
-  await perform({ do: 'exchange', call: 'signup', phone, credential }, screen);
+  await perform({ do: 'exchange', call: 'signup', phone, credential }, actions);
   expect(signUp.mock.calls).toEqual([[{ idToken: credential.idToken, phone, profile }]]);
   signUp.mockRestore();
 });
 
 test('a sign-up without its profile is an error, not a request [OT-15]', async () => {
-  await expect(perform({ do: 'exchange', call: 'signup', phone, credential }, screen)).rejects.toThrow(
+  await expect(perform({ do: 'exchange', call: 'signup', phone, credential }, actions)).rejects.toThrow(
     'Failed to create account. Please try again.',
   );
 });

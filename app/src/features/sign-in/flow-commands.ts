@@ -16,7 +16,7 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 const OPEN_DASHBOARD_AFTER_MS = 100;
 
 /** The effects of the flow on its screen. */
-export type FlowScreen = {
+export type FlowActions = {
   notify: (notice: ToastContent) => void;
   open: (path: string, options?: { state?: NavigationState; replace?: boolean }) => void;
   signIn: Auth['signIn'];
@@ -59,11 +59,11 @@ const endOtherAttempt = (phone: string) => {
 };
 
 const signIn = async (
-  screen: FlowScreen,
+  actions: FlowActions,
   { authentication, uid, mode }: Extract<Command, { do: 'sign in' }>,
 ): Promise<FlowEvent> => {
   const { id, phone } = authentication.user;
-  const outcome = await screen.signIn({
+  const outcome = await actions.signIn({
     authentication,
     uid,
     ...(mode === 'signup' ? { persistProfile: () => persistPendingProfile(id) } : {}),
@@ -76,7 +76,7 @@ const signIn = async (
 };
 
 /** Carries out a command of the flow; its result is the next event, if there is one. */
-export const perform = async (command: Command, screen: FlowScreen): Promise<FlowEvent | undefined> => {
+export const perform = async (command: Command, actions: FlowActions): Promise<FlowEvent | undefined> => {
   switch (command.do) {
     case 'check phone':
       endOtherAttempt(command.phone);
@@ -104,23 +104,23 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'exchange':
       return exchange(command);
     case 'sign in':
-      return signIn(screen, command);
+      return signIn(actions, command);
     case 'give up code':
       clearAttempt();
       break;
     case 'open sign-up':
-      screen.open(paths.signUp, { state: { phone: command.phone } });
+      actions.open(paths.signUp, { state: { phone: command.phone } });
       break;
     case 'open code screen':
-      screen.open(paths.code, {
+      actions.open(paths.code, {
         state: { phone: command.phone, isLogin: command.mode === 'login', otpSent: true },
       });
       break;
     case 'open dashboard':
-      setTimeout(() => screen.open(paths.dashboard, { replace: true }), OPEN_DASHBOARD_AFTER_MS);
+      setTimeout(() => actions.open(paths.dashboard, { replace: true }), OPEN_DASHBOARD_AFTER_MS);
       break;
     case 'notify':
-      screen.notify(command.notice);
+      actions.notify(command.notice);
       break;
   }
   return undefined;

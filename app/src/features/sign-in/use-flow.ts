@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { advance } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
-import { type FlowScreen, perform } from './flow-commands.ts';
+import { type FlowActions, perform } from './flow-commands.ts';
 import { reportFailure } from '../../data/report-failure.ts';
 import { isDefect } from '../../platform/is-defect.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -29,7 +29,7 @@ export const useFlow = (initial: () => FlowState) => {
     };
   }, []);
 
-  const screen: FlowScreen = {
+  const screen: FlowActions = {
     notify: (notice) => void toast.show(notice),
     open: (path, options) => {
       if (options?.state?.phone) signInAttempt.start(options.state.phone);

@@ -1,6 +1,6 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
-import { placeName } from '../../i18n/place-name.ts';
+import { translateStateName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { getErrorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
@@ -21,7 +21,10 @@ export const StateAndCityFields = ({ values, change, markTouched, getError }: Si
           label={t('signUp.state')}
           name="state_id"
           placeholder={t('signUp.state.placeholder')}
-          items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
+          items={(states.data ?? []).map(({ id, name }) => ({
+            value: String(id),
+            label: translateStateName(name),
+          }))}
           value={hasState ? String(values.state_id) : ''}
           status={states.isPending ? 'loading' : states.isError ? 'failed' : 'ready'}
           loadingText={t('signUp.state.loading')}

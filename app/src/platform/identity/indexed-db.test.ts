@@ -22,13 +22,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['every opening responds', [working], 'usable'],
-  ['another text comes back', [() => request(database(() => 'other'))], 'inconsistent'],
-  ['opening fails', [() => request(undefined, 'error')], 'usable'],
-  ['the first opening never responds', [unresponsive, working], 'usable'],
-  ['no opening responds', [unresponsive, unresponsive], 'unresponsive'],
-])('checkIndexedDb: %s', async (_title, openings, state) => {
-  const remaining = [...openings];
+  ['every open request succeeds', [working], 'usable'],
+  ['a read returns another text', [() => request(database(() => 'other'))], 'inconsistent'],
+  ['an open request fails', [() => request(undefined, 'error')], 'usable'],
+  ['the first open request never responds', [unresponsive, working], 'usable'],
+  ['no open request responds', [unresponsive, unresponsive], 'unresponsive'],
+])('checkIndexedDb: %s', async (_title, openRequests, state) => {
+  const remaining = [...openRequests];
   vi.stubGlobal('indexedDB', { open: () => (remaining.shift() ?? unresponsive)() });
   const result = checkIndexedDb();
   await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS);

@@ -52,7 +52,7 @@ export class IdentityError extends Error {
 
   constructor(code: string, options?: ErrorOptions) {
     super(
-      `The identity provider refused (${code}), so the phone number is not proved. Map the code to plain words.`,
+      `The identity provider refused (${code}), so the phone number is not verified. Map the code to a message for the user.`,
       options,
     );
     this.code = code;

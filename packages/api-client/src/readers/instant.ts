@@ -1,7 +1,7 @@
 import { z } from './reader.ts';
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
-/** JavaScript also accepts six-digit years (`+275760-09-13`); the end of a session on its last day would be invalid. */
+/** JavaScript also accepts six-digit years. Near its last date (`+275760-09-13`) start plus duration would be invalid. */
 const FOUR_DIGIT_YEAR = /^\d/;
 const INDIAN_OFFSET = '+05:30';
 

@@ -1,8 +1,8 @@
 import { DAY_MS, getIndianMidnight, MINUTE_MS } from '../indian-time.ts';
 import { REGISTERED_PHONE } from '../seeds/users.ts';
 import { states } from '../seeds/states.ts';
-import { scheduleSession } from '../seeds/timetable/schedule-session.ts';
-import type { SessionSeed } from '../seeds/timetable/session-seed.ts';
+import { scheduleSession } from '../seeds/sessions/schedule-session.ts';
+import type { SessionSeed } from '../seeds/sessions/session-seed.ts';
 import { register } from './identity.ts';
 import type { StateContext } from './state-context.ts';
 

@@ -3,8 +3,8 @@ import { doctors } from './doctors.ts';
 import { hospitals } from './hospitals.ts';
 import { registeredUser } from './users.ts';
 import { INDIA, states } from './states.ts';
-import { scheduleSession } from './timetable/schedule-session.ts';
-import { timetable } from './timetable/timetable.ts';
+import { scheduleSession } from './sessions/schedule-session.ts';
+import { timetable } from './sessions/sessions.ts';
 
 /** Fills empty tables with the sample data; its timetable starts on the day of `now`. */
 export function insertSeeds(tables: Tables, now: Date): void {

@@ -11,7 +11,7 @@ export type RosetteProps = RootProps & {
   position?: keyof typeof styles.rosettePositions;
 };
 
-/** An eight-petalled line kolam in a frame that is positioned and clips it. Only on crimson. Decoration. */
+/** A decorative eight-petalled line kolam in a frame that is positioned and clips it. Use it only on the crimson surface. */
 export const Rosette = ({ position = 'centre', ...root }: RosetteProps) => {
   const rim = position === 'centre' ? rims.large : rims.small;
   return (

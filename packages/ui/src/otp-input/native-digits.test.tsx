@@ -23,7 +23,7 @@ const toScript = (code: string, zero: string) =>
 afterEach(cleanup);
 
 it.each(Object.entries(zeros))(
-  'OtpInput: a code in %s digits is pasted in every box [OT-02, T-29]',
+  'OtpInput: a code in %s digits can be pasted into any box [OT-02, T-29]',
   async (_script, zero) => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');

@@ -21,7 +21,7 @@ describe('a phone number that is pasted or autofilled [T-29]', () => {
     expect(normalizePhone('9198765432')).toBe('9198765432');
   });
 
-  it('does not change a number that is not Indian, which the field’s rules reject', () => {
+  it('retains all digits of a number that is not Indian, so that validation rejects it', () => {
     expect(normalizePhone('+1 202 555 0123')).toBe('12025550123');
     expect(normalizePhone('01234')).toBe('01234');
     expect(normalizePhone('my number')).toBe('');

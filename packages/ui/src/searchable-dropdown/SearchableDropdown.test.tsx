@@ -48,7 +48,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
 
-  it('loads the whole list at once when no text is required', async () => {
+  it('loads the whole list when it opens, when no text is required', async () => {
     const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
     render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} minChars={0} value={null} />);
     await advanceTime(1000);

@@ -26,14 +26,14 @@ const changes: Record<DropdownEvent['type'], [DropdownEvent, Partial<DropdownSta
 };
 
 describe('the state of a dropdown', () => {
-  it.each(Object.values(changes))('after %o changes nothing else, in any state', (event, change) => {
+  it.each(Object.values(changes))('%o changes only its own fields, in any state', (event, change) => {
     for (const state of states) {
       const isOpening = state.panel === 'closed' && change.panel === 'list';
       expect(dropdownReducer(state, event)).toEqual({ ...state, ...change, openCount: isOpening ? 4 : 3 });
     }
   });
 
-  it('is the same object where an event changes nothing', () => {
+  it('an event that changes nothing returns the same object', () => {
     for (const type of ['closed', 'textReset', 'cleared'] as const)
       expect(dropdownReducer(initialState, { type })).toBe(initialState);
   });

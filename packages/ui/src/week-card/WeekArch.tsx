@@ -16,7 +16,7 @@ let hasAnimated = false;
 
 export type WeekArchProps = { week: number; label: string };
 
-/** Forty dots along an ogee, one for each week, over a moon that is lit in proportion to the weeks. */
+/** Forty dots along a pointed (ogee) arch, one for each week, over a moon that is lit in proportion to the weeks. */
 export const WeekArch = ({ week, label }: WeekArchProps) => {
   const [isAnimating] = useState(() => !hasAnimated);
   useEffect(() => {

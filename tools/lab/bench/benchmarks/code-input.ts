@@ -13,9 +13,9 @@ const PASTED = '981112';
 const run = async ({ page }: Visit): Promise<Samples> => {
   const measureInput = async (event: string, keys: string, code: string) => {
     await waitBetweenKeys(page);
-    await page.evaluate(([name, expected]) => bench.arm(name, expected), [event, code] as const);
+    await page.evaluate(([name, expected]) => bench.startMeasuring(name, expected), [event, code] as const);
     await page.keyboard.press(keys);
-    const ms = await page.evaluate(() => bench.lap);
+    const ms = await page.evaluate(() => bench.measurement);
     const reportedValue = await page.evaluate(() => bench.reportedValue());
     if (reportedValue !== code)
       throw new Error(`The code is "${code}", and the app was told "${reportedValue}".`);

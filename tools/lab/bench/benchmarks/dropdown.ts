@@ -25,18 +25,18 @@ const candidates: readonly [Candidate, ...Candidate[]] = [
 /** Mounts the dropdown, opens it, enters and deletes a search text, and selects a row. */
 const run = async (visit: Visit, count: number): Promise<Samples> => {
   const { page, screen } = visit;
-  const lap = () => page.evaluate(() => bench.lap);
+  const lap = () => page.evaluate(() => bench.measurement);
   const arm = (event: string, query: string) =>
-    page.evaluate(([name, typed]) => bench.arm(name, typed), [event, query] as const);
+    page.evaluate(([name, typed]) => bench.startMeasuring(name, typed), [event, query] as const);
 
   const mount = await page.evaluate((options) => bench.mount(options, 1), count);
   if (!(await page.evaluate(() => bench.isClosed())))
     throw new Error('The list is open before it is opened.');
   await waitBetweenKeys(page);
 
-  const opener = page.locator(await page.evaluate(() => bench.opener)).last();
+  const trigger = page.locator(await page.evaluate(() => bench.trigger)).last();
   await arm('pointerdown', '');
-  await press(visit, opener);
+  await press(visit, trigger);
   const open = await lap();
 
   const keys: number[] = [];

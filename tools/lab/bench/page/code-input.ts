@@ -7,7 +7,7 @@ export type CodeInputProps = { length: number; onChange: (code: string) => void 
 export const LABEL = 'Verification code';
 const LENGTH = 6;
 
-export const exposePage = (mount: (getRoot: HTMLElement, props: CodeInputProps) => void) => {
+export const createBenchPage = (mount: (container: HTMLElement, props: CodeInputProps) => void) => {
   let reportedValue = '';
 
   /** The displayed code: from the boxes where they exist, otherwise from the visible inputs. */
@@ -28,13 +28,13 @@ export const exposePage = (mount: (getRoot: HTMLElement, props: CodeInputProps) 
     },
     reportedValue: () => reportedValue,
     /** Measures from the next event until this code is painted. */
-    arm: (event: string, code: string) => {
-      page.lap = waitUntilPaintedAfter(event, () => readDisplayedCode() === code);
-      page.lap.catch(() => {});
+    startMeasuring: (event: string, code: string) => {
+      page.measurement = waitUntilPaintedAfter(event, () => readDisplayedCode() === code);
+      page.measurement.catch(() => {});
     },
-    lap: Promise.resolve(0),
+    measurement: Promise.resolve(0),
   };
   return page;
 };
 
-export type CodeInputPage = ReturnType<typeof exposePage>;
+export type CodeInputPage = ReturnType<typeof createBenchPage>;

@@ -6,15 +6,15 @@ import { waitUntilPainted, waitUntilPaintedAfter } from './stopwatch.ts';
 export type DropdownProps = { options: readonly Option[]; onChange: (label: string) => void };
 
 /** Selectors for the elements of a candidate; ours by default. */
-export type DropdownSelectors = { row?: string; opener?: string };
+export type DropdownSelectors = { row?: string; trigger?: string };
 
 export const LABEL = 'Clinic';
 
-type Mount = (getRoot: HTMLElement, props: DropdownProps, instances: number) => void;
+type Mount = (container: HTMLElement, props: DropdownProps, instances: number) => void;
 
-export const exposePage = (
+export const createBenchPage = (
   mount: Mount,
-  { row = '[role="option"]', opener = 'button' }: DropdownSelectors = {},
+  { row = '[role="option"]', trigger: opener = 'button' }: DropdownSelectors = {},
 ) => {
   let options: readonly Option[] = [];
   let chosen: string | undefined;
@@ -45,18 +45,18 @@ export const exposePage = (
     isClosed: () => !getRows().some(isVisible),
     row,
     /** The element that a tap opens it with. */
-    opener: `#root ${opener}`,
+    trigger: `#root ${opener}`,
     firstOf: (query: string) => getExpectedLabels(query)[0] as string,
     chosen: () => chosen,
     /** Measures from the next event until the rows for a query are painted. */
-    arm: (event: string, query: string) => {
-      page.lap = waitUntilPaintedAfter(event, () => areRowsShown(query));
+    startMeasuring: (event: string, query: string) => {
+      page.measurement = waitUntilPaintedAfter(event, () => areRowsShown(query));
       // Awaited later.
-      page.lap.catch(() => {});
+      page.measurement.catch(() => {});
     },
-    lap: Promise.resolve(0),
+    measurement: Promise.resolve(0),
   };
   return page;
 };
 
-export type DropdownPage = ReturnType<typeof exposePage>;
+export type DropdownPage = ReturnType<typeof createBenchPage>;

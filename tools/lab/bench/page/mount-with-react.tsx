@@ -7,8 +7,8 @@ export const mountWithReact =
     Component: ComponentType<Props>,
     Wrapper: ComponentType<PropsWithChildren> = Fragment,
   ) =>
-  (getRoot: HTMLElement, props: Props, instances = 1): void =>
-    createRoot(getRoot).render(
+  (container: HTMLElement, props: Props, instances = 1): void =>
+    createRoot(container).render(
       <Wrapper>
         {Array.from({ length: instances }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an instance is identified by its index

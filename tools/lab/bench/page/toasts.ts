@@ -24,7 +24,7 @@ const isVisible = (text: string) => {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-export const exposePage = (mount: (getRoot: HTMLElement, props: ToastsProps) => void) => {
+export const createBenchPage = (mount: (container: HTMLElement, props: ToastsProps) => void) => {
   let show: ((text: ToastText) => void) | undefined;
   return {
     mount: () => mount(getRoot(), { onReady: (ready) => (show = ready) }),
@@ -46,4 +46,4 @@ export const exposePage = (mount: (getRoot: HTMLElement, props: ToastsProps) => 
   };
 };
 
-export type ToastsPage = ReturnType<typeof exposePage>;
+export type ToastsPage = ReturnType<typeof createBenchPage>;

@@ -26,7 +26,7 @@ const results = searches.map(({ name, spelling }) => {
 const computeShare = (count: number) => count / searches.length;
 
 // How the names were put together: packages/ui/test/spellings/README.md.
-describe('the search by sound, on 2,785 spellings of 557 Indian names', () => {
+describe('phonetic search, on 2,785 spellings of 557 Indian names', () => {
   it('finds 97 % of the names among the first three', () => {
     expect(computeShare(results.filter(({ isFound }) => isFound).length)).toBeGreaterThan(0.97);
   });

@@ -1,5 +1,5 @@
 /**
- * The letters of the Indian scripts in Latin, by their offset in the Unicode block. The blocks share one layout (The Unicode
+ * Transliteration: the letters of the Indian scripts in Latin, by their offset in the Unicode block. The blocks share one layout (The Unicode
  * Standard, section 12.1: based on ISCII), so one table serves Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil,
  * Telugu, Kannada and Malayalam. `.` is a sign without a sound; `ɽ` is written r or d (Rathore, Hegde).
  */

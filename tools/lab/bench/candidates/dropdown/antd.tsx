@@ -24,5 +24,5 @@ const Antd = ({ options, onChange }: DropdownProps) => {
 };
 
 // The visible rows are not the three of its listbox for screen readers.
-export const selectors = { row: '.ant-select-item-option', opener: '.ant-select' };
+export const selectors = { row: '.ant-select-item-option', trigger: '.ant-select' };
 export default mountWithReact(Antd);

@@ -98,5 +98,5 @@ const BaseUi = ({ options, onChange }: DropdownProps) => {
   );
 };
 
-export const selectors = { opener: '[role="combobox"]' };
+export const selectors = { trigger: '[role="combobox"]' };
 export default mountWithReact(BaseUi);

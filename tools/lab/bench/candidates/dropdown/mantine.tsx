@@ -25,5 +25,5 @@ const Mantine = ({ options, onChange }: DropdownProps) => (
   />
 );
 
-export const selectors = { opener: 'input:not([type="hidden"])' };
+export const selectors = { trigger: 'input:not([type="hidden"])' };
 export default mountWithReact(Mantine, MantineProvider);

@@ -19,5 +19,5 @@ const ReactSelect = ({ options, onChange }: DropdownProps) => {
   );
 };
 
-export const selectors = { opener: '.bench__control' };
+export const selectors = { trigger: '.bench__control' };
 export default mountWithReact(ReactSelect);

@@ -1,10 +1,10 @@
 import { ProgramPicture } from '@janani/ui/illustration';
 import { useEffect, useState } from 'react';
-import { fillIn, leaveEmpty, startAgain } from './journey';
+import { fillIn, submitInvalidForm, startAgain } from './journey';
 import { Registration } from './Registration';
 
 const check = async () => {
-  await leaveEmpty();
+  await submitInvalidForm();
   await fillIn();
   await startAgain();
 };

@@ -4,7 +4,7 @@ import { equal, waitUntil } from './equal';
 
 const form = ui.formTester('Registration');
 
-export const leaveEmpty = async () => {
+export const submitInvalidForm = async () => {
   await ui.textFieldTester('Phone').fill('123');
   await form.submit();
   await waitUntil(() => equal(form.errors().length, 6));

@@ -2,7 +2,7 @@ import { UiProvider } from '@janani/ui/provider';
 import { ToastProvider } from '@janani/ui/toast';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fillIn, leaveEmpty, startAgain } from './journey';
+import { fillIn, submitInvalidForm, startAgain } from './journey';
 import { Registration } from './Registration';
 
 test('the form is submitted with errors, filled in, submitted and reset, without console messages', async () => {
@@ -14,7 +14,7 @@ test('the form is submitted with errors, filled in, submitted and reset, without
       </ToastProvider>
     </UiProvider>,
   );
-  await leaveEmpty();
+  await submitInvalidForm();
   await fillIn();
   await startAgain();
   expect(messages.flatMap(({ mock }) => mock.calls)).toEqual([]);

@@ -1,7 +1,7 @@
 import { anjali, grace, meera } from './organisers.ts';
-import type { ClassSeed } from './session-seed.ts';
+import type { ProgramSessionSeed } from './session-seed.ts';
 
-export const mentalHealth: readonly ClassSeed[] = [
+export const mentalHealth: readonly ProgramSessionSeed[] = [
   {
     slug: 'breathing-through-worry',
     title: 'Breathing through worry',

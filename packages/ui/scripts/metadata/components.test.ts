@@ -18,7 +18,7 @@ const COMPONENT_ROLES = /(?:Bg|Ink|Deep)$/;
 
 const findComponent = (name: string) => components.find((component) => component.name === name)!;
 
-describe('the table of components', () => {
+describe('components.json', () => {
   it('describes each component, and each of its props', () => {
     const undocumented = components.flatMap(({ name, about, props }) => [
       ...(about === '' ? [name] : []),
@@ -93,7 +93,7 @@ const findDefaultsInCode = (): { of: string; prop: string; value: string }[] => 
   return defaults;
 };
 
-describe('the defaults in the table of components', () => {
+describe('components.json: defaults', () => {
   const written = findDefaultsInCode().filter(({ of }) => components.some(({ name }) => name === of));
 
   it('the code has defaults', () => expect(written.length).toBeGreaterThan(20));

@@ -11,7 +11,7 @@ export type Person = { id?: number; first_name: string; last_name: string; email
 type Start = { day: number; at: `${number}:${number}` } | { startsIn: number };
 
 /** One session of a program. By default it has no description, image, registration page, state or hospital. */
-export type ClassSeed = Start & {
+export type ProgramSessionSeed = Start & {
   slug: string;
   title: string;
   description?: string;
@@ -33,4 +33,4 @@ export type ClassSeed = Start & {
   omitsNullFields?: true;
 };
 
-export type SessionSeed = ClassSeed & { program: components['schemas']['Program'] };
+export type SessionSeed = ProgramSessionSeed & { program: components['schemas']['Program'] };

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import '../build-design-sets.ts';
 import '../build-tokens.ts';
 import { getComponents, getShapes } from './components.ts';
-import { digestOfSources, writeTablesStamp, uiFolder } from './current-tables.ts';
+import { digestSources, writeMetadataStamp, uiFolder } from './metadata-stamp.ts';
 import { writeIfChanged } from '@janani/dev-support/src/generated-file.ts';
 import { getLlmsText } from './llms-text.ts';
 import { readPublicApi } from './public-api.ts';
 
-const sources = digestOfSources();
+const sources = digestSources();
 const docs = join(import.meta.dirname, '../../../../docs/components.md');
 
-export const writeTables = (): void => {
+export const writeMetadata = (): void => {
   const api = readPublicApi(uiFolder);
   const components = getComponents(uiFolder, docs, api);
   const table = { components, types: getShapes(api) };
   writeIfChanged(join(uiFolder, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
   writeIfChanged(join(uiFolder, 'llms.txt'), getLlmsText(components));
-  writeTablesStamp(sources);
+  writeMetadataStamp(sources);
 };

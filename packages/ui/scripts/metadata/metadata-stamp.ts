@@ -1,4 +1,4 @@
-/** Whether the output of `tables.ts` is up to date with the sources. This check does not start the compiler. */
+/** Whether the generated metadata of the package (`metadata.ts`) is up to date with its sources, without starting the compiler. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 export const uiFolder = join(root, 'packages/ui');
-const stampFile = join(root, '.cache/tables/seal');
+const stampFile = join(root, '.cache/ui-metadata/stamp');
 
 /** The lockfile represents the compiler and the types of libraries. */
 const SOURCES = [
@@ -29,29 +29,29 @@ const digest = (patterns: string[]): string => {
   return hash.digest('hex');
 };
 
-export const digestOfSources = (): string => digest(SOURCES);
+export const digestSources = (): string => digest(SOURCES);
 const getStamp = (sources: string) => `${sources} ${digest(OUTPUTS)}`;
 
-export const areTablesCurrent = (): boolean => {
+export const isMetadataCurrent = (): boolean => {
   try {
-    return readFileSync(stampFile, 'utf8') === getStamp(digestOfSources());
+    return readFileSync(stampFile, 'utf8') === getStamp(digestSources());
   } catch {
     return false;
   }
 };
 
-/** The hashes of `sources` from before the compiler read them. */
-export const writeTablesStamp = (sources: string): void => {
+/** Records that the outputs are up to date. `sources` is the digest from before the compiler read the sources. */
+export const writeMetadataStamp = (sources: string): void => {
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, getStamp(sources));
 };
 
-/** Generates them if they are out of date, for a configuration that a program reads first. */
-export const ensureTablesGenerated = (): void => {
-  if (areTablesCurrent()) return;
+/** Generates the metadata if it is out of date, for tools that import it while they load their configuration. */
+export const ensureMetadataGenerated = (): void => {
+  if (isMetadataCurrent()) return;
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const env = { ...process.env, PATH };
-  execFileSync(process.execPath, [join(root, 'packages/ui/scripts/tables/make-tables.ts')], {
+  execFileSync(process.execPath, [join(root, 'packages/ui/scripts/metadata/generate-if-outdated.ts')], {
     env,
     stdio: 'inherit',
   });

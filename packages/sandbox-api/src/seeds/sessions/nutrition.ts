@@ -1,7 +1,7 @@
 import { grace, hetal, padmaja, sudeshna } from './organisers.ts';
-import type { ClassSeed } from './session-seed.ts';
+import type { ProgramSessionSeed } from './session-seed.ts';
 
-export const nutrition: readonly ClassSeed[] = [
+export const nutrition: readonly ProgramSessionSeed[] = [
   {
     slug: 'iron-rich-everyday-meals',
     title: 'Iron-rich everyday meals',

@@ -2,11 +2,13 @@ import { education } from './education.ts';
 import { exercise } from './exercise.ts';
 import { mentalHealth } from './mental-health.ts';
 import { nutrition } from './nutrition.ts';
-import type { ClassSeed, SessionSeed } from './session-seed.ts';
+import type { ProgramSessionSeed, SessionSeed } from './session-seed.ts';
 import { wellness } from './wellness.ts';
 
-const withProgram = (program: SessionSeed['program'], sessions: readonly ClassSeed[]): SessionSeed[] =>
-  sessions.map((session) => ({ ...session, program }));
+const withProgram = (
+  program: SessionSeed['program'],
+  sessions: readonly ProgramSessionSeed[],
+): SessionSeed[] => sessions.map((session) => ({ ...session, program }));
 
 /** The sample timetable: on the day of the seed about two thirds of it are upcoming. */
 export const timetable: readonly SessionSeed[] = [

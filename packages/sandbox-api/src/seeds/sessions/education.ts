@@ -1,7 +1,7 @@
 import { anjali, lakshmi, padmaja, sudeshna } from './organisers.ts';
-import type { ClassSeed } from './session-seed.ts';
+import type { ProgramSessionSeed } from './session-seed.ts';
 
-export const education: readonly ClassSeed[] = [
+export const education: readonly ProgramSessionSeed[] = [
   {
     slug: 'preparing-for-labour',
     title: 'Preparing for labour: what to expect',

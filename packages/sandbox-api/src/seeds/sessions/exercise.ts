@@ -1,7 +1,7 @@
 import { kavita, lakshmi, meera } from './organisers.ts';
-import type { ClassSeed } from './session-seed.ts';
+import type { ProgramSessionSeed } from './session-seed.ts';
 
-export const exercise: readonly ClassSeed[] = [
+export const exercise: readonly ProgramSessionSeed[] = [
   {
     slug: 'gentle-prenatal-yoga',
     title: 'Gentle prenatal yoga for the second trimester',
@@ -73,7 +73,7 @@ export const exercise: readonly ClassSeed[] = [
     duration: 30,
     organiser: lakshmi,
     attendees: 120,
-    timeFormat: 'bare',
+    timeFormat: 'local',
   },
   {
     slug: 'swimming-questions',

@@ -1,7 +1,7 @@
 import { anjali, grace, hetal, meera } from './organisers.ts';
-import type { ClassSeed } from './session-seed.ts';
+import type { ProgramSessionSeed } from './session-seed.ts';
 
-export const wellness: readonly ClassSeed[] = [
+export const wellness: readonly ProgramSessionSeed[] = [
   {
     slug: 'rest-and-sleep',
     title: 'Rest and sleep in the third trimester',
@@ -144,6 +144,6 @@ export const wellness: readonly ClassSeed[] = [
     duration: 45,
     organiser: 'डॉ. सुनीता मिश्रा',
     attendees: 52,
-    timeFormat: 'bare',
+    timeFormat: 'local',
   },
 ];
