@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
@@ -57,7 +57,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITL
 test.beforeEach(async ({ page, app }) => {
   await app.setProviderState('no sessions');
   await app.setProviderState('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await recordTransitions(page);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const rail = (page: Page) => page.getByRole('toolbar', { name: 'Days' });
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1024, height: 760 } });
 
 test.beforeEach(async ({ page, app }) => {
   await app.setProviderState('sessions in number', { count: 12 });
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/sessions');
   await expect(page.getByRole('article').first()).toBeVisible();
 });

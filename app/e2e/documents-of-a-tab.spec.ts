@@ -1,4 +1,4 @@
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 /** The browser caches a page for Back only once it has no pending work. */
@@ -8,7 +8,7 @@ test('every document of a tab loads its data while earlier ones are in the back/
   page,
   app,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   for (const path of ['/dashboard', '/settings', '/sessions', '/dashboard']) {
     if (page.url() !== 'about:blank') await page.waitForTimeout(IDLE_MS);
     await page.goto(path);
@@ -32,7 +32,7 @@ test('a database that never responds: the page shows an error, retains the sessi
         : (new EventTarget() as IDBOpenDBRequest);
     };
   });
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/sessions');
   await expect(page.getByText(/storage is not responding/)).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset['responds'] = 'true'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { type Person, ananya, fatima, getProviderUser, signUpElsewhere, watchCallers } from './users.ts';
 import { storeEarlierFormat } from './provider-rows.ts';
 import { expect, test, toast } from './test.ts';
@@ -13,7 +13,7 @@ const open = async (page: Page, user: Record<string, unknown>) => {
 };
 
 test('a session of an earlier version continues, bound to its number [T-15]', async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const callers = await open(page, await getProviderUser(app, ananya));
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(callers()).toEqual([ananya.phone]);
@@ -25,7 +25,7 @@ test('an earlier session whose number differs from the provider’s ends without
 }) => {
   const other: Person = fatima;
   await signUpElsewhere(app, other);
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const callers = await open(page, await getProviderUser(app, other));
   await expect(toast(page, 'Please sign in again')).toBeVisible();
   await expect(page).toHaveURL('/signin');

@@ -1,4 +1,4 @@
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('each empty list links to other sessions, and a search without results is cleared in one press [SE-05]', async ({
@@ -6,7 +6,7 @@ test('each empty list links to other sessions, and a search without results is c
   app,
 }) => {
   await app.setProviderState('sessions in number', { count: 3 });
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/sessions');
   const cards = page.getByRole('article');
   const search = page.getByRole('searchbox');

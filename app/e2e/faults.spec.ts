@@ -1,8 +1,8 @@
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 test('a token that the backend rejects ends the session, with one message [G-16]', async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await app.fail({
     match: 'GET /api/user/sessions*',
     fault: { kind: 'status', status: 401, body: { message: 'Expired' } },

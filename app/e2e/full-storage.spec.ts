@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, isUncovered, test, toast } from './test.ts';
 
 /** Fills the storage quota of this origin to the last character. */
@@ -19,7 +19,7 @@ const freeStorage = (page: Page) => page.evaluate(() => localStorage.removeItem(
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test.beforeEach(({ page, app }) => restoreSignedIn(page, app));
+test.beforeEach(({ page, app }) => restoreSignedInState(page, app));
 
 test('a profile that a full device cannot store is not reported as saved [T-04, T-08]', async ({ page }) => {
   const card = page.getByRole('complementary').getByRole('heading', { level: 2 });

@@ -1,5 +1,5 @@
 import { type RouteName, routesFor } from '../src/routes/routes.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** The requirement on the access to a page, where there is one. */
@@ -51,7 +51,7 @@ test('a guest opens the public pages and is redirected to sign-in from the other
 });
 
 test('a signed-in user is redirected to the dashboard', async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   for (const { name, path } of [...routesFor('guest'), ...routesFor('any')])
     await test.step(`from ${path} [${requirementIds[name]}]`, async () => {
       await page.goto(path);

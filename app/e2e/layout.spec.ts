@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restoreSignedIn, enterPhone, memberPaths, unregisteredUser } from './test-user.ts';
+import { restoreSignedInState, enterPhone, memberPaths, unregisteredUser } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNoTextCut, test } from './test.ts';
 
 /**
@@ -56,7 +56,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
 }) => {
   // Seven routes in four sizes take long on a busy machine.
   test.setTimeout(240_000);
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/manifest.webmanifest');
   await page.evaluate((name) => {
     const names = { first_name: name, last_name: name };

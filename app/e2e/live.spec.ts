@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { withMotion } from './motion.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use(withMotion);
@@ -18,7 +18,7 @@ const addEnrolment = async (app: AppServer, slug: string, startsIn: number) => {
 
 test.beforeEach(async ({ page, app }) => {
   await app.setProviderState('no sessions');
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('an enrolled session starts and ends on the dashboard without a request [G-17]', async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
 import { logOut } from './consent.ts';
 import { readStoredEntries, findTexts } from './stored-keys.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { ananya } from './users.ts';
 import { expect, test } from './test.ts';
 
@@ -24,7 +24,7 @@ const expectSignedOut = async (page: Page) => {
 };
 
 const openSignedIn = async (page: Page, app: AppServer, path = '/settings') => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   // Marks the reload for a missing script as done, so that the page does not reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));
   await page.goto(path);

@@ -1,9 +1,9 @@
 import { getCalls } from './received-calls.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('the dashboard shows the user’s next sessions, week and links', async ({ page, app }) => {

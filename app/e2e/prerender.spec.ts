@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE, languages } from '@janani/messages/src/language-list.ts';
 import { expectPageHydrated, expectHydrated, holdScripts, publicPages } from './public.ts';
-import { restoreSignedIn, unregisteredUser, returning } from './test-user.ts';
+import { restoreSignedInState, unregisteredUser, returning } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const prerendered = [...publicPages.map(({ path }) => path), '/home', '/signin'];
@@ -71,7 +71,7 @@ test('a signed-in user never sees the sign-in page that is prerendered in the do
   page,
   app,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   // Before any script the document shows only that it is loading.
@@ -94,7 +94,7 @@ test('a signed-in page shows its heading before its script has run, to its user 
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(frame).toHaveCount(0);
 
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await open();
   await expect(frame.locator('h1')).toHaveText(`Namaste, ${returning.firstName}`);
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('a signed-in page shows its heading before its script has run, to its user 
     await expect(frame).toHaveCount(0);
   });
 
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await open();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await frame.locator('h1').boundingBox();
@@ -130,7 +130,7 @@ test('a session shows its saved title before its script has run, to the user who
   const heading = page.getByRole('heading', { level: 1 });
   const path = '/session/preparing-for-labour';
   await page.goto('/robots.txt');
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   // The page saves the timetable of an enrolled user; here it is saved as that page saves it.
   await page.evaluate(() => {
     const { id } = JSON.parse(localStorage.getItem('user_data') ?? '') as { id: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
 import { holdScripts } from './public.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
@@ -41,7 +41,7 @@ test('navigation by link, key, menu and Back moves the focus to the new page and
   page,
   app,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/dashboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await test.step('the first page moves no focus and announces nothing', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withMotion } from './motion.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
 test.use(withMotion);
@@ -9,7 +9,7 @@ const OPEN = 'preparing-for-labour';
 const ENROLL = `/api/user/sessions/${OPEN}/enroll`;
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('enrolling replaces the button by the enrolment notice and its actions, all in view [SD-13]', async ({

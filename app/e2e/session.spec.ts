@@ -1,6 +1,6 @@
 import { withMotion } from './motion.ts';
 import { logOut } from './consent.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.use(withMotion);
@@ -9,7 +9,7 @@ const OPEN = 'preparing-for-labour';
 const ENROLL = `/api/user/sessions/${OPEN}/enroll`;
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('a session is read, enrolled in and joined [SD-01]', async ({ page, app }) => {

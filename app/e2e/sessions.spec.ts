@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReceivedRequest, AppServer } from './backend.ts';
 import { withMotion } from './motion.ts';
 import { addSessions } from './sessions.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
@@ -13,7 +13,7 @@ const listCalls = async (app: AppServer): Promise<ReceivedRequest[]> =>
   (await app.requests()).filter(({ path, query }) => path === LIST && query['limit'] === '12');
 const getQueries = async (app: AppServer) => (await listCalls(app)).map(({ query }) => query);
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await app.setProviderState('no sessions');
 });
 

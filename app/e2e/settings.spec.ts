@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { checkboxPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { getWrites } from './received-calls.ts';
-import { restoreSignedIn, returning } from './test-user.ts';
+import { restoreSignedInState, returning } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('the profile is shown, edited, cancelled and saved', async ({ page, app }) => {

@@ -85,4 +85,5 @@ export const signedInState = async (browser: Browser, server: Server): Promise<S
 };
 
 /** Restores the browser state of the signed-in seeded user. No page is open yet. */
-export const restoreSignedIn = (page: Page, app: AppServer) => page.context().setStorageState(app.signedIn);
+export const restoreSignedInState = (page: Page, app: AppServer) =>
+  page.context().setStorageState(app.signedIn);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const WEEKS = 40;
@@ -27,7 +27,7 @@ const stepThroughWeeks = (button: Locator) =>
 const getBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON());
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/dashboard');
 });
 

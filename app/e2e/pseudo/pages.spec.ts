@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { removePseudoTranslations } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
-import { restoreSignedIn, memberPaths, unregisteredUser, returning } from '../test-user.ts';
+import { restoreSignedInState, memberPaths, unregisteredUser, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNoTextCut, test } from '../test.ts';
 import { addEnglish, collectServerTexts, getTexts } from '../app-texts.ts';
 
@@ -47,7 +47,7 @@ for (const path of publicPaths)
 
 for (const path of memberPaths)
   test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page, app }) => {
-    await restoreSignedIn(page, app);
+    await restoreSignedInState(page, app);
     const serverTexts = collectServerTexts(page);
     await page.goto(`/${LANGUAGE}${path}`);
     await expectFullyTranslated(page, serverTexts);
@@ -92,7 +92,7 @@ test('/otp: the texts for a wrong code are in a catalogue, and none is cut off',
 });
 
 test('the account menu: every text is in a catalogue, and none is cut off', async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const serverTexts = collectServerTexts(page);
   await page.goto(`/${LANGUAGE}/dashboard`);
   await page.locator('header button[aria-haspopup]').click();

@@ -145,7 +145,7 @@ const isDocument = (role: FileRole) => role.file.test(role.path);
  * Reopens the page as a user does: by the link of the notice, or by the URL. The page may reload itself
  * meanwhile.
  */
-const restoreSignedIn = (page: Page, url: string) =>
+const restoreSignedInState = (page: Page, url: string) =>
   expect(async () => {
     const reload = page.locator('#not-started:visible a');
     if (await reload.isVisible()) await reload.click({ timeout: FEEDBACK_TIMEOUT_MS / 10 });
@@ -172,7 +172,7 @@ const runCase = async (failing: FailingFile, moment: keyof typeof moments) => {
   if (failing.way === 'endless') host.recover();
   if (moment === 'while the worker is installed') await expectNoWrongCache(page, failing.releases.first);
   host.recover();
-  await restoreSignedIn(page, host.url + role.path);
+  await restoreSignedInState(page, host.url + role.path);
   await role.works(page);
 };
 

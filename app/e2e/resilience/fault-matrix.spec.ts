@@ -1,4 +1,4 @@
-import { restoreSignedIn, goToCodeScreen, returning } from '../test-user.ts';
+import { restoreSignedInState, goToCodeScreen, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 
 /*
@@ -31,7 +31,7 @@ test('the list of sessions shows that the device is offline, and loads with the 
   app,
   context,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/sessions?tab=completed');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
@@ -56,7 +56,7 @@ test(
           when: 'after-commit',
           times: 50,
         });
-        if (kind === 'reset') await restoreSignedIn(page, app);
+        if (kind === 'reset') await restoreSignedInState(page, app);
         await page.goto(`/session/${SLUG}`);
         await page.getByRole('button', { name: 'Enroll Now' }).click();
         await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
 import { addSessions } from '../sessions.ts';
-import { restoreSignedIn } from '../test-user.ts';
+import { restoreSignedInState } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordCases } from '../record-cases.ts';
 import { throttleToPhone } from './cheap-phone.ts';
@@ -78,7 +78,7 @@ test(
   async ({ page, app }) => {
     test.setTimeout(20 * 60_000);
     await addSessions(app, CARDS, sessionTitle);
-    await restoreSignedIn(page, app);
+    await restoreSignedInState(page, app);
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
     const { browser, steady } = await throttleToPhone(page);
@@ -161,7 +161,7 @@ test(
   async ({ page, app }) => {
     test.setTimeout(5 * 60_000);
     await addSessions(app, 30, sessionTitle);
-    await restoreSignedIn(page, app);
+    await restoreSignedInState(page, app);
     await page.goto('/dashboard');
     const { steady } = await throttleToPhone(page);
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
-import { restoreSignedIn, returning } from '../test-user.ts';
+import { restoreSignedInState, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { createRandom } from '../../test/scenarios/random.ts';
 import { recordCases } from '../record-cases.ts';
@@ -13,7 +13,7 @@ const LONG_MS = 30_000;
 const LIST = '/api/user/sessions';
 
 test('a 429 with Retry-After is retried after that time, not before [T-26]', async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/settings');
   const times: number[] = [];
   // By the browser's clock: a busy machine reports responses late.

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { restoreSignedIn } from '../test-user.ts';
+import { restoreSignedInState } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { throttleToPhone } from './cheap-phone.ts';
 import { clearTaps, getTaps, watchTaps } from './taps.ts';
@@ -92,7 +92,7 @@ test('each press paints a reaction within 100 ms', { tag: '@resilience' }, async
     startsIn: 700,
   });
   await app.setProviderState('the user is enrolled', { slug: 'enrolled' });
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const { browser, steady } = await throttleToPhone(page);
   await consumeFrames(browser);
   const slowest = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
-import { restoreSignedIn } from '../test-user.ts';
+import { restoreSignedInState } from '../test-user.ts';
 import { ananya, getProviderUser } from '../users.ts';
 import { replaceUsers, readProviderRows, storeEarlierFormat } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
@@ -56,7 +56,7 @@ for (const [requestName, path] of Object.entries(sdkRequests))
         `${requestName} that gets ${responseName}: ${how} continues [G-16]`,
         { tag: '@resilience' },
         async ({ page, app }) => {
-          await restoreSignedIn(page, app);
+          await restoreSignedInState(page, app);
           await page.goto('/about');
           const isExpired = requestName === 'a token refresh';
           await store(page, app, Date.now() + (isExpired ? -HOUR_MS : HOUR_MS));

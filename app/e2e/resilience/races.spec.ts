@@ -1,4 +1,4 @@
-import { restoreSignedIn } from '../test-user.ts';
+import { restoreSignedInState } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordCases } from '../record-cases.ts';
 
@@ -8,7 +8,7 @@ test('logout during an enrolment discards its response, without a message [T-25,
   page,
   app,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   await page.goto('/session/preparing-for-labour');
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await enroll.waitFor();

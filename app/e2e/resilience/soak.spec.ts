@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { restoreSignedIn, goToCodeScreen, returning, signIn } from '../test-user.ts';
+import { restoreSignedInState, goToCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordCases } from '../record-cases.ts';
 import { objectBytes } from './object-bytes.ts';
@@ -148,7 +148,7 @@ test.describe('with a mouse', () => {
     '240 changes of route in ten seconds leave no removed element behind that was in transition',
     { tag: '@resilience' },
     async ({ page, app }) => {
-      await restoreSignedIn(page, app);
+      await restoreSignedInState(page, app);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // An element that appears under the mouse starts a transition (docs/pitfalls.md#react-aria-transition-registry).

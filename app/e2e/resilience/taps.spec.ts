@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
-import { restoreSignedIn, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
+import { restoreSignedInState, enterPhone, fillSignUp, unregisteredUser, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordCases } from '../record-cases.ts';
 
@@ -107,7 +107,7 @@ test('two tabs that enrol at once: both are enrolled, and neither shows an error
   context,
   app,
 }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
   const other = await context.newPage();
   const tabs = [page, other];
   await Promise.all(tabs.map((tab) => tab.goto('/session/preparing-for-labour')));

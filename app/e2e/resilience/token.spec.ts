@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { AppServer } from '../backend.ts';
 import { holdScripts } from '../public.ts';
 import { addSessions } from '../sessions.ts';
-import { restoreSignedIn, unregisteredUser, signIn } from '../test-user.ts';
+import { restoreSignedInState, unregisteredUser, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordCases } from '../record-cases.ts';
 
@@ -14,7 +14,7 @@ const cards = (page: Page) => page.getByRole('article');
 const ended = (page: Page) => toast(page, 'Please sign in again');
 
 /** A list of two full pages, of which the first is loaded. */
-const openLongList = async (page: Page, app: AppServer, enter = restoreSignedIn) => {
+const openLongList = async (page: Page, app: AppServer, enter = restoreSignedInState) => {
   await page.clock.install();
   await addSessions(app, 24);
   await enter(page, app);
@@ -39,7 +39,7 @@ for (const path of ['/dashboard', '/hi/sessions', '/session/preparing-for-labour
   }) => {
     const calls = async () =>
       (await app.requests()).filter((request) => request.path.includes('/user/sessions'));
-    await restoreSignedIn(page, app);
+    await restoreSignedInState(page, app);
     const release = await holdScripts(page);
     // On a busy machine the database may take longer than the document waits for it.
     await expect(async () => {

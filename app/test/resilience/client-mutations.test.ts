@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mutate, mutations } from './mutations.ts';
-import { callClient, operationIds, validResponses } from './nine-calls.ts';
+import { callClient, operationIds, validResponses } from './operations.ts';
 import { SEED, cases, checkProperty } from './record.ts';
 import { isReportable, isUsable } from './usable-data.ts';
 

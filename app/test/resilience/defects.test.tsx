@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_RESPONSE, unmountApp } from './product.tsx';
-import { screens } from './screens.ts';
+import { NO_RESPONSE, unmountApp } from './render-app.tsx';
+import { triggerCall } from './trigger-call.ts';
 // Imported after the product, which replaces the identity provider in tests.
 import { analytics } from '../../src/platform/analytics.ts';
 import { api } from '../../src/platform/api.ts';
@@ -17,7 +17,7 @@ test.each(['checkPhone', 'logIn', 'signUp', 'listSessions', 'getSession', 'enrol
     vi.spyOn(console, 'error').mockReturnValue();
     const report = vi.spyOn(analytics, 'report').mockResolvedValue();
     const call = vi.spyOn(api, operation).mockRejectedValue(new TypeError('x is undefined'));
-    await screens[operation](NO_RESPONSE);
+    await triggerCall[operation](NO_RESPONSE);
     await vi.waitFor(() => expect(document.body.textContent).toContain('This page could not be shown'));
     expect(document.body.textContent).not.toContain('Check your connection');
     expect(call).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   const enrol = vi.spyOn(api, 'enrollInSession').mockRejectedValue(error);
   const read = vi.spyOn(api, 'getSession');
-  await screens.enrollInSession(NO_RESPONSE);
+  await triggerCall.enrollInSession(NO_RESPONSE);
   await vi.waitFor(() => expect(document.body.textContent).toContain(text));
   expect([enrol.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
 });

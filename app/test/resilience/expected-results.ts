@@ -1,5 +1,5 @@
 import type { OperationId } from '@janani/api-client';
-import type { Json } from './nine-calls.ts';
+import type { Json } from './operations.ts';
 
 /** Statuses that a backend or a proxy responds with. (204 is not among them: it has no body.) */
 export const STATUSES = [200, 201, 202, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504] as const;

@@ -1,9 +1,9 @@
 import { examples } from '@janani/api-client/examples';
 import { afterEach, expect, test } from 'vitest';
-import { unmountApp, renderApp } from './product.tsx';
-import { cleanUrls, hostileUrls } from './hostile-urls.ts';
+import { unmountApp, renderApp } from './render-app.tsx';
+import { validUrls, hostileUrls } from './hostile-urls.ts';
 import { cases, tryAll } from './record.ts';
-import { until } from './screens.ts';
+import { until } from './trigger-call.ts';
 
 const { data } = examples.getSession.responses[200].openSession;
 const sessionWith = (url: string) => ({
@@ -68,7 +68,7 @@ test('a card in the list renders no hostile URL as its image [T-17, SE-13]', asy
 });
 
 test('a clean URL opens without opener or referrer, and its host is shown before [T-17, SD-10]', async (context) => {
-  const failed = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
+  const failed = await tryAll(context, 3, validUrls, async ([url, host]) => {
     const { links, pictures, textContent } = await openSession(url);
     const [link] = links;
     const isRight =

@@ -60,7 +60,7 @@ const SLASHES = [
   '\\\\meet.example',
   '\\/\\/meet.example',
 ];
-const WHITE = [
+const WHITESPACE_AND_CONTROL = [
   'java\nscript:alert(1)',
   'java\tscript:alert(1)',
   'java\rscript:alert(1)',
@@ -113,10 +113,18 @@ const TOO_LONG = [
 ];
 
 /** URLs that a compromised server may send, and that have to count as absent (decision T-17). */
-export const hostileUrls = [SCHEMES, NO_SCHEME, SLASHES, WHITE, CREDENTIALS, NO_HOST, TOO_LONG].flat();
+export const hostileUrls = [
+  SCHEMES,
+  NO_SCHEME,
+  SLASHES,
+  WHITESPACE_AND_CONTROL,
+  CREDENTIALS,
+  NO_HOST,
+  TOO_LONG,
+].flat();
 
 /** Valid URLs, and the host that is shown before the user opens them. */
-export const cleanUrls: [text: string, host: string][] = [
+export const validUrls: [text: string, host: string][] = [
   ['https://zoom.us/j/123?pwd=x#success', 'zoom.us'],
   ['https://us02web.zoom.us/j/123', 'us02web.zoom.us'],
   ['https://meet.google.com/abc-defg-hij', 'meet.google.com'],

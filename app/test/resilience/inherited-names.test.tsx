@@ -1,11 +1,11 @@
 import { examples } from '@janani/api-client/examples';
 import { afterEach, describe, expect, test } from 'vitest';
-import { NOW, unmountApp, renderApp, uncaught } from './product.tsx';
+import { NOW, unmountApp, renderApp, uncaught } from './render-app.tsx';
 import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
-import { operationIds, validResponses } from './nine-calls.ts';
-import { requireElement, saveNumber, screens, until } from './screens.ts';
+import { operationIds, validResponses } from './operations.ts';
+import { requireElement, savePendingPhone, triggerCall, until } from './trigger-call.ts';
 import { cases, tryAll } from './record.ts';
 
 /** Inherited names in URLs, responses and storage are counted with broken storage. */
@@ -60,7 +60,7 @@ describe('a name that every object inherits is treated as ordinary text', () => 
         sample.map((name) => JSON.stringify(withEveryText(body, name))),
       );
       const failed = await tryAll(context, LINE, bodies, async (text) => {
-        await screens[operation]({ status: 200, text });
+        await triggerCall[operation]({ status: 200, text });
         const isGood = isHealthy();
         unmountApp();
         return !isGood;
@@ -76,7 +76,7 @@ describe('a name that every object inherits is treated as ordinary text', () => 
       const pages = allRoutes.filter(({ access }) => access !== 'public');
       const opened = pages.flatMap(({ path, access }) => sample.map((name) => ({ path, access, name })));
       const failed = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
-        saveNumber();
+        savePendingPhone();
         const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
         renderApp(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
         const isGood = await isShown('main h1, h1').catch(() => false);

@@ -1,4 +1,4 @@
-import type { Json } from './nine-calls.ts';
+import type { Json } from './operations.ts';
 
 /** Properties that every object inherits: as a slug, a code or a key they have to be treated as ordinary text. */
 export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);

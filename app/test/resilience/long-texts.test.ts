@@ -18,7 +18,7 @@ import {
   emptySignUp,
   validateSignUp,
 } from '../../src/features/sign-up/sign-up-rules.ts';
-import { callClient, operationIds, validResponses } from './nine-calls.ts';
+import { callClient, operationIds, validResponses } from './operations.ts';
 import { withEveryText } from './inherited-names.ts';
 
 const LENGTH = 100_000;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Json } from './nine-calls.ts';
+import type { Json } from './operations.ts';
 
 type Path = readonly (string | number)[];
 

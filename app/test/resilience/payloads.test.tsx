@@ -1,9 +1,9 @@
 import { examples } from '@janani/api-client/examples';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { unmountApp, renderApp, uncaught } from './product.tsx';
+import { unmountApp, renderApp, uncaught } from './render-app.tsx';
 import { payloads } from './payloads.ts';
-import { screens, until } from './screens.ts';
+import { triggerCall, until } from './trigger-call.ts';
 import { cases, record } from './record.ts';
 
 const { data: session } = examples.getSession.responses[200].openSession;
@@ -106,13 +106,15 @@ const targets: TextTarget[] = [
     fields: ['user.first_name', 'user.last_name'],
     size: 1,
     show: ([one]) =>
-      screens.logIn(text({ ...login!.data, user: { ...login!.data.user, first_name: one, last_name: one } })),
+      triggerCall.logIn(
+        text({ ...login!.data, user: { ...login!.data.user, first_name: one, last_name: one } }),
+      ),
   },
   {
     fields: ['state.name'],
     size: 60,
     show: async (texts) => {
-      await screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
+      await triggerCall.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
       // A closed list has no options.
       act(() => document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click());
       await untilShown('[role="option"]', texts.length);
@@ -122,7 +124,7 @@ const targets: TextTarget[] = [
     fields: ['hospital.name'],
     size: 20,
     show: async (texts) => {
-      await screens.listHospitals(
+      await triggerCall.listHospitals(
         text(texts.map((name, id) => ({ code: `${name}${id}`, name, doctor_count: 1 }))),
       );
       await untilShown('[role="option"]', texts.length);
@@ -132,7 +134,9 @@ const targets: TextTarget[] = [
     fields: ['doctor.doctor'],
     size: 20,
     show: async (texts) => {
-      await screens.listDoctors(text(texts.map((doctor, id) => ({ doctor_code: `${doctor}${id}`, doctor }))));
+      await triggerCall.listDoctors(
+        text(texts.map((doctor, id) => ({ doctor_code: `${doctor}${id}`, doctor }))),
+      );
       await untilShown('[role="option"]', texts.length);
     },
   },
@@ -140,7 +144,7 @@ const targets: TextTarget[] = [
     fields: ['message of an error'],
     size: 1,
     show: ([message]) =>
-      screens.checkPhone({ status: 400, text: JSON.stringify({ success: false, message }) }),
+      triggerCall.checkPhone({ status: 400, text: JSON.stringify({ success: false, message }) }),
   },
 ];
 

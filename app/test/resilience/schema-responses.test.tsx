@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileBody } from '../../../packages/sandbox-api/src/description/compile.ts';
 import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
-import { unmountApp, uncaught } from './product.tsx';
+import { unmountApp, uncaught } from './render-app.tsx';
 import { fromSchema } from './from-schema.ts';
-import { callClient, operationIds } from './nine-calls.ts';
-import { screens } from './screens.ts';
+import { callClient, operationIds } from './operations.ts';
+import { triggerCall } from './trigger-call.ts';
 import { SEED, cases, checkProperty } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
@@ -37,7 +37,7 @@ describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () 
           else expect(data).toSatisfy(isUsable[operation]);
           shown += 1;
           if (shown > MAX_RENDERED) return;
-          await screens[operation](response);
+          await triggerCall[operation](response);
           expect(uncaught).toEqual([]);
           expect(document.body.textContent).not.toMatch(UNINTENDED_TEXT);
         })

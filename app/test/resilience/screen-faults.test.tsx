@@ -1,9 +1,9 @@
 import type { OperationId } from '@janani/api-client';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type RawResponse, operationIds } from './nine-calls.ts';
-import { NO_RESPONSE, unmountApp, uncaught } from './product.tsx';
-import { screens } from './screens.ts';
+import { type RawResponse, operationIds } from './operations.ts';
+import { NO_RESPONSE, unmountApp, uncaught } from './render-app.tsx';
+import { triggerCall } from './trigger-call.ts';
 import { cases, record } from './record.ts';
 
 const SERVER_MESSAGE = 'This is not possible today.';
@@ -71,7 +71,7 @@ test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operatio
   async ({ operation }, context) => {
     const names = testedFaults(operation);
     for (const fault of names) {
-      await screens[operation](faults[fault]);
+      await triggerCall[operation](faults[fault]);
       const onScreen = () => document.body.textContent;
       await vi.waitFor(
         async () => {

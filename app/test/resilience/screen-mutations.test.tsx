@@ -2,10 +2,10 @@ import type { OperationId } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unmountApp, uncaught } from './product.tsx';
-import { screens } from './screens.ts';
+import { unmountApp, uncaught } from './render-app.tsx';
+import { triggerCall } from './trigger-call.ts';
 import { mutate, mutations } from './mutations.ts';
-import { type Json, operationIds, validResponses } from './nine-calls.ts';
+import { type Json, operationIds, validResponses } from './operations.ts';
 import { SEED, cases, checkProperty } from './record.ts';
 
 /** The number of cases for each screen: slow ones are tried less often. */
@@ -40,7 +40,7 @@ describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
     async (operation, context) => {
       const property = fc
         .asyncProperty(fc.constantFrom(...getResponses(operation)), mutations, async (body, applied) => {
-          await screens[operation]({ status: 200, text: mutate(body, applied) });
+          await triggerCall[operation]({ status: 200, text: mutate(body, applied) });
           expect(uncaught).toEqual([]);
           expect(document.body.textContent.trim()).not.toBe('');
           expect(document.body.textContent).not.toMatch(UNINTENDED_TEXT);

@@ -1,7 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NOW, unmountApp, renderApp } from './product.tsx';
+import { NOW, unmountApp, renderApp } from './render-app.tsx';
 import { record } from './record.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { unmountApp, renderApp } from './product.tsx';
-import { requireElement, saveNumber, screens, until } from './screens.ts';
+import { unmountApp, renderApp } from './render-app.tsx';
+import { requireElement, savePendingPhone, triggerCall, until } from './trigger-call.ts';
 
 // Texts that other tests check by their catalogue key only: here they are rendered.
 
@@ -29,14 +29,14 @@ test.each([
   ['first_name', 'SU-06', 'First name must be less than 50 characters'],
   ['last_name', 'SU-10', 'Last name must be less than 50 characters'],
 ])('51 characters in %s show their error [%s]', async (name, _row, text) => {
-  saveNumber();
+  savePendingPhone();
   renderApp('/signup', {}, { isSignedIn: false });
   enterAndBlur(await input(`input[name="${name}"]`), 'a'.repeat(51));
   await expect.poll(onScreen, waitOptions).toContain(text);
 });
 
 test('an empty doctor shows its error [SU-27]', async () => {
-  await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
+  await triggerCall.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
   enterAndBlur(field, '');
   await expect.poll(onScreen, waitOptions).toContain('Doctor is required');

@@ -10,7 +10,7 @@ import {
   bodies,
   getExpectedResult,
 } from './expected-results.ts';
-import { type Json, callClient, operationIds, validResponses } from './nine-calls.ts';
+import { type Json, callClient, operationIds, validResponses } from './operations.ts';
 import { tryAll } from './record.ts';
 import { isUsable } from './usable-data.ts';
 

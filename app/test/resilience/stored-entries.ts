@@ -1,5 +1,5 @@
 import { storageKeys } from '../../src/platform/storage.ts';
-import { NOW } from './product.tsx';
+import { NOW } from './render-app.tsx';
 import {
   type Person,
   SLUG,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unmountApp } from './product.tsx';
+import { unmountApp } from './render-app.tsx';
 import { type StoredEntry, storedEntries } from './stored-entries.ts';
 import { brokenTexts } from './stored-texts.ts';
 import { me, other } from './stored-user.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, unmountApp } from './product.tsx';
+import { NOW, unmountApp } from './render-app.tsx';
 import { localStore, removePersonalEntries, storageKeys } from '../../src/platform/storage.ts';
 import { storedEntries } from './stored-entries.ts';
 import { foreignTexts } from './stored-texts.ts';

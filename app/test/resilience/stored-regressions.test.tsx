@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOW, PHONE, unmountApp, renderApp, uncaught } from './product.tsx';
+import { NOW, PHONE, unmountApp, renderApp, uncaught } from './render-app.tsx';
 import { pendingCode, pendingPhone } from '../../src/features/account/pending.ts';
 import { readStoredSession } from '../../src/features/account/stored-session.ts';
 import { readDraft, readFeedback } from '../../src/features/sessions/feedback.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
 import { mutate, mutations } from './mutations.ts';
-import type { Json } from './nine-calls.ts';
+import type { Json } from './operations.ts';
 
 const HUGE = 200_000;
 const DEEP = 20_000;

@@ -1,5 +1,5 @@
 import { examples } from '@janani/api-client/examples';
-import { NOW, PHONE } from './product.tsx';
+import { NOW, PHONE } from './render-app.tsx';
 
 /** The stored data of a user in the app's formats, and another user whose name must not be shown. */
 export const me = { id: '7', phone: PHONE, name: 'Ananya' };

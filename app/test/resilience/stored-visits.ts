@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
-import { renderApp, uncaught } from './product.tsx';
-import { requireElement, until } from './screens.ts';
+import { renderApp, uncaught } from './render-app.tsx';
+import { requireElement, until } from './trigger-call.ts';
 import { type StoredEntry, type Visit, storedEntries } from './stored-entries.ts';
 import { SLUG, endedSession, me } from './stored-user.ts';
 

@@ -1,4 +1,4 @@
-// From packages/messages/catalogues/en.pot, by `pnpm generate`.
+// Generated from packages/messages/catalogues/en.pot by `pnpm generate`. Do not edit.
 
 /** Every text of the app, with the names of its values. */
 export type Texts = {

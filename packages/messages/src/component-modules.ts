@@ -12,7 +12,7 @@ import {
 } from './component-texts.ts';
 import { compileReactAriaTexts, createReactAriaTypes } from './react-aria-strings.ts';
 
-const HEADER = '// From packages/ui/messages, by `pnpm generate`.';
+const HEADER = '// Generated from packages/ui/messages by `pnpm generate`. Do not edit.';
 const TYPES = 'src/internal/component-messages.ts';
 
 const createImport = (names: string, from: string) => ['import', names, 'from', `'${from}';`].join(' ');

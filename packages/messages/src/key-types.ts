@@ -12,7 +12,7 @@ const getTextType = (entry: Entry): string => {
 /** The code of the type that lists every key with its values. */
 export const createKeyTypes = ({ entries }: Catalogue): string =>
   [
-    '// From packages/messages/catalogues/en.pot, by `pnpm generate`.',
+    '// Generated from packages/messages/catalogues/en.pot by `pnpm generate`. Do not edit.',
     '',
     '/** Every text of the app, with the names of its values. */',
     'export type Texts = {',

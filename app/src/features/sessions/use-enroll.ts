@@ -21,7 +21,7 @@ export const useEnroll = (slug: string) => {
     onError: (error) => {
       // Another user is signed in by now.
       if (!isCurrentClient(client)) return;
-      // The end of the user’s session shows another toast (decision G-16).
+      // The end of the sign-in session shows another toast (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
         type: 'error',

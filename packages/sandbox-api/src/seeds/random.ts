@@ -2,7 +2,7 @@ export type Random = {
   /** A whole number from `min` to `max`, both included. */
   between: (min: number, max: number) => number;
   /** True in `share` of the cases, 0 to 1. */
-  chance: (share: number) => boolean;
+  chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
 };
 
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
   };
   return {
     between: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    chance: (share) => next() < share,
+    chance: (probability) => next() < probability,
     pick: (from) => from[Math.floor(next() * from.length)]!,
   };
 }

@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Roomy: Story = { args: { padding: 'roomy' } };
-export const ToTheEdge: Story = { args: { padding: 'none' } };
+export const NoPadding: Story = { args: { padding: 'none' } };

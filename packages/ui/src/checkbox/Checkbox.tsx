@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../icons/index.ts';
 import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
-import { FieldNote } from '../internal/field/FieldNote.tsx';
+import { FieldMessage } from '../internal/field/FieldMessage.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import { rootProps } from '../internal/root-props.ts';
@@ -68,7 +68,7 @@ export const Checkbox = (props: CheckboxProps) => {
         )}
       </CheckboxButton>
       <div className={choiceStyles.note}>
-        <FieldNote field={field} />
+        <FieldMessage field={field} />
       </div>
     </CheckboxField>
   );

@@ -10,7 +10,7 @@ export type EmptyStateProps = RootProps & {
   headingLevel?: 1 | 2 | 3;
   /** One helpful line. */
   children?: ReactNode;
-  /** An action that helps. */
+  /** A button or link that helps, for example to clear the filter. */
   action?: ReactNode;
   /** Announces it: for an empty state that replaces results while the user waits. */
   isAnnounced?: boolean;

@@ -1,4 +1,4 @@
-// From packages/ui/messages, by `pnpm generate`.
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
 
 /** The texts of every component, by the name of the component. */
 export type ComponentMessages = {

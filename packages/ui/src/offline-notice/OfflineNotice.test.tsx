@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('OfflineNotice (d): announces once that the connection is lost, and once that it is back', () => {
+it('OfflineNotice: announces once that the connection is lost, and once that it is back', () => {
   render(<App />);
   expect(announced()).toBe('');
   setOnline(false);
@@ -50,7 +50,7 @@ it('OfflineNotice (d): announces once that the connection is lost, and once that
   expect(announced()).toBe('');
 });
 
-it('OfflineNotice (d): on a page that opens offline, announces it after its live region is rendered', () => {
+it('OfflineNotice: on a page that opens offline, announces it after its live region is rendered', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(renderToString(<OfflineNotice isOffline />)).toMatch(/<output[^>]*><\/output>/);
   render(
@@ -63,6 +63,6 @@ it('OfflineNotice (d): on a page that opens offline, announces it after its live
   expect(announced()).toMatch(/^आप ऑफ़लाइन हैं।/);
 });
 
-it('OfflineNotice (d): on the server it is online', () => {
+it('OfflineNotice: the server renders no notice', () => {
   expect(renderToString(<App />)).not.toContain('offline');
 });

@@ -1,4 +1,4 @@
-// From packages/ui/messages, by `pnpm generate`.
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
 import { defineMessages } from '../internal/messages.ts';
 
 export const planCardMessages = defineMessages({

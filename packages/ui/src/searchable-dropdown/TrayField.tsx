@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
-import { FieldNote } from '../internal/field/FieldNote.tsx';
+import { FieldMessage } from '../internal/field/FieldMessage.tsx';
 import * as controlStyles from '../internal/field/control.css.ts';
 import { FirstFocus } from '../internal/overlay/FirstFocus.tsx';
 import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
@@ -123,7 +123,7 @@ export const TrayField = (props: DropdownFieldProps) => {
             )}
             {error && !dropdown.isCustomOpen && (
               <div className={styles.hiddenWhenLow}>
-                <FieldNote field={error} />
+                <FieldMessage field={error} />
               </div>
             )}
             <Panel

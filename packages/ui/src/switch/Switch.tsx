@@ -3,7 +3,7 @@ import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { CheckIcon } from '../icons/index.ts';
 import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
-import { FieldNote } from '../internal/field/FieldNote.tsx';
+import { FieldMessage } from '../internal/field/FieldMessage.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import { rootProps } from '../internal/root-props.ts';
@@ -61,7 +61,7 @@ export const Switch = (props: SwitchProps) => {
         )}
       </SwitchButton>
       <div className={styles.note}>
-        <FieldNote field={field} />
+        <FieldMessage field={field} />
       </div>
     </SwitchField>
   );

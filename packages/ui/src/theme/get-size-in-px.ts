@@ -7,10 +7,11 @@ const toPixels = (length: string, screenWidth: number): number => {
   return unit === 'vw' ? (Number(amount) * screenWidth) / 100 : Number(amount);
 };
 
-/** A CSS length of the scale in px, for a screen width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
-export const getSizeInPx = (css: string, screenWidth: number): number => {
-  const [, min, preferred, max] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
-  if (min === undefined || preferred === undefined || max === undefined) return toPixels(css, screenWidth);
+/** Converts a length of the theme to px at a screen width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
+export const getSizeInPx = (cssLength: string, screenWidth: number): number => {
+  const [, min, preferred, max] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(cssLength) ?? [];
+  if (min === undefined || preferred === undefined || max === undefined)
+    return toPixels(cssLength, screenWidth);
   const sum = preferred.split('+').reduce((total, term) => total + toPixels(term, screenWidth), 0);
   const size = Math.min(Math.max(sum, toPixels(min, screenWidth)), toPixels(max, screenWidth));
   return Math.round(size * 100) / 100;

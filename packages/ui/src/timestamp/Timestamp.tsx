@@ -13,7 +13,7 @@ export type TimestampProps = RootProps & {
   at: string | null | undefined;
   /** The day and the time, one of the two, or how long until the start. `date-time` by default. */
   show?: TimestampParts | 'starts-in' | undefined;
-  /** The current time, for today and tomorrow. Required for `starts-in`, which without it is a `date-time`. */
+  /** The current time; with it, near dates read “today” and “tomorrow”. Required for `starts-in`, which without it is a `date-time`. */
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { rootProps } from '../root-props.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { FieldNote } from './FieldNote.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './FieldFrame.css.ts';
 import type { Field } from './use-field.ts';
 
@@ -61,7 +61,7 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
           {messages.required}
         </span>
       )}
-      <FieldNote field={field} />
+      <FieldMessage field={field} />
     </div>
   );
 };

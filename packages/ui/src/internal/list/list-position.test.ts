@@ -30,13 +30,13 @@ describe('getListPosition', () => {
   it.each([
     ['beside it if two rows fit', 100, { top: 0, bottom: 276 }, { side: 'below', maxHeight: 112 }],
     [
-      'over it if two rows do not fit',
+      'covering it if two rows do not fit',
       100,
       { top: 0, bottom: 275 },
       { side: 'below', edge: 8, maxHeight: 259 },
     ],
     [
-      'over it, above a keyboard',
+      'covering it, above a keyboard',
       300,
       { top: 200, bottom: 400 },
       { side: 'below', edge: 208, maxHeight: 184 },
@@ -45,7 +45,7 @@ describe('getListPosition', () => {
     expect(getListPosition(field(top), 800, visibleArea, 112)).toMatchObject(expected);
   });
 
-  it('stays below in a low window when there is no more room above', () => {
+  it('stays below in a short window when there is no more room above', () => {
     expect(getListPosition(field(40), 300).side).toBe('below');
   });
 });

@@ -1,4 +1,4 @@
-// From packages/ui/messages, by `pnpm generate`.
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
 import { reactAriaStrings } from '../packages.ts';
 
 /** The strings of react-aria, which itself includes them in 34 other languages. */

@@ -2,7 +2,7 @@ import type { OperationId } from '@janani/api-client';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { type RawResponse, validResponses } from './nine-calls.ts';
+import { type RawResponse, validResponses } from './operations.ts';
 
 /*
  * The whole product behind sign-in under jsdom: routes, client, readers and screens. Only the network and the identity

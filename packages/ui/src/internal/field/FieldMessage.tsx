@@ -6,7 +6,7 @@ import type { Field } from './use-field.ts';
  * The hint or the error of a field. Its element is in the page from the start, so that an error that appears is
  * announced (WCAG 4.1.3).
  */
-export const FieldNote = ({ field: { note, noteId } }: { field: Field }) => (
+export const FieldMessage = ({ field: { note, noteId } }: { field: Field }) => (
   <div aria-live="polite">
     {note && (
       <p className={styles.note[note.kind]} data-part="note" id={noteId}>

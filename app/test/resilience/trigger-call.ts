@@ -1,15 +1,15 @@
 import type { OperationId } from '@janani/api-client';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { NOW, PHONE, renderApp } from './product.tsx';
-import type { RawResponse } from './nine-calls.ts';
+import { NOW, PHONE, renderApp } from './render-app.tsx';
+import type { RawResponse } from './operations.ts';
 
 const getElement = (selector: string): Element => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector} on the screen.`);
   return element;
 };
-const button = (name: string) => {
+const getButton = (name: string) => {
   const element = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!element) throw new Error(`There is no button ${name} on the screen.`);
   return element;
@@ -33,8 +33,8 @@ const untilAny = (...checks: (() => void)[]) =>
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
 /** The error page ends the wait as well: the test checks its content. */
-const errorPage = requireElement('main > [role="alert"] > h1');
-const toast = requireElement('[data-toast-id], [role="alertdialog"]');
+const requireErrorPage = requireElement('main > [role="alert"] > h1');
+const requireToast = requireElement('[data-toast-id], [role="alertdialog"]');
 /** Lets pending work finish. */
 const flushPending = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
@@ -62,13 +62,13 @@ const formValues = {
   hospital: { value: profile.hospital_code, label: profile.hospital, isCustom: false },
   doctor: { value: profile.doctor, label: profile.doctor, isCustom: true },
 };
-/** As sign-in does for a number without an account. */
-export const saveNumber = () => {
+/** Stores the phone number as sign-in does when it has no account. */
+export const savePendingPhone = () => {
   localStorage.setItem('pendingPhone', PHONE);
   localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
 };
 
-const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', response: RawResponse) => {
+const submitCode = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', response: RawResponse) => {
   sessionStorage.setItem(
     'pendingCode',
     JSON.stringify({
@@ -85,12 +85,12 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
   await until(requireElement('input[autocomplete="one-time-code"]'));
   fill(getElement('input[autocomplete="one-time-code"]'), '407123');
   press(getElement('button[type="submit"]'));
-  await untilAny(errorPage, toast);
+  await untilAny(requireErrorPage, requireToast);
   // After success the dashboard opens with the user of the response.
   if (document.body.textContent.includes('Welcome!'))
-    await untilAny(errorPage, () => {
+    await untilAny(requireErrorPage, () => {
       if (getCurrentPath() !== '/dashboard' || !document.querySelector('h1'))
-        throw new Error('Not there yet.');
+        throw new Error('The dashboard is not open yet.');
     });
 };
 
@@ -98,7 +98,7 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
 const SEARCH_TEXT = 'zq';
 
 const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
-  saveNumber();
+  savePendingPhone();
   sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: formValues }));
   const { requested } = renderApp('/signup', { [operation]: response }, { isSignedIn: false });
   await until(
@@ -119,22 +119,22 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
 };
 
 /** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
-export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
+export const triggerCall: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
     const { getCurrentPath } = renderApp('/signin', { checkPhone }, { isSignedIn: false });
     await until(requireElement('input[type="tel"]'));
     fill(getElement('input[type="tel"]'), PHONE);
     press(getElement('button[type="submit"]'));
-    await untilAny(errorPage, toast, () => {
-      if (!['/otp', '/signup'].includes(getCurrentPath())) throw new Error('Still there.');
+    await untilAny(requireErrorPage, requireToast, () => {
+      if (!['/otp', '/signup'].includes(getCurrentPath())) throw new Error('The sign-in page is still open.');
     });
   },
-  logIn: (response) => exchange('login', 'logIn', response),
-  signUp: (response) => exchange('signup', 'signUp', response),
+  logIn: (response) => submitCode('login', 'logIn', response),
+  signUp: (response) => submitCode('signup', 'signUp', response),
   listHospitals: (response) => searchDirectory('hospital', 'listHospitals', response),
   listDoctors: (response) => searchDirectory('doctor', 'listDoctors', response),
   listStates: async (listStates) => {
-    saveNumber();
+    savePendingPhone();
     const { requested } = renderApp('/signup', { listStates }, { isSignedIn: false });
     await until(() => {
       if (!requested.includes('listStates')) throw new Error('Not requested yet.');
@@ -144,7 +144,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   listSessions: async (listSessions) => {
     renderApp('/sessions', { listSessions });
-    await untilAny(errorPage, requireElement('article'), requireElement('main [role="alert"]'), () => {
+    await untilAny(requireErrorPage, requireElement('article'), requireElement('main [role="alert"]'), () => {
       if (!document.body.textContent.includes('No upcoming sessions found'))
         throw new Error('Still loading.');
     });
@@ -152,7 +152,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   getSession: async (getSession) => {
     renderApp('/session/yoga', { getSession });
-    await untilAny(errorPage, requireElement('main h1'));
+    await untilAny(requireErrorPage, requireElement('main h1'));
     const calendar = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Add to calendar',
     );
@@ -161,9 +161,9 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
   },
   enrollInSession: async (enrollInSession) => {
     renderApp('/session/preparing-for-labour', { enrollInSession });
-    await untilAny(errorPage, requireElement('main h1'));
-    press(button('Enroll Now'));
-    await untilAny(errorPage, toast, () => {
+    await untilAny(requireErrorPage, requireElement('main h1'));
+    press(getButton('Enroll Now'));
+    await untilAny(requireErrorPage, requireToast, () => {
       const text = document.body.textContent;
       if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still enrolling.');
     });

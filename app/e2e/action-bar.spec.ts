@@ -1,18 +1,18 @@
 import { withMotion } from './motion.ts';
-import { restoreSignedIn } from './test-user.ts';
+import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 test.use(withMotion);
 
-const OPEN = 'preparing-for-labour';
+const OPEN_SESSION_SLUG = 'preparing-for-labour';
 
 test.beforeEach(async ({ page, app }) => {
-  await restoreSignedIn(page, app);
+  await restoreSignedInState(page, app);
 });
 
 test('the action bar is at the bottom of a phone’s screen and does not cover the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/session/${OPEN}`);
+  await page.goto(`/session/${OPEN_SESSION_SLUG}`);
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await expect(enroll).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -33,21 +33,21 @@ test('the action bar is at the bottom of a phone’s screen and does not cover t
   });
 });
 
-/** Notice, link and two labelled buttons: a bar of 210 px covered too much of the page. */
+/** In px. A bar of 210 px with a notice, a link and two labelled buttons covered too much of the page. */
 const MAX_HEIGHT = 190;
 
-test('the action bar of an enrolled session is low, and no notice covers it', async ({
+test('the action bar of an enrolled session is at most 190 px high, and no notice covers it', async ({
   page,
   app,
   context,
 }) => {
-  await app.setProviderState('the user is enrolled', { slug: OPEN });
+  await app.setProviderState('the user is enrolled', { slug: OPEN_SESSION_SLUG });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/session/${OPEN}`);
+  await page.goto(`/session/${OPEN_SESSION_SLUG}`);
   const join = page.getByRole('link', { name: /Join Session/ });
-  const enrolled = page.getByText(/^Your place is kept/);
+  const enrolledNotice = page.getByText(/^Your place is kept/);
   await expect(join).toBeInViewport({ ratio: 1 });
-  const top = async () => (await enrolled.boundingBox())?.y ?? 0;
+  const top = async () => (await enrolledNotice.boundingBox())?.y ?? 0;
   expect(800 - (await top())).toBeLessThan(MAX_HEIGHT);
   await context.setOffline(true);
   const notice = page.locator('p', { hasText: /^You’re offline/ });
