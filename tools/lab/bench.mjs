@@ -1,6 +1,6 @@
 /**
  * `pnpm lab bench` times the components and their peers, `pnpm lab landing` the landing page and a static one, `pnpm
- * lab visits` a signed-in user's second visits. Arguments are forwarded: `--rounds 3` for a quick run, `--check` to
+ * lab visits` a signed-in user's second visits, `pnpm lab scale` pages as their data grows. Arguments are forwarded: `--rounds 3` for a quick run, `--check` to
  * compare with the last committed run.
  */
 import { findBrowser } from '../browser.mjs';
@@ -9,10 +9,11 @@ import { pnpm, run, failWith } from '../setup.mjs';
 const args = process.argv.slice(2);
 const isLanding = args[0] === 'landing';
 
-if (args[0] === 'visits') {
+const inBrowser = { visits: 'VISITS.md', scale: 'SCALE.md' }[args[0]];
+if (inBrowser) {
   const env = { CHROME_PATH: await findBrowser(), NO_COLOR: '1' };
-  const { code } = await pnpm(['--filter', '@janani/app', 'run', '--silent', 'visits'], { env, show: true });
-  await run('oxfmt', ['tools/lab/landing/VISITS.md']);
+  const { code } = await pnpm(['--filter', '@janani/app', 'run', '--silent', args[0]], { env, show: true });
+  await run('oxfmt', [`tools/lab/landing/${inBrowser}`]);
   process.exit(code);
 }
 

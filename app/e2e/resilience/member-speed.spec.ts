@@ -19,18 +19,22 @@ const MAX_GROWTH = 1.1;
 
 const cards = (page: Page) => page.getByRole('article');
 /**
- * Waits in the page until more than `count` cards are painted, and returns their number. Polling from outside would
- * load a slow page and distort the measurement.
+ * Waits in the page until its list has more than `count` sessions, and returns their number; only those near the view are
+ * rendered. Polling from outside would load a slow page and distort the measurement.
  */
 const moreCardsThan = (page: Page, count: number) =>
   page.evaluate(
     (before) =>
       new Promise<number>((resolve) => {
-        const all = document.getElementsByTagName('article');
+        const countRows = () =>
+          [...document.querySelectorAll<HTMLElement>('[style*="--rows"]')].reduce(
+            (rows, { style }) => rows + Number(style.getPropertyValue('--rows')),
+            0,
+          );
         const check = () => {
-          if (all.length <= before) return;
+          if (countRows() <= before) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(all.length)));
+          requestAnimationFrame(() => setTimeout(() => resolve(countRows())));
         };
         const observer = new MutationObserver(check);
         observer.observe(document.body, { childList: true, subtree: true });

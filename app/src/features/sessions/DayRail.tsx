@@ -13,6 +13,9 @@ const steps = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ]);
 
+/** Days are listed up to this far from the one in view: thousands of buttons would slow down every scroll. */
+const MAX_DAYS_AROUND = 20;
+
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const step = steps.get(event.key);
   const all = [...event.currentTarget.querySelectorAll('button')];
@@ -29,13 +32,19 @@ type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | nul
  * in which arrows move (ARIA practices, "Toolbar").
  */
 export const DayRail = ({ pages, now, list }: DayRailProps) => {
-  const { current, goTo } = useDayInView(list);
+  const { current, currentPage, goTo } = useDayInView(list);
   const days = pages.flatMap((inPage, page) =>
     inPage.flatMap((day) =>
       day.isContinued ? [] : { page, key: getDayKey(day), name: getDayName(day, now) },
     ),
   );
-  const read = days.some(({ key }) => key === current) ? current : days[0]?.key;
+  // A page far from the view is not rendered: its first day counts as in view until it is.
+  const index = Math.max(
+    0,
+    days.findIndex(({ key, page }) => (current === undefined ? page >= currentPage : key === current)),
+  );
+  const read = days[index]?.key;
+  const listed = days.slice(Math.max(0, index - MAX_DAYS_AROUND), index + MAX_DAYS_AROUND + 1);
   return (
     // Occupies its grid cell also while there are no days.
     <div>
@@ -48,7 +57,7 @@ export const DayRail = ({ pages, now, list }: DayRailProps) => {
           aria-label={t('sessions.days')}
           onKeyDown={moveFocus}
         >
-          {days.map(({ page, key, name }) => (
+          {listed.map(({ page, key, name }) => (
             <button
               key={key}
               type="button"

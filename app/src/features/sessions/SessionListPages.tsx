@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { DayRail } from './DayRail.tsx';
 import { useMedia } from '../../platform/use-media.ts';
 import { type Day, type Entry, groupByDay, getIndianDay, groupIntoPages } from './days.ts';
@@ -7,10 +7,17 @@ import { SessionDays } from './SessionDays.tsx';
 import { AS_GRID, page, pages, deferredRendering, withRail } from './SessionList.css.ts';
 import { useNearView, useOneMoreWhenIdle } from './use-near-view.ts';
 
+/**
+ * A list of up to this many pages (96 sessions) is rendered as a whole, so that the browser's search and a screen
+ * reader's list of links find everything. A longer one would need more nodes than a cheap phone can lay out in time.
+ */
+const MAX_WHOLE_PAGES = 8;
+
 type PageProps = {
   days: Day[];
   /** Changes the name of a day, and only with the day. */
   now: number;
+  isFirst: boolean;
   /** It is rendered, near the view or not. */
   isForced: boolean;
   /** Its height when the user last saw it, in CSS pixels. */
@@ -22,24 +29,26 @@ const isSame = (one: Entry, other: Entry | undefined) =>
 
 const getEntries = (days: Day[]) => days.flatMap(({ entries }) => entries);
 
-const Page = ({ days, now, isForced, height }: PageProps) => {
+const Page = ({ days, now, isFirst, isForced, height }: PageProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(box, !isForced);
+  const { isNear, lastHeight = height } = useNearView(box, isFirst || isForced);
   const isRendered = isForced || isNear;
   const size = {
     '--rows': getEntries(days).length,
-    ...(height && { '--height': `${height}px` }),
+    ...(lastHeight && { '--height': `${lastHeight}px` }),
   } as CSSProperties;
+  // Not rendered again when only its distance to the view has changed.
+  const content = useMemo(() => <SessionDays days={days} now={now} />, [days, now]);
   return (
     <div ref={box} className={isRendered ? page : `${page} ${deferredRendering}`} style={size}>
-      {isRendered && <SessionDays days={days} now={now} />}
+      {isRendered && content}
     </div>
   );
 };
 
 /**
- * Some days of a list that may have a thousand sessions: rendered when they come near the view, and again only when
- * they have changed.
+ * Some days of a list that may have thousands of sessions: rendered near the view, and again only when they have
+ * changed.
  */
 const SessionListPage = memo(Page, (before, after) => {
   const [old, next] = [getEntries(before.days), getEntries(after.days)];
@@ -61,8 +70,8 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
   const isGrid = useMedia(AS_GRID);
   const root = useRef<HTMLDivElement>(null);
   const all = groupIntoPages(groupByDay(entries, isGrid));
-  // The first screen of the list, then one page after another.
-  const forcedCount = useOneMoreWhenIdle(all.length);
+  // The first screen of the list, then one page after another. Of a long list only what is near the view.
+  const forcedCount = useOneMoreWhenIdle(all.length > MAX_WHOLE_PAGES ? 0 : all.length);
   useLayoutEffect(() => {
     const boxes = root.current?.children;
     return () => heights.save(list, boxes);
@@ -76,6 +85,7 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
             key={days[0]?.entries[0]?.session.id}
             days={days}
             now={now}
+            isFirst={index === 0}
             isForced={index < forcedCount}
             height={heights.get(list, index)}
           />

@@ -10,11 +10,14 @@ const LAYOUT_STABLE_FRAMES = 4;
 
 const reaches = (element: Element) => element.getBoundingClientRect().bottom > READ_FROM_PX;
 
-/** The day in view. The pages are searched first, because content far from the view is not laid out. */
-const findDayInView = (list: Element): string | undefined => {
-  const page = [...list.children].find(reaches);
-  const day = page && [...page.querySelectorAll<HTMLElement>('[data-day]')].find(reaches);
-  return day?.dataset['day'];
+type InView = { current?: string | undefined; currentPage: number };
+
+/** The page and the day in view. The pages are searched first, because content far from the view is not laid out. */
+const findDayInView = (list: Element): InView => {
+  const pages = [...list.children];
+  const currentPage = Math.max(0, pages.findIndex(reaches));
+  const days = pages[currentPage]?.querySelectorAll<HTMLElement>('[data-day]') ?? [];
+  return { current: [...days].find(reaches)?.dataset['day'], currentPage };
 };
 
 /** Scrolls to a day once its page of the list is rendered, and focuses its first session. */
@@ -33,14 +36,18 @@ const goTo = (list: Element, page: number, key: string): void => {
 
 /** The day of the list that is on screen, and a function to go to another. */
 export const useDayInView = (list: RefObject<Element | null>) => {
-  const [current, setCurrent] = useState<string>();
+  const [inView, setInView] = useState<InView>({ currentPage: 0 });
   // The last days cannot be scrolled to the top: the selected one counts as in view until the user scrolls.
   const isPinned = useRef(false);
   useEffect(() => {
     let frame = 0;
     const update = () => {
       frame = 0;
-      if (list.current && !isPinned.current) setCurrent(findDayInView(list.current));
+      if (!list.current || isPinned.current) return;
+      const next = findDayInView(list.current);
+      setInView((last) =>
+        last.current === next.current && last.currentPage === next.currentPage ? last : next,
+      );
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
@@ -60,10 +67,10 @@ export const useDayInView = (list: RefObject<Element | null>) => {
   }, [list]);
 
   return {
-    current,
+    ...inView,
     goTo: (page: number, key: string) => {
       isPinned.current = true;
-      setCurrent(key);
+      setInView({ current: key, currentPage: page });
       if (list.current) goTo(list.current, page, key);
     },
   };
