@@ -53,6 +53,26 @@ export const sizePeers: SizeRow[] = [
     ],
   },
   {
+    name: 'Progress',
+    entry: 'progress',
+    peers: [
+      baseUi('progress', 'Progress'),
+      aria('ProgressBar', ['ProgressBar', 'ProgressBar'], ['Label', 'Label']),
+    ],
+  },
+  {
+    name: 'Stepper',
+    entry: 'stepper',
+    peers: [
+      {
+        title: 'MUI Stepper',
+        code: ['Stepper', 'Step', 'StepLabel']
+          .map((name) => `export { default as ${name} } from '@mui/material/${name}';`)
+          .join('\n'),
+      },
+    ],
+  },
+  {
     name: 'Checkbox',
     entry: 'checkbox',
     reason: 'It is made of react-aria’s, whose press and focus are most of it.',

@@ -219,6 +219,17 @@ export type ComponentMessages = {
     /** For screen readers: a description of the drawing. */
     progress: (week: number, weeks: number) => string;
   };
+  stepper: {
+    /** The name of the list of steps. */
+    label: string;
+    /** {current} and {total} are numbers, {title} is the name of the step. */
+    position: (current: string, total: string, title: string) => string;
+    done: string;
+    /** For screen readers, after the name of a step. */
+    completed: string;
+    /** For screen readers, after the name of a step. */
+    upcoming: string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

@@ -22,3 +22,5 @@ export { textFieldTester } from '../text-field/TextField.testing.ts';
 export { toastTester } from '../toast/Toast.testing.ts';
 export { comingSoonButtonTester } from '../coming-soon-button/ComingSoonButton.testing.ts';
 export { accordionTester } from '../accordion/Accordion.testing.ts';
+export { progressTester } from '../progress/Progress.testing.ts';
+export { stepperTester } from '../stepper/Stepper.testing.ts';
