@@ -22,6 +22,11 @@ const aria = (title: string, ...parts: [path: string, ...names: string[]][]): Pe
   title: `React Aria ${title}`,
   code: parts.map(([path, ...names]) => exportFrom(`react-aria-components/${path}`, ...names)).join('\n'),
 });
+/** Components of MUI, each with its own import. */
+const mui = (title: string, ...parts: string[]): Peer => ({
+  title: `MUI ${title}`,
+  code: parts.map((part) => `export { default as ${part} } from '@mui/material/${part}';`).join('\n'),
+});
 
 export const sizePeers: SizeRow[] = [
   {
@@ -63,13 +68,22 @@ export const sizePeers: SizeRow[] = [
   {
     name: 'Stepper',
     entry: 'stepper',
+    peers: [mui('Stepper', 'Stepper', 'Step', 'StepLabel')],
+  },
+  {
+    name: 'Breadcrumb',
+    entry: 'breadcrumb',
     peers: [
-      {
-        title: 'MUI Stepper',
-        code: ['Stepper', 'Step', 'StepLabel']
-          .map((name) => `export { default as ${name} } from '@mui/material/${name}';`)
-          .join('\n'),
-      },
+      mui('Breadcrumbs', 'Breadcrumbs', 'Link'),
+      aria('Breadcrumbs', ['Breadcrumbs', 'Breadcrumbs', 'Breadcrumb'], ['Link', 'Link']),
+    ],
+  },
+  {
+    name: 'Pagination',
+    entry: 'pagination',
+    peers: [
+      mui('Pagination', 'Pagination'),
+      { title: 'antd Pagination', code: exportFrom('antd', 'Pagination') },
     ],
   },
   {

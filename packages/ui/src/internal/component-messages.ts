@@ -230,6 +230,19 @@ export type ComponentMessages = {
     /** For screen readers, after the name of a step. */
     upcoming: string;
   };
+  breadcrumb: {
+    /** For screen readers: the name of the navigation that shows where the page is. */
+    label: string;
+  };
+  pagination: {
+    /** For screen readers: the name of the navigation. */
+    label: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    /** {page} and {total} are numbers. */
+    position: (page: string, total: string) => string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

@@ -24,3 +24,5 @@ export { comingSoonButtonTester } from '../coming-soon-button/ComingSoonButton.t
 export { accordionTester } from '../accordion/Accordion.testing.ts';
 export { progressTester } from '../progress/Progress.testing.ts';
 export { stepperTester } from '../stepper/Stepper.testing.ts';
+export { breadcrumbTester } from '../breadcrumb/Breadcrumb.testing.ts';
+export { paginationTester } from '../pagination/Pagination.testing.ts';

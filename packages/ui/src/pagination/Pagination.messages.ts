@@ -1,0 +1,22 @@
+// From packages/ui/messages, by `pnpm generate`.
+import { defineMessages } from '../internal/messages.ts';
+
+export const paginationMessages = defineMessages({
+  id: 'pagination',
+  en: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+    position: (page, total) => `Page ${page} of ${total}`,
+  },
+  hi: {
+    label: 'पेज',
+    previous: 'पिछला',
+    next: 'अगला',
+    page: (page) => `पेज ${page}`,
+    position: (page, total) => `${total} में से पेज ${page}`,
+  },
+});
+
+export type PaginationMessages = typeof paginationMessages.en;
