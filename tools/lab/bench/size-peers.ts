@@ -87,6 +87,22 @@ export const sizePeers: SizeRow[] = [
     ],
   },
   {
+    name: 'Tooltip',
+    entry: 'tooltip',
+    peers: [
+      baseUi('tooltip', 'Tooltip'),
+      aria('Tooltip', ['Tooltip', 'Tooltip', 'TooltipTrigger'], ['Button', 'Button']),
+    ],
+  },
+  {
+    name: 'Popover',
+    entry: 'popover',
+    peers: [
+      baseUi('popover', 'Popover'),
+      aria('Popover', ['Popover', 'Popover'], ['Dialog', 'Dialog', 'DialogTrigger'], ['Button', 'Button']),
+    ],
+  },
+  {
     name: 'Checkbox',
     entry: 'checkbox',
     reason: 'It is made of react-aria’s, whose press and focus are most of it.',

@@ -26,3 +26,5 @@ export { progressTester } from '../progress/Progress.testing.ts';
 export { stepperTester } from '../stepper/Stepper.testing.ts';
 export { breadcrumbTester } from '../breadcrumb/Breadcrumb.testing.ts';
 export { paginationTester } from '../pagination/Pagination.testing.ts';
+export { tooltipTester } from '../tooltip/Tooltip.testing.ts';
+export { popoverTester } from '../popover/Popover.testing.ts';
