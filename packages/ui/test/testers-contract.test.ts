@@ -9,6 +9,7 @@ const getNames = (name: string) => Object.keys(byName.get(name)?.('Any') ?? {});
 const FIELDS = {
   textFieldTester: 'fill',
   textAreaTester: 'fill',
+  numberFieldTester: 'fill',
   otpInputTester: 'fill',
   dateOfBirthTester: 'fill',
   selectTester: 'choose',

@@ -103,6 +103,26 @@ export const sizePeers: SizeRow[] = [
     ],
   },
   {
+    name: 'NumberField',
+    entry: 'number-field',
+    peers: [
+      {
+        title: 'Base UI NumberField',
+        code: `${exportFrom('@base-ui/react/number-field', 'NumberField')}\n${exportFrom('@base-ui/react/field', 'Field')}`,
+      },
+      aria(
+        'NumberField',
+        ['NumberField', 'NumberField'],
+        ['Input', 'Input'],
+        ['Label', 'Label'],
+        ['Button', 'Button'],
+        ['Text', 'Text'],
+        ['FieldError', 'FieldError'],
+        ['Group', 'Group'],
+      ),
+    ],
+  },
+  {
     name: 'Checkbox',
     entry: 'checkbox',
     reason: 'It is made of react-aria’s, whose press and focus are most of it.',

@@ -243,6 +243,19 @@ export type ComponentMessages = {
     /** {page} and {total} are numbers. */
     position: (page: string, total: string) => string;
   };
+  numberField: {
+    /** For screen readers. {label} is the label of the field. */
+    increase: (label: string) => string;
+    /** For screen readers. {label} is the label of the field. */
+    decrease: (label: string) => string;
+    notANumber: string;
+    /** A number without a fraction. */
+    notWhole: string;
+    /** {min} is a number with its groups, such as “1,50,000”. */
+    tooLow: (min: string) => string;
+    /** {max} is a number with its groups, such as “1,50,000”. */
+    tooHigh: (max: string) => string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

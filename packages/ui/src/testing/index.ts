@@ -28,3 +28,4 @@ export { breadcrumbTester } from '../breadcrumb/Breadcrumb.testing.ts';
 export { paginationTester } from '../pagination/Pagination.testing.ts';
 export { tooltipTester } from '../tooltip/Tooltip.testing.ts';
 export { popoverTester } from '../popover/Popover.testing.ts';
+export { numberFieldTester } from '../number-field/NumberField.testing.ts';
