@@ -16,6 +16,7 @@ const FIELDS = {
   searchableDropdownTester: 'choose',
   radioGroupTester: 'choose',
   datePickerTester: 'choose',
+  fileFieldTester: 'choose',
   starRatingTester: 'choose',
   checkboxTester: 'toggle',
   switchTester: 'toggle',

@@ -123,6 +123,20 @@ export const sizePeers: SizeRow[] = [
     ],
   },
   {
+    name: 'FileField',
+    entry: 'file-field',
+    peers: [
+      aria(
+        'FileTrigger',
+        ['FileTrigger', 'FileTrigger'],
+        ['DropZone', 'DropZone'],
+        ['Button', 'Button'],
+        ['Text', 'Text'],
+      ),
+      { title: 'antd Upload', code: exportFrom('antd', 'Upload') },
+    ],
+  },
+  {
     name: 'Checkbox',
     entry: 'checkbox',
     reason: 'It is made of react-aria’s, whose press and focus are most of it.',

@@ -256,6 +256,18 @@ export type ComponentMessages = {
     /** {max} is a number with its groups, such as “1,50,000”. */
     tooHigh: (max: string) => string;
   };
+  fileField: {
+    choose: string;
+    chooseSeveral: string;
+    /** For screen readers: a button. {file} is the name of a file. */
+    remove: (file: string) => string;
+    /** For screen readers. {file} is the name of a file. */
+    removed: (file: string) => string;
+    /** {file} is the name of a file. */
+    wrongType: (file: string) => string;
+    /** {file} is the name of a file, {size} a size such as “5 MB”. */
+    tooLarge: (file: string, size: string) => string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

@@ -29,3 +29,4 @@ export { paginationTester } from '../pagination/Pagination.testing.ts';
 export { tooltipTester } from '../tooltip/Tooltip.testing.ts';
 export { popoverTester } from '../popover/Popover.testing.ts';
 export { numberFieldTester } from '../number-field/NumberField.testing.ts';
+export { fileFieldTester } from '../file-field/FileField.testing.ts';
