@@ -137,6 +137,14 @@ export const sizePeers: SizeRow[] = [
     ],
   },
   {
+    name: 'Table',
+    entry: 'table',
+    peers: [
+      mui('Table', 'Table', 'TableHead', 'TableBody', 'TableRow', 'TableCell', 'TableSortLabel'),
+      aria('Table', ['Table', 'Table', 'TableHeader', 'TableBody', 'Column', 'Row', 'Cell']),
+    ],
+  },
+  {
     name: 'Checkbox',
     entry: 'checkbox',
     reason: 'It is made of react-aria’s, whose press and focus are most of it.',

@@ -268,6 +268,10 @@ export type ComponentMessages = {
     /** {file} is the name of a file, {size} a size such as “5 MB”. */
     tooLarge: (file: string, size: string) => string;
   };
+  table: {
+    /** For screen readers, before the name of a column. */
+    sortBy: string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

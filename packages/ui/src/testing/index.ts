@@ -30,3 +30,4 @@ export { tooltipTester } from '../tooltip/Tooltip.testing.ts';
 export { popoverTester } from '../popover/Popover.testing.ts';
 export { numberFieldTester } from '../number-field/NumberField.testing.ts';
 export { fileFieldTester } from '../file-field/FileField.testing.ts';
+export { tableTester } from '../table/Table.testing.ts';
