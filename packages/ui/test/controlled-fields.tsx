@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../src/checkbox/index.ts';
 import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
 import { DatePickerField } from '../src/date-picker-field/index.ts';
+import { NumberField } from '../src/number-field/index.ts';
 import { OtpInput } from '../src/otp-input/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
 import { RadioGroup } from '../src/radio-group/index.ts';
@@ -54,6 +55,9 @@ export const fields = {
   )),
   PhoneField: createControlledField('98', '9811', (controlled) => (
     <PhoneField label="Field" name="field" {...controlled} />
+  )),
+  NumberField: createControlledField<number | null>(1, 2, (controlled) => (
+    <NumberField label="Field" name="field" {...controlled} />
   )),
   Select: createControlledField('a', 'b', (controlled) => (
     <Select items={choices} label="Field" name="field" {...controlled} />

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../src/checkbox/index.ts';
 import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
 import { DatePickerField } from '../src/date-picker-field/index.ts';
+import { NumberField } from '../src/number-field/index.ts';
 import { OtpInput } from '../src/otp-input/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
 import { RadioGroup } from '../src/radio-group/index.ts';
@@ -69,6 +70,13 @@ export const fieldContracts: Record<string, Contract> = {
       <PhoneField label="Field" {...defaultValueProp(isDefault, '98')} {...rest} />
     ),
     first: '98',
+    change: type('1'),
+  },
+  NumberField: {
+    renderField: ({ isDefault, ...rest }) => (
+      <NumberField label="Field" {...defaultValueProp(isDefault, 5)} {...rest} />
+    ),
+    first: '5',
     change: type('1'),
   },
   OtpInput: {

@@ -22,6 +22,11 @@ const aria = (title: string, ...parts: [path: string, ...names: string[]][]): Pe
   title: `React Aria ${title}`,
   code: parts.map(([path, ...names]) => exportFrom(`react-aria-components/${path}`, ...names)).join('\n'),
 });
+/** Components of MUI, each with its own import. */
+const mui = (title: string, ...parts: string[]): Peer => ({
+  title: `MUI ${title}`,
+  code: parts.map((part) => `export { default as ${part} } from '@mui/material/${part}';`).join('\n'),
+});
 
 export const sizePeers: SizeRow[] = [
   {
@@ -50,6 +55,93 @@ export const sizePeers: SizeRow[] = [
     peers: [
       baseUi('accordion', 'Accordion'),
       aria('Disclosure', ['Disclosure', 'Disclosure', 'DisclosurePanel'], ['Button', 'Button']),
+    ],
+  },
+  {
+    name: 'Progress',
+    entry: 'progress',
+    peers: [
+      baseUi('progress', 'Progress'),
+      aria('ProgressBar', ['ProgressBar', 'ProgressBar'], ['Label', 'Label']),
+    ],
+  },
+  {
+    name: 'Stepper',
+    entry: 'stepper',
+    peers: [mui('Stepper', 'Stepper', 'Step', 'StepLabel')],
+  },
+  {
+    name: 'Breadcrumb',
+    entry: 'breadcrumb',
+    peers: [
+      mui('Breadcrumbs', 'Breadcrumbs', 'Link'),
+      aria('Breadcrumbs', ['Breadcrumbs', 'Breadcrumbs', 'Breadcrumb'], ['Link', 'Link']),
+    ],
+  },
+  {
+    name: 'Pagination',
+    entry: 'pagination',
+    peers: [
+      mui('Pagination', 'Pagination'),
+      { title: 'antd Pagination', code: exportFrom('antd', 'Pagination') },
+    ],
+  },
+  {
+    name: 'Tooltip',
+    entry: 'tooltip',
+    peers: [
+      baseUi('tooltip', 'Tooltip'),
+      aria('Tooltip', ['Tooltip', 'Tooltip', 'TooltipTrigger'], ['Button', 'Button']),
+    ],
+  },
+  {
+    name: 'Popover',
+    entry: 'popover',
+    peers: [
+      baseUi('popover', 'Popover'),
+      aria('Popover', ['Popover', 'Popover'], ['Dialog', 'Dialog', 'DialogTrigger'], ['Button', 'Button']),
+    ],
+  },
+  {
+    name: 'NumberField',
+    entry: 'number-field',
+    peers: [
+      {
+        title: 'Base UI NumberField',
+        code: `${exportFrom('@base-ui/react/number-field', 'NumberField')}\n${exportFrom('@base-ui/react/field', 'Field')}`,
+      },
+      aria(
+        'NumberField',
+        ['NumberField', 'NumberField'],
+        ['Input', 'Input'],
+        ['Label', 'Label'],
+        ['Button', 'Button'],
+        ['Text', 'Text'],
+        ['FieldError', 'FieldError'],
+        ['Group', 'Group'],
+      ),
+    ],
+  },
+  {
+    name: 'FileField',
+    entry: 'file-field',
+    peers: [
+      aria(
+        'FileTrigger',
+        ['FileTrigger', 'FileTrigger'],
+        ['DropZone', 'DropZone'],
+        ['Button', 'Button'],
+        ['Text', 'Text'],
+      ),
+      { title: 'antd Upload', code: exportFrom('antd', 'Upload') },
+    ],
+  },
+  {
+    name: 'Table',
+    entry: 'table',
+    peers: [
+      mui('Table', 'Table', 'TableHead', 'TableBody', 'TableRow', 'TableCell', 'TableSortLabel'),
+      aria('Table', ['Table', 'Table', 'TableHeader', 'TableBody', 'Column', 'Row', 'Cell']),
     ],
   },
   {

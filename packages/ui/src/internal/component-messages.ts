@@ -219,6 +219,59 @@ export type ComponentMessages = {
     /** For screen readers: a description of the drawing. */
     progress: (week: number, weeks: number) => string;
   };
+  stepper: {
+    /** The name of the list of steps. */
+    label: string;
+    /** {current} and {total} are numbers, {title} is the name of the step. */
+    position: (current: string, total: string, title: string) => string;
+    done: string;
+    /** For screen readers, after the name of a step. */
+    completed: string;
+    /** For screen readers, after the name of a step. */
+    upcoming: string;
+  };
+  breadcrumb: {
+    /** For screen readers: the name of the navigation that shows where the page is. */
+    label: string;
+  };
+  pagination: {
+    /** For screen readers: the name of the navigation. */
+    label: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    /** {page} and {total} are numbers. */
+    position: (page: string, total: string) => string;
+  };
+  numberField: {
+    /** For screen readers. {label} is the label of the field. */
+    increase: (label: string) => string;
+    /** For screen readers. {label} is the label of the field. */
+    decrease: (label: string) => string;
+    notANumber: string;
+    /** A number without a fraction. */
+    notWhole: string;
+    /** {min} is a number with its groups, such as “1,50,000”. */
+    tooLow: (min: string) => string;
+    /** {max} is a number with its groups, such as “1,50,000”. */
+    tooHigh: (max: string) => string;
+  };
+  fileField: {
+    choose: string;
+    chooseSeveral: string;
+    /** For screen readers: a button. {file} is the name of a file. */
+    remove: (file: string) => string;
+    /** For screen readers. {file} is the name of a file. */
+    removed: (file: string) => string;
+    /** {file} is the name of a file. */
+    wrongType: (file: string) => string;
+    /** {file} is the name of a file, {size} a size such as “5 MB”. */
+    tooLarge: (file: string, size: string) => string;
+  };
+  table: {
+    /** For screen readers, before the name of a column. */
+    sortBy: string;
+  };
 };
 
 /** The strings of react-aria that the components use, by its packages. */

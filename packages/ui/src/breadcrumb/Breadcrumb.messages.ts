@@ -1,0 +1,14 @@
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
+import { defineMessages } from '../internal/messages.ts';
+
+export const breadcrumbMessages = defineMessages({
+  id: 'breadcrumb',
+  en: {
+    label: 'Breadcrumb',
+  },
+  hi: {
+    label: 'पेज का रास्ता',
+  },
+});
+
+export type BreadcrumbMessages = typeof breadcrumbMessages.en;

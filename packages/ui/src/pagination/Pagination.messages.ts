@@ -1,0 +1,22 @@
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
+import { defineMessages } from '../internal/messages.ts';
+
+export const paginationMessages = defineMessages({
+  id: 'pagination',
+  en: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+    position: (page, total) => `Page ${page} of ${total}`,
+  },
+  hi: {
+    label: 'पेज',
+    previous: 'पिछला',
+    next: 'अगला',
+    page: (page) => `पेज ${page}`,
+    position: (page, total) => `${total} में से पेज ${page}`,
+  },
+});
+
+export type PaginationMessages = typeof paginationMessages.en;

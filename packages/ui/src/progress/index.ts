@@ -1,0 +1,4 @@
+'use client';
+
+export { Progress } from './Progress.tsx';
+export type { ProgressProps } from './Progress.tsx';

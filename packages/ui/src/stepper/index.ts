@@ -1,0 +1,5 @@
+'use client';
+
+export { Stepper } from './Stepper.tsx';
+export type { StepperProps, Step } from './Stepper.tsx';
+export type { StepperMessages } from './Stepper.messages.ts';

@@ -1,0 +1,14 @@
+// Generated from packages/ui/messages by `pnpm generate`. Do not edit.
+import { defineMessages } from '../internal/messages.ts';
+
+export const tableMessages = defineMessages({
+  id: 'table',
+  en: {
+    sortBy: 'Sort by',
+  },
+  hi: {
+    sortBy: 'क्रम से लगाएँ:',
+  },
+});
+
+export type TableMessages = typeof tableMessages.en;

@@ -1,0 +1,4 @@
+'use client';
+
+export { Tooltip } from './Tooltip.tsx';
+export type { TooltipProps } from './Tooltip.tsx';
