@@ -24,7 +24,12 @@ export type TableColumn<Row> = {
 };
 
 /** The column that the rows are sorted by, and its direction. */
-export type TableSort = { columnId: string; direction: 'ascending' | 'descending' };
+export type TableSort = {
+  /** The `id` of the column. */
+  columnId: string;
+  /** From the least to the greatest, or the reverse. */
+  direction: 'ascending' | 'descending';
+};
 
 export type TableProps<Row> = RootProps & {
   /** What the table shows: its visible title, and its name. */
@@ -48,7 +53,7 @@ export type TableProps<Row> = RootProps & {
 const getNextDirection = (columnId: string, sort: TableSort | undefined) =>
   sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending';
 
-/** Lucide's `chevrons-up-down`: it can be sorted by, and is not yet. */
+/** Lucide's `chevrons-up-down`, for a column that can be sorted by and is not. */
 const UnsortedIcon = () => (
   <Icon>
     <path d="m7 15 5 5 5-5M7 9l5-5 5 5" />
