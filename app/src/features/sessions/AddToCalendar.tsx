@@ -23,5 +23,7 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
-  return <SecondaryAction label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />;
+  return (
+    <SecondaryAction variant="tint" label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />
+  );
 };

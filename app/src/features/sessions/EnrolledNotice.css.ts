@@ -1,10 +1,9 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const note = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [`screen and (min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
   gap: vars.space[2],
   margin: 0,
   color: vars.color.successInk,
@@ -21,8 +20,8 @@ export const whenLine = style({ display: 'block', fontWeight: vars.weight.body }
 
 export const ring = style({
   flex: 'none',
-  inlineSize: '2.625rem',
-  blockSize: '2.625rem',
+  inlineSize: '3rem',
+  blockSize: '3rem',
   overflow: 'visible',
   color: vars.color.success,
 });

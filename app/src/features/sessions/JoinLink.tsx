@@ -15,7 +15,6 @@ export const JoinLink = ({ moment }: { moment: LiveMoment }) => {
         <LinkButton
           href={url.href}
           isExternal
-          variant={moment.minutesLeft === null ? 'primary' : 'outline'}
           icon={<VideoIcon />}
           aria-label={`${t('session.join')}: ${title}`}
         >

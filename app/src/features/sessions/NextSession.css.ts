@@ -24,7 +24,7 @@ export const body = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   display: 'grid',
-  gap: '.125rem',
+  gap: vars.space[1],
   overflowWrap: 'anywhere',
 });
 
@@ -52,6 +52,12 @@ export const action = style({
   '@media': { [`screen and (min-width: ${breakpoints.twoColumns}px)`]: { flex: 'none' } },
 });
 
-export const facts = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
-export const duration = style({ whiteSpace: 'nowrap' });
+export const facts = style({
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+});
+/** The time and the duration. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const state = style({ color: vars.color.primaryInk });

@@ -17,10 +17,12 @@ import { useNow } from './use-now.ts';
 const Facts = ({ session, now }: { session: Session; now: number }) => (
   <>
     <p className={styles.facts}>
-      <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />
-      {session.duration !== null && (
-        <span className={styles.duration}> · {t('next.minutes', { minutes: session.duration })}</span>
-      )}
+      <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} parts="date" />
+      {', '}
+      <span className={styles.unbroken}>
+        <SessionTime scheduledAt={session.scheduled_at} parts="time" />
+        {session.duration !== null && ` · ${t('next.minutes', { minutes: session.duration })}`}
+      </span>
     </p>
     {session.organiser && <p className={styles.facts}>{session.organiser}</p>}
   </>

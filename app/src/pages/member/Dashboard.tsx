@@ -34,7 +34,7 @@ const Dashboard = () => {
         <Greeting
           name={profile.first_name ?? user.first_name}
           sessionCount={sessionCount}
-          isCalm={!isPastDue(profile.due_date) && (!next || getPhase(next, now) !== 'live')}
+          isCalm={!isPastDue(profile.due_date) && (!next || getPhase(next, now) === 'upcoming')}
         />
         <NextSession session={next} />
       </div>

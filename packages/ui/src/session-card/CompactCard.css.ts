@@ -12,8 +12,9 @@ export const row = style([
     gap: vars.space[2],
     // A line of title, of facts and of badges.
     minBlockSize: '5.25rem',
-    paddingBlock: vars.space[1],
-    paddingInline: vars.space[3],
+    paddingBlock: vars.space[2],
+    // As a whole card, whose text is above and below.
+    paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
   },
 ]);
 
@@ -27,6 +28,8 @@ export const time = style({
 });
 // The day, as wide in every row.
 globalStyle(`${time} > time:not(:last-child)`, { minInlineSize: '5.25rem', fontSize: vars.text.xs });
+// The figures lead.
+globalStyle(`${time} span`, { color: vars.color.ink2, fontSize: vars.text.xs, fontWeight: vars.weight.body });
 // Without it the figures and the part of the day are a line each: "11:00 AM" is wider than "7:00 AM".
 globalStyle(`${time} > time:only-child`, { inlineSize: 'min-content' });
 
@@ -37,10 +40,12 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
+  gap: `.125rem ${vars.space[2]}`,
 });
 // The badges have the width of the text and the picture.
 globalStyle(`${body} > ${badges}`, { inlineSize: '100%' });
+// Lower than elsewhere, so that a row of one line stays 84 px high.
+globalStyle(`${body} > ${badges} > *`, { minBlockSize: '1.5rem' });
 
 /** Lets a long word break instead of widening its list. */
 export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });

@@ -31,7 +31,7 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
       <div className={styles.body}>
         <div className={styles.text}>
           <Title {...session} id={titleId} size="compact" />
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={styles.facts}>{facts.filter(Boolean).join('\u00A0· ')}</p>
         </div>
         <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
           <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />

@@ -211,7 +211,9 @@ test('the server renders it, in Hindi too', () => {
 
 test('the compact form has time, length, instructor and programme; the day unless its heading has it [SE-12]', () => {
   const { container, rerender } = render(<SessionCard {...yoga} compact isEnrolled timeParts="time" />);
-  expect(container.textContent).toBe('7:00 AMGentle prenatal yoga45 min · Dr Kavita RaoExerciseEnrolled');
+  expect(container.textContent).toBe(
+    '7:00 AMGentle prenatal yoga45 min\u00A0· Dr Kavita RaoExerciseEnrolled',
+  );
   expect(getImage(container)).toBe('exercise');
   rerender(<SessionCard {...yoga} compact />);
   expect(container.textContent).toMatch(/^Sat, 28 Nov7:00 AMGentle/);

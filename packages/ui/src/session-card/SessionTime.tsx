@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { useLocale } from '../provider/index.ts';
@@ -28,6 +29,18 @@ export type SessionTimeProps = RootProps & {
   messages?: Partial<SessionCardMessages> | undefined;
 };
 
+/** Marks the part of the day, before or after the figures: `7:00 AM`, `सुबह 7:00`. */
+const markDayPeriod = (time: string): ReactNode => {
+  const [, before = '', figures = time, after = ''] = /^(\D*)(\d.*\d)(\D*)$/u.exec(time) ?? [];
+  return (
+    <>
+      {before && <span>{before}</span>}
+      {figures}
+      {after && <span>{after}</span>}
+    </>
+  );
+};
+
 /** The time of a session, in Indian time or in `timeZone`. */
 export const SessionTime = ({
   scheduledAt,
@@ -50,7 +63,8 @@ export const SessionTime = ({
       : null;
   return (
     <time {...rootProps(root)} dateTime={instant.toISOString()}>
-      {viewerTime === null ? time : texts.indianTime(time)}
+      {viewerTime !== null && texts.indianTime(time)}
+      {viewerTime === null && (parts === 'time' ? markDayPeriod(time) : time)}
       {viewerTime !== null && <span className={styles.viewerTime}>{texts.viewerTime(viewerTime)}</span>}
     </time>
   );
