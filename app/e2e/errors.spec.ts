@@ -77,7 +77,7 @@ const cases: Record<string, Case> = {
     cause: async (page) => {
       await breakUrls(page);
       await openSessions(page);
-      await page.getByText('What happened, for support').click();
+      await page.getByText('Details for support').click();
       await expect(page.locator('main pre')).toContainText('/sessions');
     },
     properties: { source: 'page', $pathname: '/sessions' },

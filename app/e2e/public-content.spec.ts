@@ -175,7 +175,7 @@ test('the blog is announced as coming soon, without invented articles [RT-05, G-
   await expect(page.getByRole('article')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'How Janani works' })).toHaveAttribute('href', '/about');
-  await expect(main.getByRole('link', { name: 'What it costs' })).toHaveAttribute('href', '/pricing');
+  await expect(main.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
   await main.getByRole('link', { name: 'Find a live session' }).click();
   await expect(page).toHaveURL('/signin');
 });

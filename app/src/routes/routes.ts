@@ -46,6 +46,7 @@ export const routes = {
     screen: 'public/About',
     title: msg('title.about'),
     description: msg('page.about'),
+    endsWithBand: true,
   },
   pricing: {
     path: '/pricing',

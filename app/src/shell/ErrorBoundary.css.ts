@@ -11,6 +11,9 @@ export const errorPage = style({
   textAlign: 'center',
 });
 globalStyle(`${errorPage} summary`, { minBlockSize: '48px', alignContent: 'center', cursor: 'pointer' });
+globalStyle(`${errorPage} h1`, { fontSize: vars.text.xl2, lineHeight: vars.leading.heading });
+/** Larger than in the header: here it is the page's only picture. */
+export const errorMark = style({ selectors: { '&&': { inlineSize: '4.5rem', blockSize: '5.4rem' } } });
 export const reportText = style({
   marginBlock: `0 ${vars.space[4]}`,
   whiteSpace: 'pre-wrap',
@@ -18,7 +21,11 @@ export const reportText = style({
   textAlign: 'start',
   userSelect: 'all',
 });
-globalStyle(`${errorPage} :is(h1, p)`, { margin: `0 auto ${vars.space[4]}`, maxInlineSize: '34em' });
+globalStyle(`${errorPage} :is(h1, p)`, {
+  margin: `0 auto ${vars.space[4]}`,
+  maxInlineSize: '34em',
+  textWrap: 'balance',
+});
 
 /**
  * Above the page, which does not change. Its markup is rendered at build time (NotStartedMessage.tsx); its style is part of every

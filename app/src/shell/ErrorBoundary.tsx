@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { errorPage } from './ErrorBoundary.css.ts';
+import { LinkButton } from '@janani/ui/link';
+import { LogoMark } from '@janani/ui/logo';
+import { errorMark, errorPage } from './ErrorBoundary.css.ts';
 import { recoverFromCrash } from '../loading/asset-recovery.ts';
 import { announceStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
@@ -38,14 +40,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Plain links: a new document recovers from a broken one.
+    // A whole URL and a plain link: a new document recovers from a broken one.
     return (
       <main className={errorPage}>
+        <LogoMark className={errorMark} />
         <div role="alert">
           <h1>{t('error.page.title')}</h1>
           <p>{t('error.page.text')}</p>
         </div>
-        <a href={window.location.href}>{t('error.page.reload')}</a>
+        <LinkButton href={window.location.href}>{t('error.page.reload')}</LinkButton>
         <a href={localizePath(language(), paths.home)}>{t('error.page.home')}</a>
         {this.state.details}
       </main>

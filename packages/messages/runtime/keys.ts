@@ -461,10 +461,10 @@ export type Texts = {
   'subscription.perMonth': [];
   'subscription.plans': [];
   'subscription.upgrade': [];
-  'subscription.upgrade.soon': [];
+  'subscription.soon': [];
   'subscription.cancel': [];
   'subscription.cancel.how': [{ contact: string | number }];
-  'subscription.cancel.soon': [];
+  'subscription.cancel.support': [];
   'plans.premium': [];
   'plans.premium.subtitle': [];
   'plans.premium.sessions': [];

@@ -12,7 +12,7 @@ export const CancelSubscription = () => (
     <p id="cancel-how" className={hint}>
       {config.supportContact
         ? t('subscription.cancel.how', { contact: config.supportContact })
-        : t('subscription.cancel.soon')}
+        : t('subscription.cancel.support')}
     </p>
   </div>
 );

@@ -2,7 +2,7 @@ import { Heading } from '@janani/ui/heading';
 import { CurrentPlanCard, PlanCard, PlanGrid } from '@janani/ui/plan-card';
 import { t } from '../../i18n/t.ts';
 import { currentPlan, samplePlans } from './plans.ts';
-import { hint, section } from './Subscription.css.ts';
+import { section } from './Subscription.css.ts';
 
 /** The user's plan, and the two available plans (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
 export const Plans = () => {
@@ -31,11 +31,6 @@ export const Plans = () => {
             features={plan.features}
             buttonText={t('subscription.upgrade')}
             isCurrent={plan.slug === current.slug}
-            priceNote={
-              plan.slug === current.slug ? undefined : (
-                <span className={hint}>{t('subscription.upgrade.soon')}</span>
-              )
-            }
           />
         ))}
       </PlanGrid>

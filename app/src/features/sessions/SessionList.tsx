@@ -1,7 +1,6 @@
 import type { Program, Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
-import { Heading } from '@janani/ui/heading';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
@@ -143,15 +142,21 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           </Button>
         </div>
       )}
-      {isOffline && <p className={center}>{t('sessions.offline')}</p>}
+      {isOffline && (
+        <p className={center} data-says-offline>
+          {t('sessions.offline')}
+        </p>
+      )}
       {list.isError && !list.isFetching && !isOffline && (
-        <div className={center} role="alert">
-          <Heading level={2} size="card">
-            {getReadErrorText(list.error, t('sessions.failed'))}
-          </Heading>
-          <Button variant="outline" onPress={retry}>
-            {t('sessions.retry')}
-          </Button>
+        <div role="alert">
+          <EmptyState
+            title={getReadErrorText(list.error, t('sessions.failed'))}
+            action={
+              <Button variant="outline" onPress={retry}>
+                {t('sessions.retry')}
+              </Button>
+            }
+          />
         </div>
       )}
     </>

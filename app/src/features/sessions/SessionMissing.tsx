@@ -24,6 +24,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
       title={isFailed ? t('session.failed') : isNotFound ? t('session.notFound') : t('session.offline')}
       headingLevel={1}
       isAnnounced
+      data-says-offline={isOffline || undefined}
       action={
         <div className={actions}>
           <LinkButton href={paths.sessions} variant="tint">

@@ -1,6 +1,6 @@
 import type { Session } from '@janani/api-client';
-import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
+import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { Link } from '@janani/ui/link';
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
@@ -72,18 +72,23 @@ export const UpcomingSessions = ({
           ))}
         </SessionRows>
       )}
-      {isOffline && <p className={emptyLine}>{t('sessions.offline')}</p>}
+      {isOffline && (
+        <p className={emptyLine} data-says-offline>
+          {t('sessions.offline')}
+        </p>
+      )}
       {hasFailed && (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="outline" onPress={() => void refetch()}>
-              {t('sessions.retry')}
-            </Button>
-          }
-        >
-          {getReadErrorText(error, t('sessions.failed'))}
-        </Alert>
+        <div role="alert">
+          <EmptyState
+            title={getReadErrorText(error, t('sessions.failed'))}
+            headingLevel={3}
+            action={
+              <Button variant="outline" onPress={() => void refetch()}>
+                {t('sessions.retry')}
+              </Button>
+            }
+          />
+        </div>
       )}
       {data && sessions.length === 0 && !shownAbove && (
         <div>

@@ -105,12 +105,16 @@ export const ending = style({
   '@media': { [desktop]: { display: 'none' } },
 });
 
-/** The arrow's icon, not its touch target, is flush with the page. */
 export const topRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+});
+/** A link that looks like the kit's framed icon button. */
+export const back = style({
+  selectors: {
+    '&&': { padding: 0, inlineSize: vars.size.touch, borderColor: vars.color.line, color: vars.color.ink },
+  },
 });
 export const topEnd = style({
   display: 'flex',

@@ -62,7 +62,7 @@ export const SignInLayout = ({
       tabIndex={-1}
     >
       <div className={styles.topRow}>
-        <LinkButton href={backTo} variant="quiet" aria-label={t('app.back')}>
+        <LinkButton href={backTo} variant="outline" className={styles.back} aria-label={t('app.back')}>
           <ArrowLeftIcon />
         </LinkButton>
         <div className={styles.topEnd}>

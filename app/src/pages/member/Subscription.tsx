@@ -11,7 +11,8 @@ const Subscription = () => (
     <Heading level={1} className={innerTitle}>
       {t('nav.subscription')}
     </Heading>
-    <SampleData />
+    {/* One hint for all of this page's buttons without an action (decision T-19). */}
+    <SampleData>{t('subscription.soon')}</SampleData>
     <Plans />
     <CancelSubscription />
   </div>

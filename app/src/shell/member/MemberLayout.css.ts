@@ -66,3 +66,14 @@ export const noticeSlot = style({
   // An empty slot must not catch taps.
   pointerEvents: 'none',
 });
+
+// On a page that is shorter than the screen the notice is at the bars as well, not below the last line.
+globalStyle(`${memberContent}:has(> ${noticeSlot} > p):not(:has([data-says-offline]))`, {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100dvh - var(${BOTTOM_BAR_HEIGHT_VAR}, 0px) - 4rem)`,
+  paddingBlockEnd: 0,
+});
+globalStyle(`${memberContent} > ${noticeSlot}`, { marginBlockStart: 'auto' });
+// Where the page itself states that there is no network, the notice would repeat it.
+globalStyle(`${memberContent}:has([data-says-offline]) > ${noticeSlot} > p`, { display: 'none' });

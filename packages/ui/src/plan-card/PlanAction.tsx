@@ -1,6 +1,6 @@
 import { Anchor } from '../internal/Anchor.tsx';
 import { buttonClassName, type ButtonVariant } from '../internal/styles/button-class-name.ts';
-import * as styles from './PlanCard.css.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 
 type PlanActionProps = {
   text: string;
@@ -31,7 +31,8 @@ export const PlanAction = ({
         <button {...sharedProps} type="button" aria-disabled="true" aria-describedby={reasonId}>
           {text}
         </button>
-        <p id={reasonId} className={styles.reason}>
+        {/* Visibly, the badge states it. */}
+        <p id={reasonId} className={visuallyHidden}>
           {disabledReason}
         </p>
       </>

@@ -94,13 +94,5 @@ export const features = style([row, { flexGrow: 1, marginBlockStart: space[4] }]
 
 export const action = style([row, { display: 'grid', alignContent: 'start', marginBlockStart: space[6] }]);
 
-export const reason = style({
-  marginBlockStart: '.375rem',
-  color: secondary,
-  fontSize: text.xs,
-  lineHeight: vars.leading.small,
-  textAlign: 'center',
-});
-
 // The theme's focus ring is indigo, which has too little contrast on crimson (WCAG 1.4.11).
 globalStyle(`${tones.band} :focus-visible`, { outlineColor: vars.color.accent });

@@ -37,6 +37,8 @@ export const name = style({
 
 export const weekLabel = style({
   color: vars.color.ink3,
+  // The font of Hindi headings has one weight, a strong one.
+  fontFamily: vars.font.sans,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.body,
 });
