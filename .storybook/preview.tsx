@@ -3,6 +3,7 @@ import '@janani/ui/theme.css';
 import '@janani/ui/devanagari-headings.css';
 // Not part of the package's own styles, because a product imports its theme itself.
 import '../packages/ui/src/theme/themes/nadi.css.ts';
+import { hindi } from '@janani/ui/messages/hi';
 import { UiProvider } from '@janani/ui/provider';
 import { pseudo } from 'virtual:pseudo-words';
 import { useEffect } from 'react';
@@ -56,7 +57,7 @@ const ModeDecorator: Decorator = (Story, { globals }) => {
   }, [theme, locale, direction, textSize]);
   useEffect(() => (contrast === 'more' ? showMoreContrast() : undefined), [contrast]);
   return (
-    <UiProvider locale={locale} messages={pseudo?.messages}>
+    <UiProvider locale={locale} messages={pseudo?.messages ?? (locale === 'hi-IN' ? hindi : undefined)}>
       <Story />
     </UiProvider>
   );

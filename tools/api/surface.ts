@@ -1,6 +1,6 @@
 /** The public surface of a package as a table, which the check for breaking changes compares. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { PublishedPackage } from './packages.ts';
 import { readPublicApi } from '../../packages/ui/scripts/metadata/public-api.ts';
@@ -41,23 +41,43 @@ const getVariables = (folder: string): Table => {
 const getProperties = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** Reads the messages of a file; a message with values is represented by its function. */
-const readMessages = (file: string): [string, string][] => {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const messages: [string, string][] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages')
-      for (const definition of node.arguments)
-        for (const language of getProperties(definition))
-          for (const message of getProperties(language.initializer)) {
-            const key = `${basename(file, '.messages.ts')}.${message.name.getText()} (${language.name.getText()})`;
-            messages.push([key, message.initializer.getText().replaceAll(/\s+/g, ' ')]);
-          }
-    ts.forEachChild(node, visit);
+/** The object literals of a file, outermost ones only. */
+const readObjects = (file: string): ts.Expression[] => {
+  const objects: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) objects.push(node);
+    else ts.forEachChild(node, visit);
   };
-  visit(source);
-  return messages;
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return objects;
 };
+
+/** The messages of a component in a language; a message with values is represented by its function. */
+const getMessages = (component: string, language: string, texts: ts.Expression) =>
+  getProperties(texts).map(({ name, initializer }): [string, string] => [
+    `${component}.${name.getText()} (${language})`,
+    initializer.getText().replaceAll(/\s+/g, ' '),
+  ]);
+
+/** Reads the English messages beside a component. */
+const readMessages = (file: string): [string, string][] =>
+  readObjects(file)
+    .flatMap(getProperties)
+    .flatMap(({ name, initializer }) =>
+      getMessages(basename(file, '.messages.ts'), name.getText(), initializer),
+    );
+
+/** Reads the messages of all components in another language. */
+const readLanguage = (file: string): [string, string][] =>
+  readObjects(file)
+    .flatMap(getProperties)
+    .flatMap(({ name, initializer }) =>
+      getMessages(
+        name.getText().replace(/^\w/, (letter) => letter.toUpperCase()),
+        basename(dirname(file)),
+        initializer,
+      ),
+    );
 
 const readAttributes = (folder: string, file: string): [string, string][] => {
   const [, component = ''] = file.split('/');
@@ -69,12 +89,19 @@ const toSortedTable = (rows: [string, string][]): Table =>
 
 export const getSurface = ({ folder, paths }: PublishedPackage): Surface => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
-  const messages = files.filter((file) => file.endsWith('.messages.ts'));
+  const messages = [
+    ...files
+      .filter((file) => file.endsWith('.messages.ts'))
+      .flatMap((file) => readMessages(join(folder, file))),
+    ...globSync('src/messages/*/index.ts', { cwd: folder }).flatMap((file) =>
+      readLanguage(join(folder, file)),
+    ),
+  ];
   return {
     path: toSortedTable(paths.map((path) => [path, ''])),
     ...getNames(folder),
     variable: getVariables(folder),
-    text: toSortedTable(messages.flatMap((file) => readMessages(join(folder, file)))),
+    text: toSortedTable(messages),
     attribute: toSortedTable(files.flatMap((file) => readAttributes(folder, file))),
   };
 };

@@ -8,7 +8,7 @@ import { appTextSource } from '../src/files.ts';
 import { createKeyTypes } from '../src/key-types.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 
-/** The languages that the UI package includes, with the names of react-aria's texts in them. */
+/** The languages of the UI package besides English, with the names of their exports. */
 const BUNDLED_LANGUAGES = [{ language: 'hi', name: 'hindi' }];
 
 const root = join(import.meta.dirname, '../../..');

@@ -12,6 +12,9 @@ import {
 } from './component-texts.ts';
 import { compileReactAriaTexts, createReactAriaTypes } from './react-aria-strings.ts';
 
+/** A language of the package besides English, with the name of its exports. */
+type Translation = { language: string; name: string; catalogue: Catalogue };
+
 const HEADER = '// Generated from packages/ui/messages by `pnpm generate`. Do not edit.';
 const TYPES = 'src/internal/component-messages.ts';
 
@@ -34,29 +37,25 @@ export const getMessagesModulePath = (component: string, folder: string): string
   return join(componentPath.endsWith('.tsx') ? dirname(componentPath) : componentPath, `${name}.messages.ts`);
 };
 
-/** The code of the module with the texts of one component in every included language. */
-const createMessagesModule = (
-  component: string,
-  entries: Entry[],
-  file: string,
-  languages: readonly (readonly [string, Catalogue])[],
-  source: Catalogue,
-) => {
+/** The texts of one component in a language, as a property of an object literal. */
+const createTextsProperty = (name: string, entries: Entry[], language: Catalogue, source: Catalogue) => [
+  `  ${name}: {`,
+  ...entries.map(
+    (entry) => `    ${toPropertyKey(getTextName(entry))}: ${compileTextIn(entry, language, source)},`,
+  ),
+  '  },',
+];
+
+/** The code of the module with the English texts of one component. */
+const createMessagesModule = (component: string, entries: Entry[], file: string, source: Catalogue) => {
   const path = relative(dirname(file), 'src/internal/messages.ts');
-  const translation = languages.flatMap(([language, catalogue]) => [
-    `  ${language}: {`,
-    ...entries.map(
-      (entry) => `    ${toPropertyKey(getTextName(entry))}: ${compileTextIn(entry, catalogue, source)},`,
-    ),
-    '  },',
-  ]);
   return [
     HEADER,
     createImport('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
     `export const ${component}Messages = defineMessages({`,
     `  id: '${component}',`,
-    ...translation,
+    ...createTextsProperty('en', entries, source, source),
     '});',
     '',
     `export type ${toPascalCase(component)}Messages = typeof ${component}Messages.en;`,
@@ -75,7 +74,11 @@ const createDocComment = ({ notes }: Entry): string[] => {
   return forDevelopers.length === 0 ? [] : [`    /** ${forDevelopers.join(' ')} */`];
 };
 
-const createTypesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
+const createTypesModule = (
+  components: Map<string, Entry[]>,
+  source: Catalogue,
+  translations: readonly Translation[],
+): string =>
   [
     HEADER,
     '',
@@ -93,6 +96,32 @@ const createTypesModule = (components: Map<string, Entry[]>, source: Catalogue):
     '',
     ...createReactAriaTypes(source),
     '',
+    '/** The languages of the package besides English, with the names of their exports. */',
+    'export const packagedLanguages: Readonly<Record<string, string>> = {',
+    ...translations.map(({ language, name }) => `  ${language}: '${name}',`),
+    '};',
+    '',
+  ].join('\n');
+
+/** The code of the module with all texts of the components and of react-aria in a language. */
+const createLanguageModule = (
+  components: Record<string, Entry[]>,
+  { language, name, catalogue }: Translation,
+  source: Catalogue,
+): string =>
+  [
+    HEADER,
+    createImport('type { UiMessages }', '../../internal/messages-context.ts'),
+    createImport(`{ ${name} as ${REACT_ARIA} }`, `../../react-aria-strings/${language}/index.ts`),
+    '',
+    `/** All messages in ${toPascalCase(name)}: \`<UiProvider locale="${catalogue.locale}" messages={${name}}>\`. */`,
+    `export const ${name}: UiMessages = {`,
+    ...Object.entries(components).flatMap(([component, entries]) =>
+      createTextsProperty(component, entries, catalogue, source),
+    ),
+    `  ${REACT_ARIA},`,
+    '};',
+    '',
   ].join('\n');
 
 const createReactAriaModule = (language: Catalogue, source: Catalogue, name: string): string =>
@@ -109,22 +138,24 @@ const createReactAriaModule = (language: Catalogue, source: Catalogue, name: str
 export const createComponentModules = (
   folder: string,
   source: Catalogue,
-  translations: readonly { language: string; name: string; catalogue: Catalogue }[],
+  translations: readonly Translation[],
 ): Record<string, string> => {
   const { [REACT_ARIA]: _reactAria, ...components } = Object.fromEntries(groupByComponent(source));
-  const languages = [
-    ['en', source] as const,
-    ...translations.map(({ language, catalogue }) => [language, catalogue] as const),
-  ];
   return Object.fromEntries([
-    [TYPES, createTypesModule(new Map(Object.entries(components)), source)],
+    [TYPES, createTypesModule(new Map(Object.entries(components)), source, translations)],
     ...Object.entries(components).map(([component, entries]) => {
       const file = getMessagesModulePath(component, folder);
-      return [file, createMessagesModule(component, entries, file, languages, source)];
+      return [file, createMessagesModule(component, entries, file, source)];
     }),
-    ...translations.map(({ language, name, catalogue }) => [
-      `src/react-aria-strings/${language}/index.ts`,
-      createReactAriaModule(catalogue, source, name),
+    ...translations.flatMap((translation) => [
+      [
+        `src/messages/${translation.language}/index.ts`,
+        createLanguageModule(components, translation, source),
+      ],
+      [
+        `src/react-aria-strings/${translation.language}/index.ts`,
+        createReactAriaModule(translation.catalogue, source, translation.name),
+      ],
     ]),
   ]);
 };

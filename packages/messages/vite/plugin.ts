@@ -37,8 +37,8 @@ export const getText = (key) => key;`,
 
 /** The values of the other markers in all languages, by module, as input of the chunk hash. */
 const markerValues = new Map([
-  ['\0#react-aria-strings', allLanguages.map(getReactAriaStrings).join('')],
-  ['\0#place-names', JSON.stringify(allLanguages.map((language) => getPlaceNames(readTexts(language))))],
+  ['\0react-aria-strings', allLanguages.map(getReactAriaStrings).join('')],
+  ['\0place-names', JSON.stringify(allLanguages.map((language) => getPlaceNames(readTexts(language))))],
 ]);
 
 /**
@@ -58,11 +58,12 @@ export const messages = ({ allAtOnce = false } = {}): Plugin => {
     resolveId: {
       filter: { id: /^#(?:texts|react-aria-strings|reviewed|place-names)$/ },
       order: 'pre',
-      handler: (id) => `\0${id}`,
+      // Without the `#`: in development an id is a URL, which a browser requests without its fragment.
+      handler: (id) => `\0${id.slice(1)}`,
     },
     load: {
-      filter: { id: /^\0#(?:texts|react-aria-strings|reviewed|place-names)$/ },
-      handler: (id) => (isBuild ? builtModules : developmentModules())[id.slice(1)],
+      filter: { id: /^\0(?:texts|react-aria-strings|reviewed|place-names)$/ },
+      handler: (id) => (isBuild ? builtModules : developmentModules())[`#${id.slice(1)}`],
     },
     transform: {
       filter: { id: [/\/app\/src\/.*\.tsx?$/, MESSAGES_MODULE] },

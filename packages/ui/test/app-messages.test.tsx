@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SessionBadge } from '@janani/ui/badge';
+import { hindi } from '@janani/ui/messages/hi';
 import { Money } from '@janani/ui/money';
 import { OtpInput } from '@janani/ui/otp-input';
 import { UiProvider } from '@janani/ui/provider';
@@ -34,9 +35,9 @@ test('the README’s recipe for a third language compiles and works; a wrong key
   expect(dictionary['@react-aria/dnd']).toEqual({});
 }, 60_000);
 
-test('an app replaces a message, in a language that the package includes', () => {
+test('an app replaces one message of a language of the package, and the others stay', () => {
   render(
-    <UiProvider locale="hi-IN" messages={{ badge: { enrolled: 'सीट पक्की' } }}>
+    <UiProvider locale="hi-IN" messages={{ ...hindi, badge: { ...hindi.badge, enrolled: 'सीट पक्की' } }}>
       <SessionBadge state="enrolled" />
       <SessionBadge state="free" />
     </UiProvider>,
@@ -84,11 +85,23 @@ test('in development, each message that a language lacks is reported once', () =
   expect(warnings.filter((text) => text.includes('field.optional'))).toEqual([]);
 });
 
-test('in development, no language that the package includes is reported', () => {
+test('in development, a language of the package without its messages is reported once, with the import', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const locale of ['en-IN', 'en-GB', 'hi-IN'])
+  const { container } = render(
+    <UiProvider locale="hi-IN">
+      <SessionBadge state="enrolled" />
+      <OtpInput label="कोड" />
+    </UiProvider>,
+  );
+  expect(container.textContent).toContain('Enrolled');
+  expect(error.mock.calls).toEqual([[expect.stringContaining("from '@janani/ui/messages/hi'")]]);
+});
+
+test('in development, neither English nor a language with its messages is reported', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const [locale, messages] of [['en-IN'], ['en-GB'], ['hi-IN', hindi]] as const)
     render(
-      <UiProvider locale={locale}>
+      <UiProvider locale={locale} messages={messages}>
         <OtpInput label="Code" />
       </UiProvider>,
     );

@@ -19,6 +19,7 @@ const isInteractive = (entry: Entry) => getSources(entry).some((file) => CONTROL
 /** Base for other components, without an appearance. */
 const INVISIBLE_COMPONENTS = new Set([
   'loading',
+  'messages/hi',
   'provider',
   'react-aria-strings',
   'react-aria-strings/hi',

@@ -9,6 +9,7 @@ import { XIcon } from '../src/icons/index.ts';
 import { Link, LinkButton } from '../src/link/index.ts';
 import { Menu } from '../src/menu/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
+import { hindi } from '../src/messages/hi/index.ts';
 import { UiProvider } from '../src/provider/index.ts';
 import { SearchField } from '../src/search-field/index.ts';
 import { Select } from '../src/select/index.ts';
@@ -50,7 +51,7 @@ describe('rendered on a server', () => {
 
   it('uses the language of UiProvider', () => {
     const html = renderToString(
-      <UiProvider locale="hi-IN">
+      <UiProvider locale="hi-IN" messages={hindi}>
         <DatePickerField label="तारीख" value="" />
       </UiProvider>,
     );

@@ -5,7 +5,7 @@ const HEAD = `# @janani/ui
 
 > An accessible design system for React: WCAG 2.2 AA, English and Hindi (other languages by the app), light, dark and more contrast, for small phones and thin networks.
 
-Each component is a path of its own; there is no index. Styles once: \`import '@janani/ui/styles.css'\`, or \`theme.css\` and a sheet for each component. Around the app: \`<UiProvider locale="en-IN">\` of \`@janani/ui/provider\`, and \`<ToastProvider>\` of \`@janani/ui/toast\` where there are toasts. Texts of the app are props; the components' own words come with the locale, and \`messages\` changes them. States are data attributes; colours, sizes and times are CSS variables.
+Each component is a path of its own; there is no index. Styles once: \`import '@janani/ui/styles.css'\`, or \`theme.css\` and a sheet for each component. Around the app: \`<UiProvider locale="en-IN">\` of \`@janani/ui/provider\`, and \`<ToastProvider>\` of \`@janani/ui/toast\` where there are toasts. Texts of the app are props; the components' own words are English, \`messages={hindi}\` of \`@janani/ui/messages/hi\` makes them Hindi, and \`messages\` changes them. States are data attributes; colours, sizes and times are CSS variables.
 
 ## Documents
 

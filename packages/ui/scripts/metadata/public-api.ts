@@ -161,6 +161,9 @@ const getKey = (node: ts.Node) => `${node.getSourceFile().fileName}#${getName(no
 
 const getExportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
   getSourceFile(indexFile).statements.flatMap((statement) => {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+      return getDeclarations(statement);
     if (!ts.isExportDeclaration(statement) || !statement.exportClause) return [];
     if (!ts.isNamedExports(statement.exportClause)) return [];
     return statement.exportClause.elements.map(({ name }): [string, ts.Node] => {

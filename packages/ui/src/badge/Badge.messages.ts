@@ -18,21 +18,6 @@ export const badgeMessages = defineMessages({
     pending: 'Pending',
     unknown: 'Unknown',
   },
-  hi: {
-    wellness: 'सेहत',
-    nutrition: 'पोषण',
-    exercise: 'व्यायाम',
-    'mental-health': 'मानसिक स्वास्थ्य',
-    education: 'शिक्षा',
-    free: 'मुफ़्त सत्र',
-    completed: 'पूरा हुआ',
-    live: 'अभी लाइव',
-    enrolled: 'जगह पक्की',
-    success: 'सफल',
-    failed: 'विफल',
-    pending: 'लंबित',
-    unknown: 'अज्ञात',
-  },
 });
 
 export type BadgeMessages = typeof badgeMessages.en;

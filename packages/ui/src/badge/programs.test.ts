@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Colors, darkColors, lightColors } from '../theme/colors.ts';
-import { getMessages } from '../internal/messages.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { programs } from './programs.ts';
 
-const messages = getMessages(badgeMessages, 'en-IN');
+const messages = badgeMessages.en;
 
 test('the programmes are exactly the five of the specification [SE-11]', () => {
   expect(programs.map((program) => messages[program])).toEqual([

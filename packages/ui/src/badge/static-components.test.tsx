@@ -8,6 +8,7 @@ import { FeatureCard } from '../feature-card/index.ts';
 import { LeafIcon } from '../icons/index.ts';
 import { Band, KolamDivider } from '../kolam/index.ts';
 import { Logo } from '../logo/index.ts';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { SiteFooter } from '../site-footer/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -127,7 +128,11 @@ test.each<[string, ReactElement]>([
   ['Testimonial', <Testimonial key="testimonial" {...priya} />],
   ['WeekCard', <WeekCard key="week" week={24} />],
 ])('%s: the server renders the same markup as the browser', (_name, element) => {
-  const page = <UiProvider locale="hi-IN">{element}</UiProvider>;
+  const page = (
+    <UiProvider locale="hi-IN" messages={hindi}>
+      {element}
+    </UiProvider>
+  );
   const html = renderToString(page);
   expect(html.length).toBeGreaterThan(20);
   const errors: unknown[] = [];

@@ -6,9 +6,6 @@ export const bottomNavMessages = defineMessages({
   en: {
     label: 'Main',
   },
-  hi: {
-    label: 'मुख्य',
-  },
 });
 
 export type BottomNavMessages = typeof bottomNavMessages.en;

@@ -6,9 +6,6 @@ export const breadcrumbMessages = defineMessages({
   en: {
     label: 'Breadcrumb',
   },
-  hi: {
-    label: 'पेज का रास्ता',
-  },
 });
 
 export type BreadcrumbMessages = typeof breadcrumbMessages.en;

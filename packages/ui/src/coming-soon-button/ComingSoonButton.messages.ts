@@ -6,9 +6,6 @@ export const comingSoonButtonMessages = defineMessages({
   en: {
     comingSoon: 'Coming soon',
   },
-  hi: {
-    comingSoon: 'जल्द आ रहा है',
-  },
 });
 
 export type ComingSoonButtonMessages = typeof comingSoonButtonMessages.en;

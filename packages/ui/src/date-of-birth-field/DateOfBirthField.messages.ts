@@ -13,16 +13,6 @@ export const dateOfBirthFieldMessages = defineMessages({
     nonexistent: 'This date does not exist. Please check day and month.',
     implausible: 'Please check the year',
   },
-  hi: {
-    day: 'दिन',
-    month: 'महीना',
-    year: 'साल',
-    hint: 'जैसे 4 / 5 / 1996',
-    missing: (parts) => `कृपया यह भी भरें: ${parts}`,
-    shortYear: 'कृपया साल 4 अंकों में लिखें, जैसे 1996',
-    nonexistent: 'ऐसा कोई दिन नहीं है। कृपया दिन और महीना जाँचें।',
-    implausible: 'कृपया साल जाँचें',
-  },
 });
 
 export type DateOfBirthFieldMessages = typeof dateOfBirthFieldMessages.en;

@@ -12,15 +12,6 @@ export const datePickerFieldMessages = defineMessages({
     today: (date) => `Today, ${date}`,
     selected: (date) => `${date}, selected`,
   },
-  hi: {
-    placeholder: 'तारीख चुनें',
-    previousMonth: 'पिछला महीना',
-    nextMonth: 'अगला महीना',
-    close: 'बंद करें',
-    clear: 'तारीख हटाएँ',
-    today: (date) => `आज, ${date}`,
-    selected: (date) => `${date}, चुनी हुई`,
-  },
 });
 
 export type DatePickerFieldMessages = typeof datePickerFieldMessages.en;

@@ -6,9 +6,6 @@ export const errorSummaryMessages = defineMessages({
   en: {
     title: (count) => (count !== 1 ? `${count} things need your attention` : `One thing needs your attention`),
   },
-  hi: {
-    title: (count) => (count > 1 ? `${count} बातों पर ध्यान दें` : `${count} बात पर ध्यान दें`),
-  },
 });
 
 export type ErrorSummaryMessages = typeof errorSummaryMessages.en;

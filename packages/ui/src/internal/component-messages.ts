@@ -279,3 +279,8 @@ export type ReactAriaTexts = {
   '@react-aria/calendar': 'previous' | 'next' | 'selectedDateDescription' | 'selectedRangeDescription' | 'todayDate' | 'todayDateSelected' | 'dateSelected' | 'startRangeSelectionPrompt' | 'finishRangeSelectionPrompt' | 'minimumDate' | 'maximumDate' | 'dateRange';
   '@react-aria/overlays': 'dismiss';
 };
+
+/** The languages of the package besides English, with the names of their exports. */
+export const packagedLanguages: Readonly<Record<string, string>> = {
+  hi: 'hindi',
+};

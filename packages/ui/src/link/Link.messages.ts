@@ -6,9 +6,6 @@ export const linkMessages = defineMessages({
   en: {
     opensInNewTab: '(opens in a new tab)',
   },
-  hi: {
-    opensInNewTab: '(नए टैब में खुलेगा)',
-  },
 });
 
 export type LinkMessages = typeof linkMessages.en;

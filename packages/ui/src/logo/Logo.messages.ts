@@ -6,9 +6,6 @@ export const logoMessages = defineMessages({
   en: {
     name: 'Janani',
   },
-  hi: {
-    name: 'जननी',
-  },
 });
 
 export type LogoMessages = typeof logoMessages.en;

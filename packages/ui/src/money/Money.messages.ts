@@ -6,9 +6,6 @@ export const moneyMessages = defineMessages({
   en: {
     wasNow: (was, now) => `was ${was}, now ${now}`,
   },
-  hi: {
-    wasNow: (was, now) => `पहले ${was}, अब ${now}`,
-  },
 });
 
 export type MoneyMessages = typeof moneyMessages.en;

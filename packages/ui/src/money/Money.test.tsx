@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { Money } from './index.ts';
 
@@ -20,7 +21,7 @@ test('PlanCard 3: a struck price has a text for assistive technology, never stru
 
 test('PlanCard 3: in Hindi too [T-11]', () => {
   const { container } = render(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <Money amount={1999} originalAmount={2999} />
     </UiProvider>,
   );

@@ -11,14 +11,6 @@ export const numberFieldMessages = defineMessages({
     tooLow: (min) => `Enter ${min} or more`,
     tooHigh: (max) => `Enter ${max} or less`,
   },
-  hi: {
-    increase: (label) => `${label} बढ़ाएँ`,
-    decrease: (label) => `${label} घटाएँ`,
-    notANumber: 'संख्या लिखें',
-    notWhole: 'पूर्ण संख्या लिखें',
-    tooLow: (min) => `${min} या उससे ज़्यादा लिखें`,
-    tooHigh: (max) => `${max} या उससे कम लिखें`,
-  },
 });
 
 export type NumberFieldMessages = typeof numberFieldMessages.en;

@@ -7,10 +7,6 @@ export const offlineNoticeMessages = defineMessages({
     offline: 'You’re offline. We’ll load the rest when you’re back.',
     online: 'You are online again.',
   },
-  hi: {
-    offline: 'आप ऑफ़लाइन हैं। इंटरनेट लौटने पर बाकी लोड हो जाएगा।',
-    online: 'आप फिर से ऑनलाइन हैं।',
-  },
 });
 
 export type OfflineNoticeMessages = typeof offlineNoticeMessages.en;

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { OfflineNotice, useOnline } from './index.ts';
 
@@ -54,7 +55,7 @@ it('OfflineNotice: on a page that opens offline, announces it after its live reg
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(renderToString(<OfflineNotice isOffline />)).toMatch(/<output[^>]*><\/output>/);
   render(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <App />
     </UiProvider>,
   );

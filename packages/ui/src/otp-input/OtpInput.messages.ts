@@ -7,10 +7,6 @@ export const otpInputMessages = defineMessages({
     complete: (length) => `All ${length} digits entered`,
     completeCharacters: (length) => `All ${length} characters entered`,
   },
-  hi: {
-    complete: (length) => `सभी ${length} अंक भर गए`,
-    completeCharacters: (length) => `सभी ${length} अक्षर भर गए`,
-  },
 });
 
 export type OtpInputMessages = typeof otpInputMessages.en;

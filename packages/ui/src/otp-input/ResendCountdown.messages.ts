@@ -10,13 +10,6 @@ export const resendCountdownMessages = defineMessages({
     waitAnnouncement: (count) => (count !== 1 ? `You can resend the code in ${count} seconds` : `You can resend the code in ${count} second`),
     readyAnnouncement: 'You can resend the code now',
   },
-  hi: {
-    resendIn: (time) => `${time} बाद दोबारा भेजें`,
-    resend: 'कोड दोबारा भेजें',
-    sending: 'भेजा जा रहा है...',
-    waitAnnouncement: (count) => `आप ${count} सेकंड बाद कोड दोबारा मँगा सकती हैं`,
-    readyAnnouncement: 'अब आप कोड दोबारा मँगा सकती हैं',
-  },
 });
 
 export type ResendCountdownMessages = typeof resendCountdownMessages.en;

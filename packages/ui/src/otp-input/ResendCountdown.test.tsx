@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
 
@@ -48,15 +49,15 @@ describe('ResendCountdown', () => {
   });
 
   it('ResendCountdown 7: the announced text follows a change of the language', () => {
-    const renderInLanguage = (locale: string) => (
-      <UiProvider locale={locale}>
+    const renderInLanguage = (locale: string, messages?: typeof hindi) => (
+      <UiProvider locale={locale} messages={messages}>
         <ResendCountdown deadline={deadline} onResend={noop} />
       </UiProvider>
     );
     const deadline = Date.now();
     const { rerender } = render(renderInLanguage('en-IN'));
     expect(announcement()).toBe('You can resend the code now');
-    rerender(renderInLanguage('hi-IN'));
+    rerender(renderInLanguage('hi-IN', hindi));
     expect(announcement()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
   });
 

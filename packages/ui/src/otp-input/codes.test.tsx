@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { codeOf, OtpInput, type OtpInputHandle, type OtpInputProps } from './index.ts';
 import { otpInputTester } from './OtpInput.testing.ts';
@@ -46,12 +47,12 @@ describe('OtpInput 10: characters', () => {
   });
 
   it.each([
-    ['en-IN', LETTERS_AND_DIGITS, 'All 6 characters entered'],
-    ['en-IN', undefined, 'All 6 digits entered'],
-    ['hi-IN', LETTERS_AND_DIGITS, 'सभी 6 अक्षर भर गए'],
-  ])('announces that it is complete (%s)', async (locale, characters, announced) => {
+    ['en-IN', undefined, LETTERS_AND_DIGITS, 'All 6 characters entered'],
+    ['en-IN', undefined, undefined, 'All 6 digits entered'],
+    ['hi-IN', hindi, LETTERS_AND_DIGITS, 'सभी 6 अक्षर भर गए'],
+  ])('announces that it is complete (%s)', async (locale, messages, characters, announced) => {
     render(
-      <UiProvider locale={locale}>
+      <UiProvider locale={locale} messages={messages}>
         <OtpInput characters={characters} label="Code" />
       </UiProvider>,
     );

@@ -10,13 +10,6 @@ export const paginationMessages = defineMessages({
     page: (page) => `Page ${page}`,
     position: (page, total) => `Page ${page} of ${total}`,
   },
-  hi: {
-    label: 'पेज',
-    previous: 'पिछला',
-    next: 'अगला',
-    page: (page) => `पेज ${page}`,
-    position: (page, total) => `${total} में से पेज ${page}`,
-  },
 });
 
 export type PaginationMessages = typeof paginationMessages.en;

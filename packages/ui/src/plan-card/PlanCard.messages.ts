@@ -14,17 +14,6 @@ export const planCardMessages = defineMessages({
     notIncluded: 'Not included:',
     action: (buttonText, plan) => `${buttonText}, ${plan} plan`,
   },
-  hi: {
-    mostPopular: 'सबसे लोकप्रिय',
-    currentPlan: 'वर्तमान प्लान',
-    currentReason: 'यह आपका वर्तमान प्लान है',
-    free: 'मुफ़्त',
-    trial: 'मुफ़्त ट्रायल',
-    duration: (count) => (count > 1 ? `${count} दिनों के लिए` : `${count} दिन के लिए`),
-    included: 'शामिल है:',
-    notIncluded: 'शामिल नहीं है:',
-    action: (buttonText, plan) => `${buttonText}, ${plan} प्लान`,
-  },
 });
 
 export type PlanCardMessages = typeof planCardMessages.en;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { CurrentPlanCard, PlanCard, type PlanCardProps, PlanGrid } from './index.ts';
 import { planCardTester } from './PlanCard.testing.ts';
@@ -43,7 +44,7 @@ test('PlanCard 3: a struck price is announced as "was, now", in both languages [
   expect(renderPlan(offeredPlan).price()).toBe('was ₹1,499, now ₹999 for 30 days');
   cleanup();
   render(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <PlanCard {...currentPlan} />
     </UiProvider>,
   );
@@ -135,7 +136,7 @@ test('the current plan of a subscription is shown [SB-01]', () => {
 
 test('the server renders it, in Hindi too', () => {
   const html = renderToString(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <PlanCard {...premiumPlan} />
     </UiProvider>,
   );

@@ -7,12 +7,11 @@ import { type LinkComponent, NativeLink } from './link-component.tsx';
 const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
-  /**
-   * A BCP 47 tag such as `en-IN` or `hi-IN`: selects the package's messages and the date format. `en-IN` by default.
-   */
+  /** A BCP 47 tag such as `en-IN` or `hi-IN`: the language of `messages`, and the date format. `en-IN` by default. */
   locale?: string;
   /**
-   * Messages in the language of `locale`, for all components below: in a third language, or instead of the package's.
+   * Messages in the language of `locale`, for all components below: `hindi` of `@janani/ui/messages/hi`, or your own.
+   * English is included in the components.
    */
   messages?: UiMessages | undefined;
   /** The component that renders all links of the package, so that a router can open them. A native `<a>` by default. */

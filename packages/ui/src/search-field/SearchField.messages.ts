@@ -7,10 +7,6 @@ export const searchFieldMessages = defineMessages({
     placeholder: 'Search...',
     clear: 'Clear search',
   },
-  hi: {
-    placeholder: 'खोजें...',
-    clear: 'खोज मिटाएँ',
-  },
 });
 
 export type SearchFieldMessages = typeof searchFieldMessages.en;

@@ -22,25 +22,6 @@ export const searchableDropdownMessages = defineMessages({
     close: 'Close',
     chosen: (label) => `${label}, selected`,
   },
-  hi: {
-    search: 'खोजें...',
-    empty: 'कुछ नहीं मिला',
-    loading: 'लोड हो रहा है...',
-    stillLoading: 'अभी भी खोज रहे हैं...',
-    addCustom: 'खुद लिखकर जोड़ें',
-    customPlaceholder: 'यहाँ लिखें',
-    add: 'जोड़ें',
-    cancel: 'रद्द करें',
-    hint: (letters) => `${letters} या अधिक अक्षर लिखें`,
-    more: 'और देखने के लिए लिखते रहें',
-    count: (count) => `${count} परिणाम`,
-    failed: 'सूची लोड नहीं हो सकी।',
-    retry: 'फिर से कोशिश करें',
-    clear: 'हटाएँ',
-    show: 'विकल्प दिखाएँ',
-    close: 'बंद करें',
-    chosen: (label) => `${label} चुना गया`,
-  },
 });
 
 export type SearchableDropdownMessages = typeof searchableDropdownMessages.en;

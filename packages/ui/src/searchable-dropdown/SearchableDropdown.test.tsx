@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '../form/index.ts';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import type { DropdownOption, DropdownValue } from './option.ts';
 import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
@@ -163,7 +164,11 @@ describe('SearchableDropdown', () => {
         value={null}
       />
     );
-    render(<UiProvider locale="hi-IN">{field}</UiProvider>);
+    render(
+      <UiProvider locale="hi-IN" messages={hindi}>
+        {field}
+      </UiProvider>,
+    );
     expect(screen.getByPlaceholderText('खोजें...')).toBeDefined();
     fireEvent.click(screen.getByRole('combobox'));
     expect(announcement()).toBe('कुछ नहीं मिला');

@@ -11,14 +11,6 @@ export const selectMessages = defineMessages({
     dismiss: 'Dismiss',
     chosen: (label) => `${label}, selected`,
   },
-  hi: {
-    placeholder: 'चुनें',
-    loading: 'लोड हो रहा है...',
-    failed: 'सूची लोड नहीं हो सकी',
-    retry: 'फिर से कोशिश करें',
-    dismiss: 'बंद करें',
-    chosen: (label) => `${label} चुना गया`,
-  },
 });
 
 export type SelectMessages = typeof selectMessages.en;

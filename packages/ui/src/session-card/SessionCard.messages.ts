@@ -11,14 +11,6 @@ export const sessionCardMessages = defineMessages({
     indianTime: (time) => `${time} IST`,
     viewerTime: (time) => `${time} your time`,
   },
-  hi: {
-    duration: (minutes) => `${minutes} मिनट`,
-    durationWith: (minutes, instructor) => `${minutes} मिनट, ${instructor} के साथ`,
-    withInstructor: (instructor) => `${instructor} के साथ`,
-    noTime: 'समय बाद में बताया जाएगा',
-    indianTime: (time) => `${time} IST`,
-    viewerTime: (time) => `आपके यहाँ ${time}`,
-  },
 });
 
 export type SessionCardMessages = typeof sessionCardMessages.en;

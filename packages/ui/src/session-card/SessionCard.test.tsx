@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { badgeMessages } from '../badge/Badge.messages.ts';
 import { ProgramBadge } from '../badge/index.ts';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import {
   SessionCard,
@@ -166,11 +166,11 @@ test('SessionCard 1: an enrolment is marked on the compact form too, in Hindi as
   expect(screen.getByText('Enrolled')).toBeTruthy();
   cleanup();
   const html = renderToString(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <SessionCard {...yoga} compact isEnrolled />
     </UiProvider>,
   );
-  expect(html).toContain(badgeMessages.hi.enrolled);
+  expect(html).toContain('जगह पक्की');
 });
 
 test("SessionCard 4: the viewer’s own time is added where it differs from India's", () => {
@@ -200,7 +200,7 @@ test('SessionGrid is a list of its cards; skeletons are not items', () => {
 
 test('the server renders it, in Hindi too', () => {
   const html = renderToString(
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <SessionCard {...yoga} />
     </UiProvider>,
   );

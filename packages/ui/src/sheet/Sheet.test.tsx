@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { dialogTester } from '../testing/index.ts';
 import { Sheet } from './index.ts';
@@ -9,7 +10,7 @@ import { Sheet } from './index.ts';
 const Page = () => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <UiProvider locale="hi-IN">
+    <UiProvider locale="hi-IN" messages={hindi}>
       <button onClick={() => setOpen(true)} type="button">
         खोलें
       </button>

@@ -10,13 +10,6 @@ export const siteHeaderMessages = defineMessages({
     notifications: (count) => (count !== 1 ? `${count} new notifications` : `${count} new notification`),
     noNotifications: 'No new notifications',
   },
-  hi: {
-    skipToContent: 'मुख्य सामग्री पर जाएँ',
-    mainNavigation: 'मुख्य',
-    menu: 'मेन्यू',
-    notifications: (count) => (count > 1 ? `${count} नई सूचनाएँ` : `${count} नई सूचना`),
-    noNotifications: 'कोई नई सूचना नहीं',
-  },
 });
 
 export type SiteHeaderMessages = typeof siteHeaderMessages.en;

@@ -6,9 +6,6 @@ export const spinnerMessages = defineMessages({
   en: {
     loading: 'Loading...',
   },
-  hi: {
-    loading: 'लोड हो रहा है...',
-  },
 });
 
 export type SpinnerMessages = typeof spinnerMessages.en;

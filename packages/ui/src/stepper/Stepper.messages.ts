@@ -10,13 +10,6 @@ export const stepperMessages = defineMessages({
     completed: 'completed',
     upcoming: 'not started',
   },
-  hi: {
-    label: 'चरण',
-    position: (current, total, title) => `${total} में से चरण ${current}: ${title}`,
-    done: 'सभी चरण पूरे हुए',
-    completed: 'पूरा हुआ',
-    upcoming: 'शुरू नहीं हुआ',
-  },
 });
 
 export type StepperMessages = typeof stepperMessages.en;

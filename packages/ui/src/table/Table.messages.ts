@@ -6,9 +6,6 @@ export const tableMessages = defineMessages({
   en: {
     sortBy: 'Sort by',
   },
-  hi: {
-    sortBy: 'क्रम से लगाएँ:',
-  },
 });
 
 export type TableMessages = typeof tableMessages.en;

@@ -6,9 +6,6 @@ export const testimonialMessages = defineMessages({
   en: {
     rating: (stars) => `Rated ${stars} out of 5`,
   },
-  hi: {
-    rating: (stars) => `5 में से ${stars} की रेटिंग`,
-  },
 });
 
 export type TestimonialMessages = typeof testimonialMessages.en;

@@ -9,12 +9,6 @@ export const timestampMessages = defineMessages({
     startsIn: (distance) => `Starts ${distance}`,
     started: (distance) => `Started ${distance}`,
   },
-  hi: {
-    unknown: 'समय ज्ञात नहीं',
-    startsNow: 'अभी शुरू हो रहा है',
-    startsIn: (distance) => `${distance} शुरू होगा`,
-    started: (distance) => `${distance} शुरू हुआ`,
-  },
 });
 
 export type TimestampMessages = typeof timestampMessages.en;

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { Timestamp, type TimestampProps } from './index.ts';
 
@@ -10,7 +11,7 @@ const getTimeBefore = (minutes: number) => new Date(Date.parse(at) - minutes * 6
 
 const renderTimestamp = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
   const { container } = render(
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} messages={locale === 'hi-IN' ? hindi : undefined}>
       <Timestamp at={at} {...props} />
     </UiProvider>,
   );

@@ -14,17 +14,6 @@ export const toastMessages = defineMessages({
     repeatCount: (count) => (count !== 1 ? `${count} times` : `${count} time`),
     waiting: (count) => (count !== 1 ? `${count} more notifications wait` : `${count} more notification waits`),
   },
-  hi: {
-    region: 'सूचनाएँ',
-    close: 'बंद करें',
-    success: 'सफल:',
-    error: 'त्रुटि:',
-    warning: 'चेतावनी:',
-    info: 'जानकारी:',
-    times: (count) => `x${count}`,
-    repeatCount: (count) => `${count} बार`,
-    waiting: (count) => (count > 1 ? `${count} और सूचनाएँ बाकी हैं` : `${count} और सूचना बाकी है`),
-  },
 });
 
 export type ToastMessages = typeof toastMessages.en;

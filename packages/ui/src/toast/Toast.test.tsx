@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UiProvider } from '../provider/index.ts';
+import { hindi } from '../messages/hi/index.ts';
+import { type UiMessages, UiProvider } from '../provider/index.ts';
 import type { ToastOptions } from './toast.ts';
 import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
@@ -17,14 +18,14 @@ const saved: ToastOptions = {
 };
 
 /** Renders a provider and returns what a component below it would use. */
-const renderToasts = (locale = 'en-IN') => {
+const renderToasts = (locale = 'en-IN', messages?: UiMessages) => {
   let api: ToastApi | undefined;
   const Screen = () => {
     api = useToast();
     return <p>A screen</p>;
   };
   render(
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} messages={messages}>
       <ToastProvider>
         <Screen />
       </ToastProvider>
@@ -135,7 +136,7 @@ describe('a toast', () => {
   });
 
   it('Toast 2: shows Hindi', async () => {
-    const api = renderToasts('hi-IN');
+    const api = renderToasts('hi-IN', hindi);
     showToast(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
     const toast = await findToast('कोड नहीं भेजा जा सका');
     expect(within(toast).getByRole('button', { name: 'बंद करें' })).toBeDefined();

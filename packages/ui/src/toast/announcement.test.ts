@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getMessages } from '../internal/messages.ts';
 import { getAnnouncement } from './announcement.ts';
 import { toastMessages } from './Toast.messages.ts';
 
@@ -13,8 +12,7 @@ const toast = {
   action: undefined,
   run: 0,
 } as const;
-const announcedText = (changes: object, locale = 'en-IN') =>
-  getAnnouncement({ ...toast, ...changes }, getMessages(toastMessages, locale)).text;
+const announcedText = (changes: object) => getAnnouncement({ ...toast, ...changes }, toastMessages.en).text;
 
 test('"Error: Error" is announced once', () => {
   expect(announcedText({})).toBe('Error. Please try again.');

@@ -7,10 +7,6 @@ export const weekCardMessages = defineMessages({
     label: 'Week',
     progress: (week, weeks) => `Week ${week} of ${weeks}`,
   },
-  hi: {
-    label: 'हफ़्ता',
-    progress: (week, weeks) => `${weeks} हफ़्तों में से हफ़्ता ${week}`,
-  },
 });
 
 export type WeekCardMessages = typeof weekCardMessages.en;

@@ -7,10 +7,6 @@ export const fieldMessages = defineMessages({
     optional: '(optional)',
     required: '(required)',
   },
-  hi: {
-    optional: '(वैकल्पिक)',
-    required: '(ज़रूरी)',
-  },
 });
 
 export type FieldMessages = typeof fieldMessages.en;

@@ -6,9 +6,6 @@ export const overlayMessages = defineMessages({
   en: {
     close: 'Close',
   },
-  hi: {
-    close: 'बंद करें',
-  },
 });
 
 export type OverlayMessages = typeof overlayMessages.en;
