@@ -12,7 +12,7 @@ export const row = style([
     gap: vars.space[2],
     // A line of title, of facts and of badges.
     minBlockSize: '5.25rem',
-    paddingBlock: vars.space[2],
+    paddingBlock: '.375rem',
     // As a whole card, whose text is above and below.
     paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
   },

@@ -48,7 +48,6 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@media': { '(min-width: 960px)': { WebkitLineClamp: 3 } },
   // At 200 % text two lines hold half as much (WCAG 1.4.4).
   '@container': { [ENLARGED]: { WebkitLineClamp: 'none' } },
 });
