@@ -20,8 +20,6 @@ if (!root)
   );
 
 watchErrors();
-// A failure is ignored: the page requests the file again when it renders, and reports.
-void loadMemberPage().catch(() => {});
 document.documentElement.lang = locale();
 watchHistoryTraversal();
 const app = (
@@ -33,7 +31,11 @@ const app = (
 );
 // A transition hydrates in slices, so that the page can be read and its links followed meanwhile (https://react.dev/reference/react/startTransition).
 if (isPrerendered()) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+else {
+  createRoot(root).render(app);
+  // A failure is ignored: the page requests the file again when it renders, and reports.
+  void loadMemberPage().catch(() => {});
+}
 
 // Requirement ID-04. The first screen takes precedence over files for the next visit: a registration alone occupies a
 // slow phone for a tenth of a second.
