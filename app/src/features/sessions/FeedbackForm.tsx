@@ -18,9 +18,9 @@ type FeedbackFormProps = {
 export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackFormProps) => {
   const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? submitted ?? emptyDraft);
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const problems = getFeedbackErrors(draft);
+  const errors = getFeedbackErrors(draft);
   const getError = (field: keyof FeedbackDraft) => {
-    const problem = problems[field];
+    const problem = errors[field];
     return hasSubmitted && problem ? t(problem) : undefined;
   };
 
@@ -31,7 +31,7 @@ export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackForm
   };
   const submit = () => {
     setHasSubmitted(true);
-    if (Object.keys(problems).length === 0) onSubmit(draft);
+    if (Object.keys(errors).length === 0) onSubmit(draft);
   };
 
   return (

@@ -16,7 +16,7 @@ export type Feedback = {
   /** ISO 8601; null if it cannot be parsed. */ date: string | null;
 };
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
-export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, Message>>;
+export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, Message>>;
 
 export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 
@@ -29,11 +29,11 @@ const getCommentError = (text: string): Message | undefined => {
 };
 
 /** Spec §5: a rating of at least 1 and a comment that is not blank. */
-export const getFeedbackErrors = ({ rating, comment }: FeedbackDraft): FeedbackProblems => {
-  const problem = getCommentError(comment.trim());
+export const getFeedbackErrors = ({ rating, comment }: FeedbackDraft): FeedbackErrors => {
+  const error = getCommentError(comment.trim());
   return {
     ...(rating >= 1 ? {} : { rating: msg('feedback.rating.missing') }),
-    ...(problem === undefined ? {} : { comment: problem }),
+    ...(error === undefined ? {} : { comment: error }),
   };
 };
 

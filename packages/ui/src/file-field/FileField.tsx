@@ -41,7 +41,7 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Makes the input hold exactly these files, so that its form sends them. jsdom has no `DataTransfer`. */
-const setFilesOf = (input: HTMLInputElement, files: readonly File[]) => {
+const setInputFiles = (input: HTMLInputElement, files: readonly File[]) => {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -63,7 +63,7 @@ export const FileField = (props: FileFieldProps) => {
   const field = useField({ ...props, error: rejection ?? props.error }, { isButton: true });
 
   const change = (next: readonly File[]) => {
-    if (input.current) setFilesOf(input.current, next);
+    if (input.current) setInputFiles(input.current, next);
     setFiles(next);
     onChange?.(next);
   };
@@ -73,9 +73,9 @@ export const FileField = (props: FileFieldProps) => {
   });
 
   const getRejection = (file: File) => {
-    const problem = checkFile(file, { accept, maxBytes });
-    if (!problem) return undefined;
-    return problem === 'type'
+    const errorCode = checkFile(file, { accept, maxBytes });
+    if (!errorCode) return undefined;
+    return errorCode === 'type'
       ? messages.wrongType(file.name)
       : messages.tooLarge(file.name, formatSize(maxBytes ?? 0, locale));
   };
@@ -90,7 +90,7 @@ export const FileField = (props: FileFieldProps) => {
     setAnnouncement('');
     // A dialog that is cancelled, or a file that is not taken, leaves the ones before.
     if (accepted.length > 0) change(isMultiple ? [...files, ...accepted] : accepted);
-    else setFilesOf(target, files);
+    else setInputFiles(target, files);
   };
   const remove = (file: File) => {
     input.current?.focus();

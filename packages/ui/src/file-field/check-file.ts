@@ -4,7 +4,7 @@ type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 type Rules = { accept: string | undefined; maxBytes: number | undefined };
 
 /** Why a file is not taken. */
-export type FileProblem = 'type' | 'size';
+export type FileErrorCode = 'type' | 'size';
 
 const isAccepted = ({ name, type }: FileFacts, rule: string) => {
   if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule);
@@ -15,7 +15,7 @@ const isAccepted = ({ name, type }: FileFacts, rule: string) => {
  * Checks a file by the rules of its field. A browser offers only files that `accept` names, but takes any that is
  * dropped, or chosen by "All files" (HTML standard, "accept").
  */
-export const checkFile = (file: FileFacts, { accept, maxBytes }: Rules): FileProblem | undefined => {
+export const checkFile = (file: FileFacts, { accept, maxBytes }: Rules): FileErrorCode | undefined => {
   const rules = (accept ?? '')
     .toLowerCase()
     .split(',')

@@ -4,8 +4,8 @@ import { getByLabel, getDescription, getError, type Scope, wholePage } from '../
 /** The number field with this label. */
 export const numberFieldTester = (label: string, scope: Scope = wholePage) => {
   const element = () => getByLabel(scope, label, 'input') as HTMLInputElement;
-  const press = (at: 0 | 1) =>
-    userEvent.click(element().parentElement?.querySelectorAll('button')[at] as HTMLButtonElement);
+  const press = (index: 0 | 1) =>
+    userEvent.click(element().parentElement?.querySelectorAll('button')[index] as HTMLButtonElement);
   return {
     element,
     /** The visible text, grouped once the focus has left it. */

@@ -10,7 +10,14 @@ import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { useLocale } from '../provider/index.ts';
-import { findProblem, formatNumber, type NumberProblem, parseNumber, stepFrom } from './number-text.ts';
+import {
+  findNumberError,
+  formatNumber,
+  type Limits,
+  type NumberErrorCode,
+  parseNumber,
+  stepFrom,
+} from './number-text.ts';
 import * as styles from './NumberField.css.ts';
 import { type NumberFieldMessages, numberFieldMessages } from './NumberField.messages.ts';
 
@@ -33,6 +40,16 @@ export type NumberFieldProps = FieldProps & {
   messages?: Partial<NumberFieldMessages> | undefined;
   /** A ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const getErrorText = (
+  errorCode: NumberErrorCode,
+  messages: NumberFieldMessages,
+  { min, max }: Limits,
+  locale: string,
+): string => {
+  if (errorCode === 'tooLow') return messages.tooLow(formatNumber(min, locale));
+  return errorCode === 'tooHigh' ? messages.tooHigh(formatNumber(max, locale)) : messages[errorCode];
 };
 
 /** How many steps a key moves (WAI-ARIA authoring practices, spinbutton). Home and End stay the caret's. */
@@ -59,18 +76,12 @@ export const NumberField = (props: NumberFieldProps) => {
   // A value that the app has set since takes the place of what was typed.
   const isTyped = typed !== undefined && (parseNumber(typed) ?? null) === value;
   const text = isTyped ? typed : formatNumber(value, locale);
-  const problem = findProblem(text, limits);
-  const errors: Record<NumberProblem, string> = {
-    notANumber: messages.notANumber,
-    notWhole: messages.notWhole,
-    tooLow: messages.tooLow(formatNumber(limits.min, locale)),
-    tooHigh: messages.tooHigh(formatNumber(limits.max, locale)),
-  };
-  const ownError = isReported && problem ? errors[problem] : undefined;
+  const errorCode = findNumberError(text, limits);
+  const ownError = isReported && errorCode ? getErrorText(errorCode, messages, limits, locale) : undefined;
   const showsReasonAsPlaceholder = isDisabled === true && value === null;
   const field = useField({ ...props, error: props.error || ownError }, { showsReasonAsPlaceholder });
   const isEditable = !isDisabled && !isReadOnly;
-  useSubmitBlocker(field.control.id, problem !== undefined && isEditable && props.form === undefined, () =>
+  useSubmitBlocker(field.control.id, errorCode !== undefined && isEditable && props.form === undefined, () =>
     setReported(true),
   );
   useFormReset(field.control.id, value, (initialValue) => {
@@ -94,8 +105,8 @@ export const NumberField = (props: NumberFieldProps) => {
   const onFieldBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     // A number is grouped once it has been typed; another text stays, so that it can be corrected.
-    if (problem !== 'notANumber') setTyped(undefined);
-    setReported(problem !== undefined);
+    if (errorCode !== 'notANumber') setTyped(undefined);
+    setReported(errorCode !== undefined);
     setAnnouncement('');
     props.onBlur?.();
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProblem, formatNumber, parseNumber, stepFrom } from './number-text.ts';
+import { findNumberError, formatNumber, parseNumber, stepFrom } from './number-text.ts';
 
 describe('NumberField 13', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('NumberField 13', () => {
     ['0', 'tooLow'],
     ['11', 'tooHigh'],
   ])('the text "%s" has the problem %s', (text, problem) =>
-    expect(findProblem(text, { min: 1, max: 10, step: 1 })).toBe(problem),
+    expect(findNumberError(text, { min: 1, max: 10, step: 1 })).toBe(problem),
   );
 
   test.each([

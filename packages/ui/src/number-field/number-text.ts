@@ -18,12 +18,13 @@ export const formatNumber = (value: number | null, locale: string): string =>
     ? ''
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 10, numberingSystem: 'latn' }).format(value);
 
-type Limits = { min: number; max: number; step: number };
+/** The lowest and highest number, and the size of a step. */
+export type Limits = { min: number; max: number; step: number };
 
 /** What is wrong with a text and its number. */
-export type NumberProblem = 'notANumber' | 'notWhole' | 'tooLow' | 'tooHigh';
+export type NumberErrorCode = 'notANumber' | 'notWhole' | 'tooLow' | 'tooHigh';
 
-export const findProblem = (text: string, { min, max, step }: Limits): NumberProblem | undefined => {
+export const findNumberError = (text: string, { min, max, step }: Limits): NumberErrorCode | undefined => {
   const value = parseNumber(text);
   if (value === undefined) return text.trim() === '' ? undefined : 'notANumber';
   if (Number.isInteger(step) && !Number.isInteger(value)) return 'notWhole';
