@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { floatingPanel } from '../internal/styles/floating-panel.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const trigger = style({
@@ -16,33 +17,16 @@ export const trigger = style({
 /** The distance from the sides of the window; `positionMenu` uses the same. */
 const MAX_WIDTH = 'calc(100% - 24px)';
 
-/**
- * It is in the document beside its button, so it resets what it would inherit there. `useTopLayer` sets its position.
- */
-export const menu = style({
-  position: 'fixed',
-  inset: 'auto',
-  zIndex: vars.layer.popover,
-  inlineSize: 'max-content',
-  // At 200 % text, 15rem are wider than a phone.
-  minInlineSize: `min(15rem, ${MAX_WIDTH})`,
-  maxInlineSize: MAX_WIDTH,
-  margin: 0,
-  padding: vars.space[2],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.raised,
-  fontSize: vars.text.md,
-  fontWeight: vars.weight.body,
-  lineHeight: vars.leading.body,
-  textAlign: 'start',
-  whiteSpace: 'normal',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-});
+export const menu = style([
+  floatingPanel,
+  {
+    // At 200 % text, 15rem are wider than a phone.
+    minInlineSize: `min(15rem, ${MAX_WIDTH})`,
+    maxInlineSize: MAX_WIDTH,
+    padding: vars.space[2],
+    outline: 'none',
+  },
+]);
 
 /** At 200 % text, leaves enough width for the labels on a phone. */
 const LABEL_PADDING = `min(${vars.space[3]}, 4vw)`;
