@@ -25,7 +25,7 @@ export type PaginationProps = RootProps &
   Target & {
     /** The number of the current page, from 1. */
     page: number;
-    /** How many pages there are. With one there is nothing to choose, and nothing is rendered in its landmark. */
+    /** How many pages there are. With one there is nothing to choose, and nothing is rendered. */
     pageCount: number;
     /** Texts that replace the component's own, by name. */
     messages?: Partial<PaginationMessages> | undefined;
@@ -67,39 +67,36 @@ export const Pagination = (props: PaginationProps) => {
   const { page, pageCount, getHref, onChange, messages: overrides, ...root } = props;
   const messages = useMessages(paginationMessages, overrides);
   const shared = { page, pageCount, getHref, onChange };
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label={messages.label} {...rootProps(root, styles.root)}>
-      {pageCount > 1 && (
-        <>
-          <PageControl {...shared} className={styles.page} target={page - 1}>
-            <ArrowLeftIcon />
-            {messages.previous}
-          </PageControl>
-          <span className={styles.position}>{messages.position(String(page), String(pageCount))}</span>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
-          <ul className={styles.list} role="list">
-            {getVisiblePages(page, pageCount).map((one, index) =>
-              one === GAP ? (
-                // At most two gaps, of which each keeps its place.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li aria-hidden className={styles.gap} key={`gap ${index}`}>
-                  …
-                </li>
-              ) : (
-                <li key={one}>
-                  <PageControl {...shared} className={styles.page} label={messages.page(one)} target={one}>
-                    {one}
-                  </PageControl>
-                </li>
-              ),
-            )}
-          </ul>
-          <PageControl {...shared} className={styles.next} target={page + 1}>
-            {messages.next}
-            <ArrowRightIcon />
-          </PageControl>
-        </>
-      )}
+      <PageControl {...shared} className={styles.page} target={page - 1}>
+        <ArrowLeftIcon />
+        {messages.previous}
+      </PageControl>
+      <span className={styles.position}>{messages.position(String(page), String(pageCount))}</span>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
+      <ul className={styles.list} role="list">
+        {getVisiblePages(page, pageCount).map((one, index) =>
+          one === GAP ? (
+            // At most two gaps, of which each keeps its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li aria-hidden className={styles.gap} key={`gap ${index}`}>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <PageControl {...shared} className={styles.page} label={messages.page(one)} target={one}>
+                {one}
+              </PageControl>
+            </li>
+          ),
+        )}
+      </ul>
+      <PageControl {...shared} className={styles.next} target={page + 1}>
+        {messages.next}
+        <ArrowRightIcon />
+      </PageControl>
     </nav>
   );
 };
