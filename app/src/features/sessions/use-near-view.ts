@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { onIdle } from '@janani/ui/loading';
 
-/** A page is rendered before the user has scrolled to it; with 1000 px a desktop held 1,600 elements of 5,000 sessions. */
+/** A page is rendered this far before it scrolls into view; more distance keeps more elements (`tools/lab/landing/SCALE.md`). */
 const NEAR_PX = 600;
 
 /**
