@@ -31,7 +31,8 @@ export type SessionTimeProps = RootProps & {
 
 /** Marks the part of the day, before or after the figures: `7:00 AM`, `सुबह 7:00`. */
 const markDayPeriod = (time: string): ReactNode => {
-  const [, before = '', figures = time, after = ''] = /^(\D*)(\d.*\d)(\D*)$/u.exec(time) ?? [];
+  const [, before = '', figures = time, after = ''] =
+    /^(\P{Nd}*)(\p{Nd}.*\p{Nd})(\P{Nd}*)$/u.exec(time) ?? [];
   return (
     <>
       {before && <span>{before}</span>}

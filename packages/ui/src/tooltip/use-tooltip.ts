@@ -5,7 +5,7 @@ const OPEN_DELAY_MS = 500;
 /** And stays open that long after the pointer has left, in ms: enough to reach it (WCAG 1.4.13, hoverable). */
 const CLOSE_DELAY_MS = 200;
 
-/** Closes the tooltip that is open: there is one at a time. */
+/** Closes the tooltip that was opened last: there is one at a time. */
 let closeOther: (() => void) | undefined;
 
 /** Whether a tooltip is open, and the handlers of the element around its control. */
@@ -16,7 +16,6 @@ export const useTooltip = () => {
 
   const close = () => {
     clearTimeout(timeout.current);
-    if (closeOther === close) closeOther = undefined;
     setOpen(false);
   };
   const open = () => {
