@@ -1,6 +1,7 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
 import { saveInput, restoreInput } from '../src/loading/prehydration-input.ts';
 import { replayPress, deferPress } from './deferred-press.ts';
+import { watchForStart } from './start-entry.ts';
 
 /** After this time a document whose script has not started shows the message. */
 const START_TIMEOUT_MS = 20_000;
@@ -69,3 +70,4 @@ window.addEventListener('click', deferPress, true);
 document.addEventListener('DOMContentLoaded', restoreInput);
 window.addEventListener('pagehide', () => hasStarted || saveInput());
 setTimeout(showMessage, START_TIMEOUT_MS);
+watchForStart();

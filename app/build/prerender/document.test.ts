@@ -84,6 +84,11 @@ describe('a prerendered document', () => {
     expect(html.indexOf('src="/assets/index.js"')).toBeLessThan(html.indexOf('<style>'));
     expect(html.split('src="/assets/index.js"')).toHaveLength(2);
   });
+  test('starts its script after the first paint where it works without, and at once where it has a form', () => {
+    const deferred = /<template id="entry"><script type="module"/;
+    expect(html).toMatch(deferred);
+    expect(getDocument({ ...page, hidesIfSignedIn: true }, 'form', fallbacks, built)).not.toMatch(deferred);
+  });
   test('preloads the script of a chunk only where the page needs it at once', () => {
     expect(html).not.toContain('/assets/about.js');
     expect(getDocument({ ...page, scripts: ['src/About.tsx'] }, '', fallbacks, built)).toContain(

@@ -51,6 +51,9 @@ const localizeTemplate = (html: string, { locale, prefix }: Site): string =>
 
 const moduleScript = (file: string, { integrity }: DocumentInputs) =>
   `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
+/** The script of a page that works as plain HTML: fetched after what is visible, and started by the first script. */
+const deferredScript = (file: string, built: DocumentInputs) =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" integrity="${built.integrity(file)}" /><template id="entry">${moduleScript(file, built)}</template>`;
 /**
  * For the `fetch` that checks every file before it is imported (src/loading/fetch-then-import.ts). If the integrity of
  * a `modulepreload` fails, the import fetches the file again, and then once more by its URL alone.
@@ -89,8 +92,8 @@ export const getDocument = (
   const head = [
     getLanguageScript(built),
     getHead(page, site),
-    // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
-    moduleScript(entryFile, built),
+    // Before the styles, so that its download starts while they arrive.
+    (page.hidesIfSignedIn ? moduleScript : deferredScript)(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is in a separate font.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),

@@ -15,7 +15,8 @@ export const saveImagePosition = (link: Element): void => {
  */
 export const startImageTransition = (image: Element | null): (() => void) => {
   const { dataset, style } = document.documentElement;
-  const to = image?.getBoundingClientRect();
+  // Only then: to measure an element forces a layout.
+  const to = savedRect && image?.getBoundingClientRect();
   if (savedRect && to) {
     const scale = savedRect.width / to.width;
     const top = savedRect.top + (savedRect.height - to.height * scale) / 2;

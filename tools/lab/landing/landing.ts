@@ -5,10 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../../browser.mjs';
 import { type Candidate, candidates } from './candidates.ts';
+import { launchBrowser } from './devtools.ts';
 import { render } from './results.ts';
 import { serveCandidates } from './serve.ts';
-import { type Visit, launch, measureVisit } from './visit.ts';
+import { type Visit, measureVisit } from './visit.ts';
 
 /** Fewer rounds do not give a reliable median. */
 const ROUNDS = 7;
@@ -17,7 +19,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
 const rounds = Number(values.rounds ?? ROUNDS);
 
 const server = await serveCandidates();
-const browser = await launch();
+const browser = await launchBrowser(await findBrowser());
 const visits = new Map<Candidate, Visit[]>(candidates.map((candidate) => [candidate, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
@@ -31,6 +33,6 @@ try {
   server.close();
 }
 
-const report = render(visits, browser.version());
+const report = render(visits, browser.version);
 console.log(report);
 if (rounds >= ROUNDS) writeFileSync(join(import.meta.dirname, 'RESULTS.md'), report);

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../../browser.mjs';
-import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Phone } from './devtools.ts';
 
 /** The figures of a cold visit. Times in ms. */
 export type Visit = {
@@ -19,11 +18,8 @@ export type Visit = {
 /** Lighthouse's "slow 4G" with DevTools throttling, and a processor four times slower. */
 export const NETWORK = { latency: 562.5, kbps: 1474.56, upload: 675 };
 export const CPU_SLOWDOWN = 4;
-/** How long the page is observed after loading. */
-const OBSERVED_MS = 1500;
-
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
+/** How long the page is observed: everything that follows its first script has come by then. */
+const OBSERVED_MS = 6500;
 
 type PageFigures = Omit<Visit, 'fetched'>;
 
@@ -73,37 +69,20 @@ const recordFigures = () => {
   });
 };
 
+const PHONE: Phone = {
+  latency: NETWORK.latency,
+  down: NETWORK.kbps * 1000,
+  up: NETWORK.upload * 1000,
+  cpuSlowdown: CPU_SLOWDOWN,
+};
+
 /** One cold visit with an empty cache. */
 export const measureVisit = async (browser: Browser, url: string): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    let bytes = 0;
-    await devtools.send('Network.enable');
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: NETWORK.latency,
-      downloadThroughput: (NETWORK.kbps * 1000) / 8,
-      uploadThroughput: (NETWORK.upload * 1000) / 8,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(recordFigures);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(OBSERVED_MS);
-    const figures = await page.evaluate(() =>
-      (window as unknown as { readFigures: () => PageFigures }).readFigures(),
-    );
-    return { ...figures, fetched: bytes / 1000 };
-  } finally {
-    await context.close();
-  }
+  const tab = await browser.openTab(PHONE, `(${recordFigures.toString()})()`, true);
+  await tab.goto(url);
+  await sleep(OBSERVED_MS);
+  const figures = await tab.read<PageFigures>('readFigures()');
+  const fetched = tab.readBytes() / 1000;
+  await tab.close();
+  return { ...figures, fetched };
 };

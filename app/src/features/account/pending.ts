@@ -4,10 +4,12 @@ import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../.
 import { expiresAt, isUnexpired } from './expiry.ts';
 import { validatePhone } from './phone.ts';
 
-/** An entry of a pending sign-in or sign-up, validated when it is read. */
-export const createEntry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
+/** An entry of a pending sign-in or sign-up, validated when it is read; only then is its schema created. */
+export const createEntry = <Value>(key: string, createSchema: () => z.ZodMiniType<Value>) => ({
   read: (): Value | null => {
-    const result = z.safeParse(schema, readJson(sessionStore, key));
+    const entry = readJson(sessionStore, key);
+    if (entry === null) return null;
+    const result = z.safeParse(createSchema(), entry);
     return result.success ? result.data : null;
   },
   write: (value: Value) => writeJson(sessionStore, key, value),
@@ -52,18 +54,19 @@ export type PendingProfile = SignUpProfile & { state_name?: string };
 /** The profile of a sign-up, until the code is confirmed (spec §4). */
 export const pendingProfile = createEntry<PendingProfile>(
   storageKeys.pendingProfile,
-  z.object({
-    first_name: nonEmptyText,
-    last_name: nonEmptyText,
-    due_date: nonEmptyText,
-    state_id: z.number(),
-    state_name: z.optional(nonEmptyText),
-    city: nonEmptyText,
-    hospital: nonEmptyText,
-    hospital_code: z.optional(nonEmptyText),
-    doctor: nonEmptyText,
-    doctor_code: z.optional(nonEmptyText),
-  }) as z.ZodMiniType<PendingProfile>,
+  () =>
+    z.object({
+      first_name: nonEmptyText,
+      last_name: nonEmptyText,
+      due_date: nonEmptyText,
+      state_id: z.number(),
+      state_name: z.optional(nonEmptyText),
+      city: nonEmptyText,
+      hospital: nonEmptyText,
+      hospital_code: z.optional(nonEmptyText),
+      doctor: nonEmptyText,
+      doctor_code: z.optional(nonEmptyText),
+    }) as z.ZodMiniType<PendingProfile>,
 );
 
 export type Mode = 'login' | 'signup';
@@ -83,8 +86,7 @@ export type PendingCode = {
   mayBeSignedUp: boolean;
 };
 
-export const pendingCode = createEntry<PendingCode>(
-  storageKeys.pendingCode,
+export const pendingCode = createEntry<PendingCode>(storageKeys.pendingCode, () =>
   z.object({
     mode: z.enum(['login', 'signup']),
     phone: z.string().check(z.refine(isValidPhone)),

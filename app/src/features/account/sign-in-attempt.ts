@@ -9,8 +9,7 @@ import { toProviderPhone } from './phone.ts';
  * session: such a number counts only while it equals the attempt's. A tab without an attempt may have a blocked
  * storage, so it accepts the number of the history entry (decision T-08).
  */
-const attempt = createEntry(
-  storageKeys.signInAttempt,
+const attempt = createEntry(storageKeys.signInAttempt, () =>
   z.object({ phone: z.string(), round: z.string(), until: z.number() }),
 );
 

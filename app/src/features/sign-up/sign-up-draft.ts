@@ -5,8 +5,7 @@ import { storageKeys } from '../../platform/storage.ts';
 import { draftChoice, draftNumber, draftText } from '../../platform/draft-fields.ts';
 import { type SignUpValues, emptySignUp } from './sign-up-rules.ts';
 
-const draft = createEntry(
-  storageKeys.signUpDraft,
+const draft = createEntry(storageKeys.signUpDraft, () =>
   z.object({
     phone: z.string(),
     values: z.object({

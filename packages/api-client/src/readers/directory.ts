@@ -12,7 +12,7 @@ export type Doctor = {
 };
 export type State = { id: number; name: string };
 
-export const readHospitals = createListReader<Hospital>(
+export const readHospitals = createListReader<Hospital>(() =>
   z.object({
     code: nonEmptyText,
     name: nonEmptyText,
@@ -20,12 +20,12 @@ export const readHospitals = createListReader<Hospital>(
   }),
 );
 
-export const readDoctors = createListReader<Doctor>(
+export const readDoctors = createListReader<Doctor>(() =>
   z.object({ doctor_code: nonEmptyText, doctor: nonEmptyText }),
 );
 
 // Spec §5.
 /** A state is a number of at least 1. */
-export const readStates = createListReader<State>(
+export const readStates = createListReader<State>(() =>
   z.object({ id: z.number().check(z.gte(1)), name: nonEmptyText }),
 );

@@ -1,4 +1,4 @@
-import { nonEmptyText, id, createReader, z } from './reader.ts';
+import { nonEmptyText, id, createReader, once, z } from './reader.ts';
 
 // Spec §4.
 /** Whether an account uses a phone number; undefined when the response has no such flag. */
@@ -20,25 +20,28 @@ export type User = {
 /** The data of `logIn` and `signUp`: the user and the backend's own token. */
 export type Authentication = { user: User; token: string };
 
-const text = z.catch(z.string(), '');
-
 /** The schema of a user, in a response and in the app's storage. */
-const user: z.ZodMiniType<User> = z.object({
-  id,
-  phone: nonEmptyText,
-  first_name: text,
-  last_name: text,
-  verified: z.catch(z.boolean(), false),
-  role: text,
+const getUserSchema = once((): z.ZodMiniType<User> => {
+  const text = z.catch(z.string(), '');
+  return z.object({
+    id,
+    phone: nonEmptyText,
+    first_name: text,
+    last_name: text,
+    verified: z.catch(z.boolean(), false),
+    role: text,
+  });
 });
 
-export const readPhoneCheck = createReader<PhoneCheck>(
+export const readPhoneCheck = createReader<PhoneCheck>(() =>
   z.catch(z.object({ exists: z.catch(z.union([z.boolean(), z.undefined()]), undefined) }), {
     exists: undefined,
   }),
 );
 
-export const readAuthentication = createReader<Authentication>(z.object({ user, token: nonEmptyText }));
+export const readAuthentication = createReader<Authentication>(() =>
+  z.object({ user: getUserSchema(), token: nonEmptyText }),
+);
 
 /** Reads a user from the app's own stored JSON. */
-export const readUser = createReader<User>(user);
+export const readUser = createReader<User>(getUserSchema);

@@ -10,11 +10,17 @@ export type Reader<Data> = (
   value: unknown,
 ) => { success: true; data: Data } | { success: false; error: unknown };
 
+/** Creates a schema at its first use: to create all of them takes a slow phone 60 ms, whichever page it opens. */
+export const once = <Schema>(create: () => Schema): (() => Schema) => {
+  let schema: Schema | undefined;
+  return () => (schema ??= create());
+};
+
 /** A reader that accepts what the schema accepts. */
-export const createReader =
-  <Data>(schema: z.ZodMiniType<Data>): Reader<Data> =>
-  (value) =>
-    z.safeParse(schema, value);
+export const createReader = <Data>(create: () => z.ZodMiniType<Data>): Reader<Data> => {
+  const getSchema = once(create);
+  return (value) => z.safeParse(getSchema(), value);
+};
 
 /** An identifier: the description allows numbers and strings; the app uses strings. */
 export const id = z.pipe(
@@ -33,12 +39,13 @@ export const optionalText = z.catch(z.nullable(nonEmptyText), null);
 export type List<Item> = { items: Item[]; received: number };
 
 /** Fails when the value is no array, or when it has rows and none can be read. */
-export const createListReader =
-  <Item>(schema: z.ZodMiniType<Item>): Reader<List<Item>> =>
-  (value) => {
+export const createListReader = <Item>(create: () => z.ZodMiniType<Item>): Reader<List<Item>> => {
+  const getSchema = once(create);
+  return (value) => {
     if (!Array.isArray(value)) return { success: false, error: new TypeError('data is not an array') };
-    const rows = value.map((row) => z.safeParse(schema, row));
+    const rows = value.map((row) => z.safeParse(getSchema(), row));
     const items = rows.flatMap((row) => (row.success ? [row.data] : []));
     if (rows.length > 0 && items.length === 0) return { success: false, error: rows[0]?.error };
     return { success: true, data: { items, received: rows.length } };
   };
+};

@@ -1,5 +1,5 @@
 import { instant } from './instant.ts';
-import { nonEmptyText, id, createListReader, optionalText, createReader, z } from './reader.ts';
+import { nonEmptyText, id, createListReader, optionalText, createReader, once, z } from './reader.ts';
 
 // Spec §1.
 /** The five programs. */
@@ -39,28 +39,30 @@ const getFullName = (person: { first_name: string | null; last_name: string | nu
 
 // Decision T-30.
 /** The organiser's name as a string, or a person with a first and a last name. */
-const organiser = z.catch(
-  z.union([
-    nonEmptyText,
-    z.pipe(z.object({ first_name: optionalText, last_name: optionalText }), z.transform(getFullName)),
-    z.null(),
-  ]),
-  null,
-);
+const createOrganiserSchema = () =>
+  z.catch(
+    z.union([
+      nonEmptyText,
+      z.pipe(z.object({ first_name: optionalText, last_name: optionalText }), z.transform(getFullName)),
+      z.null(),
+    ]),
+    null,
+  );
 
 // Decision T-30.
 /** The number of participants, or the list of them. */
-const attendees = z.catch(
-  z.union([
-    z.int().check(z.nonnegative()),
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((list) => list.length),
-    ),
-    z.null(),
-  ]),
-  null,
-);
+const createAttendeesSchema = () =>
+  z.catch(
+    z.union([
+      z.int().check(z.nonnegative()),
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((list) => list.length),
+      ),
+      z.null(),
+    ]),
+    null,
+  );
 
 /** A slug becomes part of URLs, and `encodeURIComponent` throws for a lone surrogate. */
 const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
@@ -68,23 +70,28 @@ const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
 /** A week; a longer duration is an error, and the end of the session could exceed the range of dates. */
 const MAX_MINUTES = 7 * 24 * 60;
 
-const session = z.object({
-  id,
-  slug,
-  title: nonEmptyText,
-  description: optionalText,
-  image: optionalText,
-  program: z.catch(z.nullable(z.enum(programs)), null),
-  scheduled_at: z.catch(z.nullable(instant), null),
-  duration: z.catch(z.nullable(z.number().check(z.positive(), z.lte(MAX_MINUTES))), null),
-  organiser,
-  is_enrolled: z.catch(z.boolean(), false),
-  registration_link: optionalText,
-  attendees,
-  enrollment: z.catch(z.nullable(z.object({ status: optionalText, join_link: optionalText })), null),
-}) as z.ZodMiniType<Session>;
+const getSessionSchema = once(
+  () =>
+    z.object({
+      id,
+      slug,
+      title: nonEmptyText,
+      description: optionalText,
+      image: optionalText,
+      program: z.catch(z.nullable(z.enum(programs)), null),
+      scheduled_at: z.catch(z.nullable(instant), null),
+      duration: z.catch(z.nullable(z.number().check(z.positive(), z.lte(MAX_MINUTES))), null),
+      organiser: createOrganiserSchema(),
+      is_enrolled: z.catch(z.boolean(), false),
+      registration_link: optionalText,
+      attendees: createAttendeesSchema(),
+      enrollment: z.catch(z.nullable(z.object({ status: optionalText, join_link: optionalText })), null),
+    }) as z.ZodMiniType<Session>,
+);
 
 /** Also reads a session that was saved on the device: its own output is valid input. */
-export const readSession = createReader<Session>(session);
-export const readSessions = createListReader<Session>(session);
-export const readEnrolment = createReader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));
+export const readSession = createReader<Session>(getSessionSchema);
+export const readSessions = createListReader<Session>(getSessionSchema);
+export const readEnrolment = createReader<{ is_enrolled: boolean }>(() =>
+  z.object({ is_enrolled: z.boolean() }),
+);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BottomNav } from './index.ts';
@@ -43,6 +43,7 @@ test('BottomNav 3: is hidden while the on-screen keyboard is open', () => {
   render(<BottomNav items={items} />);
   const isHidden = () => screen.getByRole('navigation').hasAttribute('data-keyboard-open');
   expect(isHidden()).toBe(false);
+  fireEvent.focusIn(document);
   act(() => viewport.resizeTo(430));
   expect(isHidden()).toBe(true);
   act(() => viewport.resizeTo(740));

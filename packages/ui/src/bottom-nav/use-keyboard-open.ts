@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onIdle } from '../loading/when-idle.ts';
 import { createKeyboardDetector } from './keyboard-detector.ts';
 
 /** Whether the on-screen keyboard is open. `false` on the server and in browsers that do not report it. */
@@ -10,9 +11,15 @@ export const useKeyboardOpen = (): boolean => {
     if (!viewport) return undefined;
     const isKeyboardOpen = createKeyboardDetector();
     const update = () => setIsOpen(isKeyboardOpen(viewport));
-    update();
+    // The height without a keyboard: read before a field opens one, and not at once, since it forces a layout.
+    const cancel = onIdle(update);
+    document.addEventListener('focusin', update);
     viewport.addEventListener('resize', update);
-    return () => viewport.removeEventListener('resize', update);
+    return () => {
+      cancel();
+      document.removeEventListener('focusin', update);
+      viewport.removeEventListener('resize', update);
+    };
   }, []);
 
   return isOpen;

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ENTRY_TIMEOUT_MS, watchForStart } from './start-entry.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<template id="entry"><script type="text/plain" src="/a.js"></script></template>';
+  watchForStart();
+  return () => vi.useRealTimers();
+});
+
+const countScripts = () => document.querySelectorAll('script').length;
+
+test.each(['load', 'pointerdown', 'keydown'])('the script starts once, at the event %s', (type) => {
+  expect(countScripts()).toBe(0);
+  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(0);
+  expect(countScripts()).toBe(1);
+});
+
+test('a page that does not finish loading starts after a while', () => {
+  vi.advanceTimersByTime(ENTRY_TIMEOUT_MS - 1);
+  expect(countScripts()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(countScripts()).toBe(1);
+});
