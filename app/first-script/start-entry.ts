@@ -6,7 +6,7 @@ export const ENTRY_TIMEOUT_MS = 5000;
  * that the script takes no time from the first paint, or at the first press or key. Cloning the element leaves its URL
  * to the parser, as Trusted Types require (https://w3c.github.io/trusted-types/dist/spec/#enforcement-in-scripts).
  */
-export const startEntry = (): void => {
+const startEntry = (): void => {
   const template = document.querySelector<HTMLTemplateElement>('#entry');
   if (!template) return;
   document.head.append(template.content);

@@ -1,11 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { type Browser, launchBrowser } from '../../../tools/lab/landing/devtools.ts';
-import { type Server, serveApp } from '../backend.ts';
+import type { Page } from '@playwright/test';
+import { serveApp } from '../backend.ts';
 import { signIn } from '../test-user.ts';
 import { test, waitForWorker } from '../test.ts';
 
@@ -13,6 +9,7 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 /** Long enough for what follows the data. */
 const OBSERVED_MS = 1000;
+const MBIT = 1_000_000 / 8;
 /** Fewer rounds do not give a reliable median, and are only printed. */
 const COMMITTED_ROUNDS = 7;
 const ROUNDS = Number(process.env['JANANI_ROUNDS'] ?? COMMITTED_ROUNDS);
@@ -28,6 +25,7 @@ const PAGES: Record<string, string | null> = {
 
 /** Times in ms. The shell shows a heading that is inert; `usable` is when the page's own heading has replaced it. */
 type Visit = { paint: number; heading: number; usable: number; data: number; blocked: number };
+type Watched = { readVisit: () => Visit & { isComplete: boolean; waterfall: string[] } };
 
 /** Runs in the page before its scripts. */
 const watch = (call: string | null) => {
@@ -58,48 +56,46 @@ const watch = (call: string | null) => {
   Object.assign(globalThis, { readVisit });
 };
 
-const PHONE = { latency: LATENCY_MS, down: 10_000_000, up: 2_000_000, cpuSlowdown: CPU_SLOWDOWN };
-
-const visit = async (browser: Browser, origin: string, path: string) => {
-  const tab = await browser.openTab(PHONE, `(${watch.toString()})(${JSON.stringify(PAGES[path])})`);
-  await tab.goto(origin + path);
-  while (!(await tab.read<boolean>('globalThis.readVisit?.().isComplete ?? false'))) await sleep(250);
-  await sleep(OBSERVED_MS);
-  const seen = await tab.read<Visit & { waterfall: string[] }>('readVisit()');
+const visit = async (page: Page, path: string) => {
+  const tab = await page.context().newPage();
+  const devtools = await page.context().newCDPSession(tab);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: 10 * MBIT,
+    uploadThroughput: 2 * MBIT,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await tab.addInitScript(watch, PAGES[path] ?? null);
+  await tab.goto(path);
+  await tab.waitForFunction(() => (globalThis as unknown as Watched).readVisit().isComplete);
+  await tab.waitForTimeout(OBSERVED_MS);
+  const seen = await tab.evaluate(() => (globalThis as unknown as Watched).readVisit());
   await tab.close();
   return seen;
 };
 
 const median = (numbers: number[]) => Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0);
 
-/** A profile with a signed-in user whose worker has cached every file of the pages. */
-const prepareProfile = async (served: Server, folder: string) => {
-  const context = await chromium.launchPersistentContext(folder, {
-    ...browserOptions,
-    baseURL: served.url,
-    serviceWorkers: 'allow',
-  });
+test('second visits with a worker', { tag: '@resilience' }, async ({ browser }, { workerIndex }) => {
+  test.setTimeout(20 * 60_000);
+  const served = await serveApp(80 + workerIndex);
+  const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/');
   await waitForWorker(page);
   await signIn(page, served);
+  // The worker has cached every file of these pages.
   for (const path of Object.keys(PAGES)) await page.goto(path, { waitUntil: 'networkidle' });
-  await context.close();
-};
-
-test('second visits with a worker', { tag: '@resilience' }, async ({}, { workerIndex }) => {
-  test.setTimeout(20 * 60_000);
-  const served = await serveApp(80 + workerIndex);
-  const folder = mkdtempSync(join(tmpdir(), 'janani-visits-'));
-  await prepareProfile(served, folder);
-  const browser = await launchBrowser(browserOptions.executablePath ?? chromium.executablePath(), folder);
+  await page.goto('/robots.txt');
 
   const rows: string[] = [];
   let waterfall: string[] = [];
   for (const path of Object.keys(PAGES)) {
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const seen = await visit(browser, served.url, path);
+      const seen = await visit(page, path);
       visits.push(seen);
       if (path === '/dashboard') waterfall = seen.waterfall;
     }
@@ -110,7 +106,7 @@ test('second visits with a worker', { tag: '@resilience' }, async ({}, { workerI
   }
   const report = `# Second visits
 
-Written by \`pnpm lab visits\` on ${new Date().toISOString().slice(0, 10)}: Chromium ${browser.version}, the processor slowed down ${CPU_SLOWDOWN}
+Written by \`pnpm lab visits\` on ${new Date().toISOString().slice(0, 10)}: Chromium ${browser.version()}, the processor slowed down ${CPU_SLOWDOWN}
 times, ${LATENCY_MS} ms a request, a signed-in user whose worker has every file. Medians of ${ROUNDS} rounds in milliseconds since navigation.
 
 | page | first paint | heading | usable | data | blocked |
@@ -130,7 +126,6 @@ ${waterfall.map((line) => `- ${line}`).join('\n')}
     );
   console.log(report);
   if (ROUNDS >= COMMITTED_ROUNDS) writeFileSync(RESULTS, report);
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+  await context.close();
   served.stop();
 });

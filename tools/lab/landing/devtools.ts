@@ -136,8 +136,6 @@ export const launchBrowser = async (executablePath: string, profile?: string): P
   return {
     version: (await send<{ product: string }>('Browser.getVersion')).product.split('/')[1] ?? '',
     openTab,
-    listeners,
-    send,
     close: async () => {
       await send('Browser.close').catch(() => {});
       await ended;

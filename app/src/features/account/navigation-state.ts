@@ -17,7 +17,6 @@ export type NavigationState = z.output<ReturnType<typeof createNavigationState>>
  * Reads the state of a navigation. An unreadable state counts as none, and so does that of an attempt that is over.
  */
 export const readNavigationState = (state: unknown): NavigationState => {
-  if (!state) return {};
   const { data } = z.safeParse(createNavigationState(), state);
   if (!data?.phone) return {};
   return signInAttempt.isForNumber(data.phone) && !signInAttempt.hasExpired() ? data : {};

@@ -7,9 +7,7 @@ import { validatePhone } from './phone.ts';
 /** An entry of a pending sign-in or sign-up, validated when it is read; only then is its schema created. */
 export const createEntry = <Value>(key: string, createSchema: () => z.ZodMiniType<Value>) => ({
   read: (): Value | null => {
-    const entry = readJson(sessionStore, key);
-    if (entry === null) return null;
-    const result = z.safeParse(createSchema(), entry);
+    const result = z.safeParse(createSchema(), readJson(sessionStore, key));
     return result.success ? result.data : null;
   },
   write: (value: Value) => writeJson(sessionStore, key, value),

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BottomNav } from './index.ts';
@@ -37,13 +37,13 @@ test('BottomNav 3: renders links in a named landmark, marks the current one and 
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('BottomNav 3: is hidden while the on-screen keyboard is open', () => {
+test('BottomNav 3: is hidden while the on-screen keyboard is open', async () => {
   const viewport = new Viewport();
   vi.stubGlobal('visualViewport', viewport);
   render(<BottomNav items={items} />);
   const isHidden = () => screen.getByRole('navigation').hasAttribute('data-keyboard-open');
   expect(isHidden()).toBe(false);
-  fireEvent.focusIn(document);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   act(() => viewport.resizeTo(430));
   expect(isHidden()).toBe(true);
   act(() => viewport.resizeTo(740));

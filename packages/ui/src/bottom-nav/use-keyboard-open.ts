@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from '../loading/when-idle.ts';
 import { createKeyboardDetector } from './keyboard-detector.ts';
 
 /** Whether the on-screen keyboard is open. `false` on the server and in browsers that do not report it. */
@@ -11,13 +10,11 @@ export const useKeyboardOpen = (): boolean => {
     if (!viewport) return undefined;
     const isKeyboardOpen = createKeyboardDetector();
     const update = () => setIsOpen(isKeyboardOpen(viewport));
-    // The height without a keyboard: read before a field opens one, and not at once, since it forces a layout.
-    const cancel = onIdle(update);
-    document.addEventListener('focusin', update);
+    // The height without a keyboard. Not read at once, since it forces a layout.
+    const timer = setTimeout(update);
     viewport.addEventListener('resize', update);
     return () => {
-      cancel();
-      document.removeEventListener('focusin', update);
+      clearTimeout(timer);
       viewport.removeEventListener('resize', update);
     };
   }, []);

@@ -7,18 +7,13 @@ const scripts = new Map([
   ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
 ]);
 
-/** `hi-IN`, but not `hi-Latn-IN`. Listed, because `Intl.Locale.maximize` takes a slow phone 40 ms. */
-const knownLocale = /^([a-z]{2})(-[A-Z]{2})?$/;
-const findScript = (locale: string) => {
-  const [, code] = knownLocale.exec(locale) ?? [];
-  return [...scripts].find(([, { language }]) => language === code)?.[0];
-};
-
-/** Cached, because a page has one locale and many titles. */
-const scriptByLocale = new Map<string, string>();
+/** Cached, because a page has one locale and many titles; listed, because `maximize` takes a slow phone 40 ms. */
+const scriptByLocale = new Map([
+  ['en-IN', 'Latn'],
+  ['hi-IN', 'Deva'],
+]);
 const getScript = (locale: string): string => {
-  const script =
-    scriptByLocale.get(locale) ?? findScript(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
+  const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
   scriptByLocale.set(locale, script);
   return script;
 };
