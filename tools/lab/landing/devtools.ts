@@ -6,34 +6,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
 
 type Params = Record<string, unknown>;
-type Message = { id?: number; sessionId?: string; method?: string; params?: Params; error?: object };
-type Send = <Result = unknown>(method: string, params?: Params) => Promise<Result>;
+type Message = { id?: number; result?: unknown; method?: string; params?: Params; error?: object };
 
-/** A network and a processor as slow as those of a phone: ms a request, bits per second, and a factor. */
-export type Phone = { latency: number; down: number; up: number; cpuSlowdown: number };
-
-/** One tab, in a new context or in that of the profile. */
-export type Tab = {
-  goto: (url: string) => Promise<void>;
-  /** The value of an expression. */
-  read: <Value>(expression: string) => Promise<Value>;
-  /** The bytes that came over the network. */
-  readBytes: () => number;
-  close: () => Promise<void>;
-};
+/** A command and its parameters (https://chromedevtools.github.io/devtools-protocol/). */
+export type Command = [method: string, params?: Params];
 
 export type Browser = {
   version: string;
-  openTab: (phone: Phone, script: string, isNewUser?: boolean) => Promise<Tab>;
+  /**
+   * Opens a URL as a new user would: after these commands, and with this script before the page's own. After `duration`
+   * ms returns the value of the expression, and how many bytes came over the network.
+   */
+  visit: (visit: {
+    url: string;
+    commands: Command[];
+    script: string;
+    duration: number;
+    expression: string;
+  }) => Promise<{ value: unknown; bytes: number }>;
   close: () => Promise<void>;
 };
 
-const waitFor = async <Value>(get: () => Value | undefined): Promise<Value> => {
-  for (;;) {
-    const value = get();
-    if (value !== undefined) return value;
+/** Of the browser that has written them into its profile. */
+const waitForAddress = async (profile: string, isRunning: () => boolean): Promise<string> => {
+  const file = join(profile, 'DevToolsActivePort');
+  while (isRunning()) {
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (path) return `ws://127.0.0.1:${port}${path}`;
     await sleep(20);
   }
+  throw new Error('Chromium ended before it could be measured. Start it by hand to see why.');
 };
 
 /**
@@ -41,105 +43,69 @@ const waitFor = async <Value>(get: () => Value | undefined): Promise<Value> => {
  * V8 records a stack trace of every `fetch`, and parses the calling script once more for it: 140 ms of the landing page
  * on a slow phone, half of its blocked time, that no user has (V8, `SharedFunctionInfo::EnsureSourcePositionsAvailable`).
  */
-export const launchBrowser = async (executablePath: string, profile?: string): Promise<Browser> => {
-  const folder = profile ?? mkdtempSync(join(tmpdir(), 'janani-lab-'));
-  const portFile = join(folder, 'DevToolsActivePort');
-  rmSync(portFile, { force: true });
-  const switches = [...browserOptions.args, '--headless=new', '--no-first-run', '--mute-audio'];
+export const launchBrowser = async (executablePath: string): Promise<Browser> => {
+  const profile = mkdtempSync(join(tmpdir(), 'janani-lab-'));
+  const switches = ['--headless=new', '--no-first-run', '--mute-audio', '--remote-debugging-port=0'];
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   const child = spawn(
     executablePath,
-    [...switches, ...quiet, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
+    [...browserOptions.args, ...switches, ...quiet, `--user-data-dir=${profile}`, 'about:blank'],
     { env: browserOptions.env, stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const [port, path] = await waitFor(() => {
-    const lines = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
-    return lines.length > 1 ? lines : undefined;
-  });
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  const socket = new WebSocket(await waitForAddress(profile, () => child.exitCode === null));
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   let lastId = 0;
-  const pending = new Map<number, (message: Message & { result?: unknown }) => void>();
-  const listeners = new Set<(message: Message) => void>();
+  let bytes = 0;
+  const pending = new Map<number | undefined, (message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    pending.get(message.id ?? 0)?.(message);
-    for (const listener of listeners) listener(message);
+    if (message.method === 'Network.loadingFinished') bytes += Number(message.params?.['encodedDataLength']);
+    pending.get(message.id)?.(message);
   });
-  const sendTo =
-    (sessionId?: string): Send =>
-    async <Result>(method: string, params: Params = {}) => {
-      const id = (lastId += 1);
-      const { error, result } = await new Promise<Message & { result?: unknown }>((resolve) => {
-        pending.set(id, resolve);
-        socket.send(JSON.stringify({ id, sessionId, method, params }));
-      });
-      pending.delete(id);
-      if (error) throw new Error(`Chromium refused ${method}: ${JSON.stringify(error)}`);
-      return result as Result;
-    };
-  const send = sendTo();
-
-  const openTab: Browser['openTab'] = async (phone, script, isNewUser = false) => {
-    const context = isNewUser ? await send<Params>('Target.createBrowserContext') : {};
-    const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
-      url: 'about:blank',
-      ...context,
+  const send = async <Result>(method: string, params: Params = {}, sessionId?: string) => {
+    const id = (lastId += 1);
+    const { error, result } = await new Promise<Message>((resolve) => {
+      pending.set(id, resolve);
+      socket.send(JSON.stringify({ id, sessionId, method, params }));
     });
+    if (error) throw new Error(`Chromium refused ${method}: ${JSON.stringify(error)}`);
+    return result as Result;
+  };
+
+  const visit: Browser['visit'] = async ({ url, commands, script, duration, expression }) => {
+    const context = await send<Params>('Target.createBrowserContext');
+    const target = await send<Params>('Target.createTarget', { url: 'about:blank', ...context });
     const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
+      ...target,
       flatten: true,
     });
-    const sendToPage = sendTo(sessionId);
-    let bytes = 0;
-    const countBytes = (message: Message) => {
-      if (message.sessionId === sessionId && message.method === 'Network.loadingFinished')
-        bytes += Number(message.params?.['encodedDataLength']);
-    };
-    listeners.add(countBytes);
-    await sendToPage('Page.enable');
-    await sendToPage('Network.enable');
-    await sendToPage('Emulation.setDeviceMetricsOverride', {
-      width: 412,
-      height: 823,
-      deviceScaleFactor: 1.75,
-      mobile: true,
-    });
-    await sendToPage('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await sendToPage('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: phone.latency,
-      downloadThroughput: phone.down / 8,
-      uploadThroughput: phone.up / 8,
-    });
-    await sendToPage('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
-    await sendToPage('Page.addScriptToEvaluateOnNewDocument', { source: script });
-    return {
-      send: sendToPage,
-      goto: async (url) => void (await sendToPage('Page.navigate', { url })),
-      read: async <Value>(expression: string) => {
-        const { result } = await sendToPage<{ result: { value: Value } }>('Runtime.evaluate', {
-          expression,
-          returnByValue: true,
-        });
-        return result.value;
-      },
-      readBytes: () => bytes,
-      close: async () => {
-        listeners.delete(countBytes);
-        await send('Target.closeTarget', { targetId });
-        if (isNewUser) await send('Target.disposeBrowserContext', context);
-      },
-    };
+    bytes = 0;
+    const allCommands: Command[] = [
+      ['Page.enable'],
+      ['Network.enable'],
+      ...commands,
+      ['Page.addScriptToEvaluateOnNewDocument', { source: script }],
+      ['Page.navigate', { url }],
+    ];
+    for (const [method, params] of allCommands) await send(method, params, sessionId);
+    await sleep(duration);
+    const { result } = await send<{ result: { value: unknown } }>(
+      'Runtime.evaluate',
+      { expression, returnByValue: true },
+      sessionId,
+    );
+    await send('Target.disposeBrowserContext', context);
+    return { value: result.value, bytes };
   };
+  const { product } = await send<{ product: string }>('Browser.getVersion');
   return {
-    version: (await send<{ product: string }>('Browser.getVersion')).product.split('/')[1] ?? '',
-    openTab,
+    version: product.split('/')[1] ?? '',
+    visit,
     close: async () => {
-      await send('Browser.close').catch(() => {});
+      child.kill();
       await ended;
-      if (!profile) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

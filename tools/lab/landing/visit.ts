@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Phone } from './devtools.ts';
+import type { Browser, Command } from './devtools.ts';
 
 /** The figures of a cold visit. Times in ms. */
 export type Visit = {
@@ -69,20 +68,29 @@ const recordFigures = () => {
   });
 };
 
-const PHONE: Phone = {
-  latency: NETWORK.latency,
-  down: NETWORK.kbps * 1000,
-  up: NETWORK.upload * 1000,
-  cpuSlowdown: CPU_SLOWDOWN,
-};
+const PHONE: Command[] = [
+  ['Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }],
+  ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+  [
+    'Network.emulateNetworkConditions',
+    {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput: (NETWORK.kbps * 1000) / 8,
+      uploadThroughput: (NETWORK.upload * 1000) / 8,
+    },
+  ],
+  ['Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }],
+];
 
 /** One cold visit with an empty cache. */
 export const measureVisit = async (browser: Browser, url: string): Promise<Visit> => {
-  const tab = await browser.openTab(PHONE, `(${recordFigures.toString()})()`, true);
-  await tab.goto(url);
-  await sleep(OBSERVED_MS);
-  const figures = await tab.read<PageFigures>('readFigures()');
-  const fetched = tab.readBytes() / 1000;
-  await tab.close();
-  return { ...figures, fetched };
+  const { value, bytes } = await browser.visit({
+    url,
+    commands: PHONE,
+    script: `(${recordFigures.toString()})()`,
+    duration: OBSERVED_MS,
+    expression: 'readFigures()',
+  });
+  return { ...(value as PageFigures), fetched: bytes / 1000 };
 };
