@@ -1,6 +1,9 @@
 import { savesData } from '@janani/ui/loading';
 
-/** A list, because `Intl.Locale.maximize` takes a slow phone 40 ms. */
+/**
+ * Whether headings of a page in this language are in Devanagari. A list, because `Intl.Locale.maximize` takes a slow
+ * phone 40 ms.
+ */
 export const isDevanagari = (language: string): boolean => /^(hi|mr)\b/.test(language);
 
 /** The Devanagari font of headings, 92 kB: loaded once the page is idle, and never where the user saves data. */

@@ -5,14 +5,17 @@ import { expiresAt, isUnexpired } from './expiry.ts';
 import { validatePhone } from './phone.ts';
 
 /** An entry of a pending sign-in or sign-up, validated when it is read; only then is its schema created. */
-export const createEntry = <Value>(key: string, createSchema: () => z.ZodMiniType<Value>) => ({
-  read: (): Value | null => {
-    const result = z.safeParse(createSchema(), readJson(sessionStore, key));
-    return result.success ? result.data : null;
-  },
-  write: (value: Value) => writeJson(sessionStore, key, value),
-  remove: () => sessionStore.remove(key),
-});
+export const createEntry = <Value>(key: string, createSchema: () => z.ZodMiniType<Value>) => {
+  let schema: z.ZodMiniType<Value> | undefined;
+  return {
+    read: (): Value | null => {
+      const result = z.safeParse((schema ??= createSchema()), readJson(sessionStore, key));
+      return result.success ? result.data : null;
+    },
+    write: (value: Value) => writeJson(sessionStore, key, value),
+    remove: () => sessionStore.remove(key),
+  };
+};
 
 const isValidPhone = (text: string): boolean => validatePhone(text) === undefined;
 

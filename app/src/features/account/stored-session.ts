@@ -16,12 +16,12 @@ export type StoredSession = Authentication & {
  */
 export type Binding = { uid: string; app: string | null };
 
-const createSchema = () => z.object({ user: z.string(), uid: z.string(), app: z.optional(z.string()) });
+const schema = z.object({ user: z.string(), uid: z.string(), app: z.optional(z.string()) });
 
 /** The binding of this user; undefined if another user's is stored. */
 const readBinding = (storage: TextStorage, { id }: User): Binding | null | undefined => {
   if (storage.read(storageKeys.providerUser) === null) return null;
-  const result = z.safeParse(createSchema(), readJson(storage, storageKeys.providerUser));
+  const result = z.safeParse(schema, readJson(storage, storageKeys.providerUser));
   if (!result.success || result.data.user !== id) return undefined;
   const { uid, app } = result.data;
   return { uid, app: app ?? null };

@@ -14,11 +14,11 @@ export type Consent = {
 export const CONSENT_VERSION = 2;
 const noConsent: Consent = { analytics: false, version: 0 };
 
-const createSchema = () => z.object({ analytics: z.boolean(), version: z.number() });
+const schema = z.object({ analytics: z.boolean(), version: z.number() });
 
 /** This user's choice only; one about an older text, or one that cannot be parsed, counts as none. */
 export const readConsent = (userId: string): Consent => {
-  const result = z.safeParse(createSchema(), readJson(localStore, storageKeys.consent(userId)));
+  const result = z.safeParse(schema, readJson(localStore, storageKeys.consent(userId)));
   return result.success && result.data.version === CONSENT_VERSION ? result.data : noConsent;
 };
 

@@ -20,8 +20,8 @@ export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackForm
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const errors = getFeedbackErrors(draft);
   const getError = (field: keyof FeedbackDraft) => {
-    const problem = errors[field];
-    return hasSubmitted && problem ? t(problem) : undefined;
+    const error = errors[field];
+    return hasSubmitted && error ? t(error) : undefined;
   };
 
   const change = (changes: Partial<FeedbackDraft>) => {

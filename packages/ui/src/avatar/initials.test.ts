@@ -8,6 +8,8 @@ test.each([
   ['Ananya', 'A'],
   ['  Ananya   Das ', 'AD'],
   ['', ''],
+  // A letter with a mark for which Unicode has no single character.
+  ['q\u0323ala Das', 'Q\u0323D'],
 ])('Avatar 8: the initials of %o are %o', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

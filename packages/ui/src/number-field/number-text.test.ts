@@ -27,8 +27,8 @@ describe('NumberField 13', () => {
     ['1.5', 'notWhole'],
     ['0', 'tooLow'],
     ['11', 'tooHigh'],
-  ])('the text "%s" has the problem %s', (text, problem) =>
-    expect(findNumberError(text, { min: 1, max: 10, step: 1 })).toBe(problem),
+  ])('the text "%s" has the error %s', (text, error) =>
+    expect(findNumberError(text, { min: 1, max: 10, step: 1 })).toBe(error),
   );
 
   test.each([
