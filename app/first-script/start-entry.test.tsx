@@ -23,6 +23,15 @@ test('later events do not start it again', () => {
   expect(countScripts()).toBe(1);
 });
 
+test('a press while the document is being parsed starts it once it is parsed', () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(countScripts()).toBe(0);
+  readyState.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(countScripts()).toBe(1);
+});
+
 test('a page that does not finish loading starts after a while', () => {
   vi.advanceTimersByTime(ENTRY_TIMEOUT_MS - 1);
   expect(countScripts()).toBe(0);

@@ -7,6 +7,9 @@ export const ENTRY_TIMEOUT_MS = 5000;
  * to the parser, as Trusted Types require (https://w3c.github.io/trusted-types/dist/spec/#enforcement-in-scripts).
  */
 const startEntry = (): void => {
+  // An element that a script inserts does not wait for the parser, and half a document cannot be hydrated.
+  if (document.readyState === 'loading')
+    return document.addEventListener('DOMContentLoaded', startEntry, { once: true });
   const template = document.querySelector<HTMLTemplateElement>('#entry');
   // Empty from then on.
   if (template) document.head.append(template.content);
