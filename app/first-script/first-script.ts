@@ -66,8 +66,9 @@ document.addEventListener('janani:started', () => {
   // The screen gets the earlier input in the same commit: the press must follow it.
   setTimeout(replayPress);
 });
+// Before the press is deferred, which hides the click from other listeners.
+watchForStart();
 window.addEventListener('click', deferPress, true);
 document.addEventListener('DOMContentLoaded', restoreInput);
 window.addEventListener('pagehide', () => hasStarted || saveInput());
 setTimeout(showMessage, START_TIMEOUT_MS);
-watchForStart();

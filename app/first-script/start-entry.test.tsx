@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const countScripts = () => document.querySelectorAll('script').length;
 
-test.each(['load', 'pointerdown', 'keydown'])('the script starts at the event %s', (type) => {
+test.each(['load', 'pointerdown', 'keydown', 'click'])('the script starts at the event %s', (type) => {
   expect(countScripts()).toBe(0);
   window.dispatchEvent(new Event(type));
   vi.advanceTimersByTime(0);

@@ -19,6 +19,7 @@ const startEntry = (): void => {
 export const watchForStart = (): void => {
   // A task of its own: the event's handlers and the first frame come first.
   window.addEventListener('load', () => setTimeout(startEntry));
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, startEntry, true);
+  // A click alone comes from assistive technology.
+  for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, startEntry, true);
   setTimeout(startEntry, ENTRY_TIMEOUT_MS);
 };
