@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { parseEnvironment } from './build/environment.ts';
 import { prerenderPages } from './build/prerender/plugin.ts';
 import { fetchBeforeImport } from './build/fetch-before-import.ts';
+import { minifyScripts } from './build/minify.ts';
 import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
 import { messages } from '@janani/messages/vite/plugin.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       // from packages/ui/messages.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       prerenderPages(environment),
+      minifyScripts(),
     ],
     ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
     define: {
