@@ -59,6 +59,12 @@ const steps: { name: string; text: string; path?: string; link?: string }[] = [
     text: 'shows every part with a colour of yours in the place of the theme’s, which components read it, and whether it can still be read.',
   },
   {
+    name: 'Try a brand',
+    path: '/docs/foundations-try-a-brand--docs',
+    link: 'Colours, fonts and corners',
+    text: 'of yours, on every part and three screens while you type, with the CSS, what lacks contrast, and a link to share.',
+  },
+  {
     name: 'Find what you mean',
     text: 'Search takes names. The filter beside it takes tags: a requirement such as SE-04, or a rule of a part such as Toast 5.',
   },

@@ -24,3 +24,4 @@ declare module 'virtual:docs-data/requirements' {
 
 declare module '*/docs-pages.css';
 declare module '*/docs.css';
+declare module '*/try-brand.css';

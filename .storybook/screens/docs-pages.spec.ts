@@ -12,6 +12,7 @@ const pages = [
   { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of components' },
   { id: 'changelog-before-and-after--docs', heading: 'Changelog, before and after' },
   { id: 'requirements--docs', heading: 'Requirements' },
+  { id: 'foundations-try-a-brand--docs', heading: 'Try a brand' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -58,6 +59,27 @@ test('a link on the start page leads to a page of Storybook', async ({ page, ori
   await expectWithLongTimeout(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
   await expectWithLongTimeout(page).toHaveURL(/parts-sessioncard--upcoming/);
+});
+
+test('a brand changes a screen as it is typed, names what lacks contrast, and is restored by its link', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/iframe.html?id=foundations-try-a-brand--docs&viewMode=docs`);
+  await page.getByRole('tab', { name: 'Landing' }).click();
+  const screen = page.frameLocator('iframe[title="Landing"]');
+  const button = screen.getByRole('link', { name: 'Start Your Journey Free' }).first();
+  const primary = page.getByLabel('Primary colour');
+  await expectWithLongTimeout(button).toHaveCSS('background-color', 'rgb(27, 116, 92)');
+  await primary.fill('#ffd40');
+  await expect(page.getByText('This is not a brand yet')).toBeVisible();
+  await expect(button).toHaveCSS('background-color', 'rgb(27, 116, 92)');
+  await primary.fill('#7a1f4b');
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 75)');
+  await primary.fill('#ffd400');
+  await expect(page.getByText(/primary on bg: 1\.\d\d of 3/)).toBeVisible();
+  await page.getByRole('link', { name: 'Link to this brand' }).click();
+  await expectWithLongTimeout(primary).toHaveValue('#ffd400');
 });
 
 test('the page "Before and after" states that it has no screenshots', async ({ page, origin }) => {
