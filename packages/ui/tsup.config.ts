@@ -80,7 +80,11 @@ export default defineConfig([
   {
     ...base,
     // A component's `index.ts` has 'use client'; the chunks that they share do not need it.
-    entry: Object.fromEntries(componentExports.map(([subpath, target]) => [getName(subpath), target])),
+    entry: {
+      ...Object.fromEntries(componentExports.map(([subpath, target]) => [getName(subpath), target])),
+      // The command `npx @janani/ui acr`.
+      acr: 'acr/cli.ts',
+    },
     splitting: true,
     external: ['react', 'react-dom'],
     // Not `outputCss: false`: classes that are used only in selectors would be missing from the scripts.

@@ -14,6 +14,7 @@ type Target = string | { types?: string; default?: string };
 export const getManifest = (name: string) =>
   JSON.parse(readFileSync(join(getFolder(name), 'package.json'), 'utf8')) as {
     exports: Record<string, Target>;
+    bin?: Record<string, string>;
     engines?: Record<string, string>;
     sideEffects: boolean | string[];
     peerDependencies?: Record<string, string>;

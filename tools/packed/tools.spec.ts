@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../api/packages.ts';
-import { getManifest, tarballFolder, workspace } from './installed.ts';
+import { getFolder, getManifest, tarballFolder, workspace } from './installed.ts';
 
 const getBinary = (tool: string) => join(workspace, 'node_modules/.bin', tool);
 /** The output of a tool that reports a problem; `''` where it reports none. */
@@ -35,5 +35,22 @@ describe.each(publishedPackages)('$name', ({ name }) => {
     const { dependencies = {}, peerDependencies = {} } = getManifest(name);
     expect(Object.values({ ...dependencies, ...peerDependencies }).join()).not.toMatch(/workspace:|catalog:/);
     expect(Object.keys(dependencies)).not.toContain('react');
+  });
+});
+
+it('npx @janani/ui acr prints a report of a brand, and an error for a wrong call', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(getFolder('@janani/ui'), 'dist/acr.js'), ...args], {
+      encoding: 'utf8',
+    });
+  expect(getManifest('@janani/ui').bin).toEqual({ ui: './dist/acr.js' });
+  expect(run('acr').stdout).toMatch(/^\| 1\.4\.3 .* \| Supports \| .* stories pass axe: color-contrast/m);
+  expect(run('acr', 'absent.css')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/cannot be read/),
+  });
+  expect(run('arc')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/is not a command.*Run: npx/),
   });
 });

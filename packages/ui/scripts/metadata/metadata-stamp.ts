@@ -10,13 +10,17 @@ const stampFile = join(root, '.cache/ui-metadata/stamp');
 
 /** The lockfile represents the compiler and the types of libraries. */
 const SOURCES = [
-  'packages/ui/{src,scripts}/**/*.{ts,tsx}',
+  'packages/ui/{src,scripts,docs,test,acr}/**/*.{ts,tsx}',
   'packages/ui/{package,budgets,tsconfig,tsconfig.build}.json',
   'docs/components.md',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
-const OUTPUTS = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
+const OUTPUTS = [
+  'packages/ui/{acr,components,tokens}.json',
+  'packages/ui/llms.txt',
+  'packages/ui/tokens/*.json',
+];
 
 /**
  * By content, not by modification time, since a checkout sets new times. A manually edited output is generated again
