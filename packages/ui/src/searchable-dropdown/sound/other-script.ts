@@ -1,5 +1,5 @@
-import { trimUnfinishedVowel } from './rank-by-sound.ts';
-import { type SoundKey, getSoundKey } from './sound-key.ts';
+import { getSoundDistance, sortByDistance } from './sound-distance.ts';
+import { findNearestStart, getSoundKey } from './sound-key.ts';
 import { toLatin } from './to-latin.ts';
 
 /** Words in common use in the names of Indian hospitals and doctors, which Latin letters do not spell exactly. */
@@ -14,8 +14,6 @@ const COMMON_WORDS = (
 ).split(' ');
 
 const INDIC = /[\u0900-\u0D7F]/;
-/** The minimum length of a sound key (including its leading space) that is completed to a common word. */
-const MIN_PREFIX_LENGTH = 3;
 
 const parseTable = (entries: string): ReadonlyMap<string, string> =>
   new Map(entries.split(' ').map((entry) => entry.split(':') as [string, string]));
@@ -48,25 +46,13 @@ const transliterate = (word: string) => {
   return text;
 };
 
-const commonWords = COMMON_WORDS.map((word) => ({ word, ...getSoundKey(word) }));
+const commonWords = COMMON_WORDS.map((word) => ({ word, sound: getSoundKey(word).sound }));
 
-/** The common word with the same key, or the beginning of one that starts with the key. */
-const findCommonWord = (key: SoundKey, keyName: 'sound' | 'consonants') => {
-  const exactMatch = commonWords.find((common) => common[keyName] === key[keyName]);
-  if (exactMatch) return exactMatch.word;
-  const start = trimUnfinishedVowel(key[keyName]);
-  const prefixMatch = commonWords.find((common) => common[keyName].startsWith(start));
-  if (!prefixMatch) return undefined;
-  let end = 1;
-  while (!getSoundKey(prefixMatch.word.slice(0, end))[keyName].startsWith(start)) end += 1;
-  return prefixMatch.word.slice(0, end);
-};
-
+/** The nearest common word, as far as it is typed. */
 const toDevanagari = (word: string) => {
-  const key = getSoundKey(word);
-  if (trimUnfinishedVowel(key.consonants).length <= MIN_PREFIX_LENGTH)
-    return commonWords.find(({ sound }) => sound === key.sound)?.word ?? transliterate(word);
-  return findCommonWord(key, 'sound') ?? findCommonWord(key, 'consonants') ?? transliterate(word);
+  const query = getSoundKey(word).sound;
+  const [common] = sortByDistance(commonWords, ({ sound }) => getSoundDistance(sound, query));
+  return common ? findNearestStart(common.word, query) : transliterate(word);
 };
 
 /**

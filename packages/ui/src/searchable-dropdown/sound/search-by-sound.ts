@@ -2,18 +2,13 @@ import type { TextRange } from '../fold-text.ts';
 import type { createLabelIndex } from '../label-index.ts';
 import type { DropdownOption } from '../option.ts';
 import { toOtherScript } from './other-script.ts';
-import {
-  isTooShort,
-  createJoinedPattern,
-  KEY_NAMES,
-  getNearestGroup,
-  getSoundRank,
-  trimUnfinishedVowel,
-} from './rank-by-sound.ts';
-import { type SoundKey, getSimilarKey, getSoundKey } from './sound-key.ts';
+import { getSoundDistance, sortByDistance } from './sound-distance.ts';
+import { type SoundKey, findNearestStart, getSoundKey } from './sound-key.ts';
 
 /** How many options of a long list are ranked for one query. */
 const MAX_CANDIDATES = 200;
+/** A query of one consonant would match too many names: only whole words are compared with it. */
+const MIN_LETTERS = 2;
 
 const getTexts = ({ label, matchKeys = [] }: DropdownOption) => [label, ...matchKeys];
 
@@ -25,51 +20,34 @@ const getKeys = (option: DropdownOption) => {
   return keys;
 };
 
-const getRank = (option: DropdownOption, query: SoundKey) =>
-  Math.min(...getKeys(option).map((key) => getSoundRank(key, query) ?? Infinity));
+/** The `similar` key of a query whose last word may be unfinished: a last k or t may become ksh. */
+const getUnfinishedKey = (similar: string) =>
+  similar.trim().length < MIN_LETTERS ? similar : similar.trimEnd().replace(/[kt]$/, '');
+
+/**
+ * A pattern that finds a query in a `similar` key, from the start of a word, when their words are separated differently:
+ * `Nav Jeevan`, `Hariom`. Undefined for a query of one letter.
+ */
+const createJoinedPattern = (similar: string): RegExp | undefined => {
+  const letters = Array.from(similar.replaceAll(' ', '').replace(/(?<=.)a/g, ''));
+  if (letters.length < MIN_LETTERS) return undefined;
+  // Between words there may be a first vowel, a first h or the same letter again.
+  return new RegExp(` ${letters.map((letter) => `${letter}[ ah${letter}]*`).join('')}`);
+};
 
 const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu;
 const MARKS = /^[\p{M}\u200C\u200D]+/u;
 
-/** The most exact key with which a word starts like the typed one. */
-const getKeyName = (word: string, typed: SoundKey) => {
-  const key = getSoundKey(word);
-  return KEY_NAMES.find((name) => key[name].startsWith(trimUnfinishedVowel(typed[name])));
-};
-
-/** The end of the shortest start of a word that sounds like the typed one, with the signs of its last letter. */
-const getMatchEnd = (word: string, typed: SoundKey) => {
-  const name = getKeyName(word, typed);
-  if (!name || getSoundKey(word)[name] === typed[name]) return word.length;
-  let end = 1;
-  while (
-    end < word.length &&
-    !getSoundKey(word.slice(0, end))[name].startsWith(trimUnfinishedVowel(typed[name]))
-  )
-    end += 1;
-  return end + (MARKS.exec(word.slice(end))?.[0].length ?? 0);
-};
-
-/** The range of a label that sounds like the query. */
+/** The range of a label that sounds like the query, with the marks of its last letter. */
 const findSoundRange = (label: string, text: string): TextRange | undefined => {
-  const query = getSoundKey(text);
-  const typedWords = text.match(WORD) ?? [];
+  const query = getSoundKey(text).sound;
+  const getDistance = (part: string) => getSoundDistance(getSoundKey(part).sound, query);
   const words = [...label.matchAll(WORD)];
-  const getEnd = (index: number) => {
-    const word = words[Math.min(index, words.length - 1)];
-    return word ? word.index + word[0].length : 0;
-  };
-  const ranked = words.flatMap((first, item) => {
-    const phrase = label.slice(first.index, getEnd(item + typedWords.length - 1));
-    const rank = getSoundRank(getSoundKey(phrase), query);
-    return rank === undefined ? [] : [{ item, rank }];
-  });
-  const [firstIndex] = getNearestGroup(ranked);
-  if (firstIndex === undefined) return undefined;
-  const first = words[firstIndex];
-  const last = words[firstIndex + typedWords.length - 1];
-  if (!first || !last) return undefined;
-  return { start: first.index, end: last.index + getMatchEnd(last[0], getSoundKey(typedWords.at(-1) ?? '')) };
+  const [first] = sortByDistance(words, ({ index }) => getDistance(label.slice(index)));
+  if (!first) return undefined;
+  const start = first.index;
+  const end = start + findNearestStart(label.slice(start), query).length;
+  return { start, end: end + (MARKS.exec(label.slice(end))?.[0].length ?? 0) };
 };
 
 /**
@@ -77,30 +55,37 @@ const findSoundRange = (label: string, text: string): TextRange | undefined => {
  * would then split into more files.
  */
 export const createSoundSearch = (createIndex: typeof createLabelIndex) => {
-  const index = createIndex((option) => getTexts(option).map(getSimilarKey).join('\n'));
+  const index = createIndex((option) =>
+    getTexts(option)
+      .map((text) => getSoundKey(text).similar)
+      .join('\n'),
+  );
+
+  /** The last search, in whose complete result that of a longer query is searched. */
+  let last = { options: [] as readonly DropdownOption[], start: '', candidates: [] as DropdownOption[] };
+  const findCandidates = (options: readonly DropdownOption[], start: string) => {
+    const isLonger = last.options === options && start.startsWith(last.start);
+    const candidates =
+      isLonger && last.candidates.length < MAX_CANDIDATES
+        ? last.candidates.filter((option) => getKeys(option).some(({ similar }) => similar.includes(start)))
+        : index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES);
+    last = { options, start, candidates };
+    return candidates;
+  };
 
   /** The options that sound like the query, the most similar first. */
   const findBySound = (options: readonly DropdownOption[], text: string): readonly DropdownOption[] => {
-    const query = getSoundKey(text);
-    // Options with a near key also have a similar key, except a few names with ɽ, so one comparison excludes most of a
-    // long list. The user may be about to extend a last k or t to ksh.
-    const start = isTooShort(query.sound)
-      ? query.similar
-      : trimUnfinishedVowel(query.similar).replace(/[kt]$/, '');
+    const { sound, similar } = getSoundKey(text);
+    // Texts that are near have this key in common nearly always, so one comparison leaves out most of a long list.
+    const start = getUnfinishedKey(similar);
     if (start.trim() === '') return [];
-    const candidates = index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES);
-    const matches = candidates
-      .map((item) => ({ item, rank: getRank(item, query) }))
-      .filter(({ rank }) => rank < Infinity);
-    if (matches.length > 0) return getNearestGroup(matches);
-
-    const similarPattern = createJoinedPattern(query.similar);
-    const consonantPattern = createJoinedPattern(query.consonants);
-    const similarMatches = index.find(options, (keys) => similarPattern?.test(keys) ?? false, MAX_CANDIDATES);
-    const consonantMatches = similarMatches.filter((option) =>
-      getKeys(option).some((key) => consonantPattern?.test(key.consonants)),
-    );
-    return consonantMatches.length > 0 ? consonantMatches : similarMatches;
+    const rank = (candidates: readonly DropdownOption[]) =>
+      sortByDistance(candidates, (option) =>
+        Math.min(...getKeys(option).map((key) => getSoundDistance(key.sound, sound))),
+      );
+    const matches = rank(findCandidates(options, start));
+    const pattern = matches.length > 0 ? undefined : createJoinedPattern(similar);
+    return pattern ? rank(index.find(options, (keys) => pattern.test(keys), MAX_CANDIDATES)) : matches;
   };
 
   return { findBySound, fillSoundsWhenIdle: index.fillWhenIdle, findSoundRange, toOtherScript };

@@ -1,3 +1,4 @@
+import { getSoundDistance, sortByDistance } from './sound-distance.ts';
 import { toLatin } from './to-latin.ts';
 
 type Rules = readonly (readonly [RegExp, string])[];
@@ -26,9 +27,9 @@ const SOUNDS: Rules = [
   // Chaudhary, Choudhury, Chowdhry.
   [/(?:[ao]u|ow)(?![aeiou])|avu|oa/g, 'o'],
   // Aspiration: Jyothi and Jyoti, Shanti and Santi.
-  [/(?<=[^aeiou])h|h$/g, ''],
+  [/(?<=[^aeiou])h/g, ''],
   [/w/g, 'v'],
-  [/ra+v$/g, 'ro'],
+  [/^ra+v$/g, 'ro'],
   // Hamsa and Hansa, Ambika and Anbika.
   [/m(?=[hs])/g, 'n'],
   [/a(?:yy|i)a/g, 'aya'],
@@ -36,28 +37,26 @@ const SOUNDS: Rules = [
   [/ee|ii|ea|ie/g, 'i'],
   [/iy/g, 'i'],
   [/oo|uu/g, 'u'],
-  // The short a is written or not: Kamala and Kamla.
-  [/(?<=.)a+(?=[^a])/g, ''],
   [/aa+/g, 'a'],
   [/(?<=.)h(?=[^aeiouy])|(?<=[^aeiou])h/g, ''],
   DOUBLED_LETTERS,
   [/n(?=[bfmpv])/g, 'm'],
 ];
 
-/** The consonants, and the first vowel of a word that begins with one. */
-const CONSONANTS: Rules = [[/ɽ/g, 'd'], [/(?<=.)[aeiouy]/g, ''], DOUBLED_LETTERS];
-
-/** Merges sounds that a script or a region does not distinguish: voiced consonants (Tamil), v and b (Bengali), vowels. */
+/**
+ * Merges sounds that a script or a region does not distinguish: voiced consonants (Tamil), v and b (Bengali), vowels.
+ * Only the first vowel of a word remains.
+ */
 const SIMILAR: Rules = [
-  [/ng/g, 'n'],
-  [/[kt][Cs]/g, 's'],
-  [/g/g, 'k'],
-  [/[dɽ]/g, 't'],
-  [/[bfv]/g, 'p'],
-  [/C/g, 's'],
   [/^[aeiou]+/, 'a'],
   [/^y/, 'j'],
   [/(?<=.)[aehiouy]/g, ''],
+  [/ng/g, 'n'],
+  [/[kt][Cs]/g, 's'],
+  [/g/g, 'k'],
+  [/[drɽ]/g, 't'],
+  [/[bfv]/g, 'p'],
+  [/C/g, 's'],
   DOUBLED_LETTERS,
 ];
 
@@ -74,28 +73,22 @@ const getLatinWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The phonetic keys of a text, from the most exact to the least; each word has a space on both sides. */
+/** The phonetic keys of a text. */
 export type SoundKey = {
-  /** Consonants and vowels. */
+  /** Consonants and vowels, with a space between words. */
   sound: string;
-  consonants: string;
-  /** Like `consonants`, but with sounds merged that some scripts and regions do not distinguish. */
+  /** The consonants without what some scripts and regions do not distinguish; each word has a space on both sides. */
   similar: string;
 };
 
-const joinWithSpaces = (words: readonly string[]) => ` ${words.join(' ')} `;
-
-const getSounds = (text: string) => getLatinWords(text).map((word) => applyRules(SOUNDS, word));
-
 export const getSoundKey = (text: string): SoundKey => {
-  const sounds = getSounds(text);
-  return {
-    sound: joinWithSpaces(sounds.map((word) => word.replaceAll('ɽ', 'r'))),
-    consonants: joinWithSpaces(sounds.map((word) => applyRules(CONSONANTS, word))),
-    similar: joinWithSpaces(sounds.map((word) => applyRules(SIMILAR, word))),
-  };
+  const sounds = getLatinWords(text).map((word) => applyRules(SOUNDS, word));
+  const similar = sounds.map((word) => applyRules(SIMILAR, word));
+  return { sound: sounds.join(' '), similar: ` ${similar.join(' ')} ` };
 };
 
-/** Only the `similar` key of {@link SoundKey}. Texts whose other keys match nearly always match by this one too. */
-export const getSimilarKey = (text: string): string =>
-  joinWithSpaces(getSounds(text).map((word) => applyRules(SIMILAR, word)));
+/** The shortest start of a text that is nearest to the `sound` key of a query. */
+export const findNearestStart = (text: string, query: string): string => {
+  const starts = Array.from(text, (_, index) => text.slice(0, index + 1));
+  return sortByDistance(starts, (start) => getSoundDistance(getSoundKey(start).sound, query))[0] ?? text;
+};
