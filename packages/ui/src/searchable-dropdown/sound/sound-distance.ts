@@ -1,5 +1,5 @@
 /** Sounds that spellings exchange: Bengali v and b, Tamil k and g, `ɽ` written r or d, vowels. */
-const SIMILAR_PAIRS = 'ie iy ey ou ao au vo vu kg td tɽ dɽ rɽ pb pf bf bv fv sC jC jy mn';
+const SIMILAR_PAIRS = 'ie iy ey ou ao au vo vu kg td tɽ dɽ rɽ pb pf bf bv fv sC sj jC jy mn';
 const similarPairs = new Set(
   SIMILAR_PAIRS.split(' ').flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]),
 );
@@ -14,7 +14,7 @@ const FAINT_COST = 0.25;
 /** Of a space that is written or not, of starting at a later word, and of ending before the last word. */
 const WORD_COST = 0.5;
 /** Of ending inside a word, which may be unfinished. */
-const UNFINISHED_COST = 1;
+const UNFINISHED_COST = 0.75;
 const MAX_COST_PER_LETTER = 0.35;
 
 const getSubstitutionCost = (a: string, b: string) => {

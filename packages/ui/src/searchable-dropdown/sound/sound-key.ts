@@ -11,8 +11,11 @@ const DOUBLED_LETTERS = [/(.)\1+/g, '$1'] as const;
 /** Latin spellings of one sound, in the order in which they apply. `C` is the sound of `ch`. */
 const SOUNDS: Rules = [
   // ज्ञ: Gyan, Dnyan, Jnan.
-  [/^(?:d?ny|[gj]n)y?|(?<=[aeiou])(?:dny|jny?)/g, 'gy'],
-  [/x/g, 'ks'],
+  [/^(?:d?ny|[gj]n)y?|(?<=[aeiou])(?:dny|[gj]ny?)/g, 'gy'],
+  // Hrishikesh, Rishikesh.
+  [/^hr/g, 'r'],
+  // Bengali: Dokkhin, Dakshin.
+  [/x|kkh/g, 'ks'],
   [/t?c+h+/g, 'C'],
   [/ck|q/g, 'k'],
   [/c(?=[eiy])/g, 's'],
@@ -23,7 +26,7 @@ const SOUNDS: Rules = [
   [/z/g, 'j'],
   [/ph/g, 'f'],
   [/jy(?=[aou])/g, 'j'],
-  [/(?<=[^aeiou])y/g, 'i'],
+  [/(?<=[^aeiouy])y/g, 'i'],
   // Chaudhary, Choudhury, Chowdhry.
   [/(?:[ao]u|ow)(?![aeiou])|avu|oa/g, 'o'],
   // Aspiration: Jyothi and Jyoti, Shanti and Santi.
@@ -32,7 +35,7 @@ const SOUNDS: Rules = [
   [/^ra+v$/g, 'ro'],
   // Hamsa and Hansa, Ambika and Anbika.
   [/m(?=[hs])/g, 'n'],
-  [/a(?:yy|i)a/g, 'aya'],
+  [/a(?:yy|iy?)a|^iye/g, 'aya'],
   [/[aeo]y(?![aeiou])|a[ei]|[eo]i/g, 'e'],
   [/ee|ii|ea|ie/g, 'i'],
   [/iy/g, 'i'],
@@ -48,15 +51,16 @@ const SOUNDS: Rules = [
  * Only the first vowel of a word remains.
  */
 const SIMILAR: Rules = [
-  [/^[aeiou]+/, 'a'],
+  // Unani, Yunani.
+  [/^(?:yu|[aeiou]+)/, 'a'],
   [/^y/, 'j'],
   [/(?<=.)[aehiouy]/g, ''],
-  [/ng/g, 'n'],
+  [/n[gk]/g, 'n'],
   [/[kt][Cs]/g, 's'],
   [/g/g, 'k'],
-  [/[drɽ]/g, 't'],
+  [/[dɽ]/g, 't'],
   [/[bfv]/g, 'p'],
-  [/C/g, 's'],
+  [/[Cj]/g, 's'],
   DOUBLED_LETTERS,
 ];
 

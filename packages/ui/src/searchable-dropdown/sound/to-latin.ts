@@ -20,6 +20,9 @@ const BLOCK_SIZE = 0x80;
 /** From the block of Odia on, the last letter of a word has its vowel; in the northern scripts it is silent. */
 const SOUTHERN_START = 0x0b00;
 const MALAYALAM_START = 0x0d00;
+const BENGALI_ANUSVARA = 0x0982;
+/** Malayalam writes English r before a consonant with it: നഴ്സ്, nurse. */
+const MALAYALAM_LLLA = 0x0d34;
 
 // Offsets in a block.
 const ANUSVARA = 0x02;
@@ -48,12 +51,15 @@ export const toLatin = (text: string): string => {
     if (offset < 0) latin += String.fromCodePoint(code);
     else if (offset === NUKTA) latin = latin.replace(/dh?$/, 'ɽ');
     // A last nasal is a letter in the south (தங்கம், Thangam) and a mark of the vowel in the north (मां, Ma).
-    else if (offset <= ANUSVARA && next < 0) latin += code < SOUTHERN_START ? '' : 'm';
+    else if (offset <= ANUSVARA && next < 0)
+      latin += code === BENGALI_ANUSVARA ? 'ng' : code < SOUTHERN_START ? '' : 'm';
     // सिंह is written Singh.
     else if (offset === ANUSVARA && next === HA) latin += 'ng';
     // Tamil writes ksh as ட்ச: லட்சுமி.
     else if (offset === CA && isConjunct && latin.endsWith('t')) latin = `${latin.slice(0, -1)}ksh`;
-    // റ്റ sounds like tt, ற்ற like tr.
+    else if (code === MALAYALAM_LLLA && next === VIRAMA) latin += 'r';
+    // ന്റ sounds like nt, റ്റ like tt, ற்ற like tr.
+    else if (offset === RRA && isConjunct && code >= MALAYALAM_START && latin.endsWith('n')) latin += 't';
     else if (offset === RRA && isConjunct && latin.endsWith('r'))
       latin = `${latin.slice(0, -1)}${code < MALAYALAM_START ? 'tr' : 'tt'}`;
     else latin += (LETTERS[offset] ?? '').replace('.', '');
