@@ -19,7 +19,7 @@ describe('the sample data', () => {
 
   it('has hospitals in every state and thousands of doctors', () => {
     expect(hospitals.length).toBe(709);
-    expect(doctors.length).toBe(3573);
+    expect(doctors.length).toBe(3574);
     expect(new Set(hospitals.map(({ state }) => state)).size).toBe(36);
     expect(unique(hospitals.map(({ code }) => code))).toBe(true);
     expect(unique(hospitals.map(({ name }) => name))).toBe(true);

@@ -10,6 +10,8 @@ const SHARE_OF_WOMEN = 0.7;
 const namedDoctors = new Map([
   ['MH-0001', ['Dr Kavita Rao', 'Dr Farah Khan']],
   ['MH-0002', ['Dr Meera Joshi']],
+  // In Devanagari, for the search by sound.
+  ['MH-0006', ['डॉ. शांति देशपांडे']],
 ]);
 
 const random = createRandom(20_262);

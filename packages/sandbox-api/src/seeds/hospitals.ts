@@ -35,7 +35,7 @@ const namedHospitals: Partial<Record<StateCode, readonly Sample[]>> = {
       doctors: 64,
     },
     { name: 'मातृछाया प्रसूतिगृह', city: 'Wai', doctors: 3 },
-    { name: 'शांति नर्सिंग होम', city: 'Wai', doctors: 2 },
+    { name: 'शांति नर्सिंग होम', city: 'Wai', doctors: 3 },
   ],
 };
 
