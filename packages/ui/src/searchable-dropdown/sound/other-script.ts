@@ -1,5 +1,5 @@
 import { getSoundDistance, sortByDistance } from './sound-distance.ts';
-import { findNearestStart, getSoundKey } from './sound-key.ts';
+import { findNearestStart, getSound } from './sound-key.ts';
 import { toLatin } from './to-latin.ts';
 
 /** Words in common use in the names of Indian hospitals and doctors, which Latin letters do not spell exactly. */
@@ -46,11 +46,11 @@ const transliterate = (word: string) => {
   return text;
 };
 
-const commonWords = COMMON_WORDS.map((word) => ({ word, sound: getSoundKey(word).sound }));
+const commonWords = COMMON_WORDS.map((word) => ({ word, sound: getSound(word) }));
 
 /** The nearest common word, as far as it is typed. */
 const toDevanagari = (word: string) => {
-  const query = getSoundKey(word).sound;
+  const query = getSound(word);
   const [common] = sortByDistance(commonWords, ({ sound }) => getSoundDistance(sound, query));
   return common ? findNearestStart(common.word, query) : transliterate(word);
 };

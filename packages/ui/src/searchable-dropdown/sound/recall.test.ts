@@ -49,7 +49,7 @@ describe('phonetic search, on 3,785 spellings of 757 Indian names and 120 names 
   it('finds 95 % of the names among the first three, and puts a wrong one first in at most 2 %', () => {
     const { found, wrong } = search(['development', 'held out'], []);
     expect(found).toBeGreaterThan(0.975);
-    expect(wrong).toBeLessThan(0.005);
+    expect(wrong).toBeLessThan(0.01);
     const second = search(['held out 2'], negatives);
     expect(second.found).toBeGreaterThanOrEqual(0.95);
     expect(second.wrong).toBeLessThanOrEqual(0.02);

@@ -3,7 +3,7 @@ import type { createLabelIndex } from '../label-index.ts';
 import type { DropdownOption } from '../option.ts';
 import { toOtherScript } from './other-script.ts';
 import { getSoundDistance, sortByDistance } from './sound-distance.ts';
-import { type SoundKey, findNearestStart, getSoundKey } from './sound-key.ts';
+import { type SoundKey, findNearestStart, getSound, getSoundKey } from './sound-key.ts';
 
 /** How many options of a long list are ranked for one query. */
 const MAX_CANDIDATES = 200;
@@ -40,13 +40,18 @@ const MARKS = /^[\p{M}\u200C\u200D]+/u;
 
 /** The range of a label that sounds like the query, with the marks of its last letter. */
 const findSoundRange = (label: string, text: string): TextRange | undefined => {
-  const query = getSoundKey(text).sound;
-  const getDistance = (part: string) => getSoundDistance(getSoundKey(part).sound, query);
+  const query = getSound(text);
   const words = [...label.matchAll(WORD)];
-  const [first] = sortByDistance(words, ({ index }) => getDistance(label.slice(index)));
-  if (!first) return undefined;
-  const start = first.index;
-  const end = start + findNearestStart(label.slice(start), query).length;
+  const sounds = words.map(([word]) => getSound(word));
+  const getDistance = (first: number, end?: number) =>
+    getSoundDistance(sounds.slice(first, end).join(' '), query);
+  const indexes = [...words.keys()];
+  const [first] = sortByDistance(indexes, (index) => getDistance(index));
+  if (first === undefined) return undefined;
+  const [last = first] = sortByDistance(indexes.slice(first), (index) => getDistance(first, index + 1));
+  const { index: start } = words[first]!;
+  const { 0: lastWord, index: lastStart } = words[last]!;
+  const end = lastStart + findNearestStart(lastWord, query, sounds.slice(first, last)).length;
   return { start, end: end + (MARKS.exec(label.slice(end))?.[0].length ?? 0) };
 };
 
@@ -61,29 +66,17 @@ export const createSoundSearch = (createIndex: typeof createLabelIndex) => {
       .join('\n'),
   );
 
-  /** The last search, in whose complete result that of a longer query is searched. */
-  let last = { options: [] as readonly DropdownOption[], start: '', candidates: [] as DropdownOption[] };
-  const findCandidates = (options: readonly DropdownOption[], start: string) => {
-    const isLonger = last.options === options && start.startsWith(last.start);
-    const candidates =
-      isLonger && last.candidates.length < MAX_CANDIDATES
-        ? last.candidates.filter((option) => getKeys(option).some(({ similar }) => similar.includes(start)))
-        : index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES);
-    last = { options, start, candidates };
-    return candidates;
-  };
-
   /** The options that sound like the query, the most similar first. */
   const findBySound = (options: readonly DropdownOption[], text: string): readonly DropdownOption[] => {
     const { sound, similar } = getSoundKey(text);
     // Texts that are near have this key in common nearly always, so one comparison leaves out most of a long list.
     const start = getUnfinishedKey(similar);
-    if (start.trim() === '') return [];
+    if (sound === '') return [];
     const rank = (candidates: readonly DropdownOption[]) =>
       sortByDistance(candidates, (option) =>
         Math.min(...getKeys(option).map((key) => getSoundDistance(key.sound, sound))),
       );
-    const matches = rank(findCandidates(options, start));
+    const matches = rank(index.find(options, (keys) => keys.includes(start), MAX_CANDIDATES));
     const pattern = matches.length > 0 ? undefined : createJoinedPattern(similar);
     return pattern ? rank(index.find(options, (keys) => pattern.test(keys), MAX_CANDIDATES)) : matches;
   };

@@ -3,7 +3,7 @@ const SIMILAR_PAIRS = 'ie iy ey ou ao au vo vu kg td tɽ dɽ rɽ pb pf bf bv fv 
 const similarPairs = new Set(
   SIMILAR_PAIRS.split(' ').flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]),
 );
-const VOWEL = /[aeiouy]/;
+const VOWELS = 'aeiouy';
 
 // Costs were chosen with the names in packages/ui/test/spellings.
 const SIMILAR_COST = 0.5;
@@ -20,14 +20,15 @@ const MAX_COST_PER_LETTER = 0.35;
 const getSubstitutionCost = (a: string, b: string) => {
   if (a === b) return 0;
   if (similarPairs.has(a + b)) return SIMILAR_COST;
-  return VOWEL.test(a) && VOWEL.test(b) ? VOWEL_COST : Infinity;
+  return VOWELS.includes(a) && VOWELS.includes(b) ? VOWEL_COST : Infinity;
 };
 
 /** The cost of a letter that only one of the two texts has. */
-const getGapCost = (letter: string, index: number, { length }: readonly string[]) => {
+const getGapCost = (text: string, index: number) => {
+  const letter = text.charAt(index);
   if (letter === ' ') return WORD_COST;
-  if (letter === 'h' || (letter === 'a' && index < length - 1)) return FAINT_COST;
-  return VOWEL.test(letter) ? VOWEL_COST : CONSONANT_COST;
+  if (letter === 'h' || (letter === 'a' && index < text.length - 1)) return FAINT_COST;
+  return VOWELS.includes(letter) ? VOWEL_COST : CONSONANT_COST;
 };
 
 /**
@@ -36,27 +37,29 @@ const getGapCost = (letter: string, index: number, { length }: readonly string[]
  */
 export const getSoundDistance = (text: string, query: string): number => {
   const limit = query.length * MAX_COST_PER_LETTER;
-  const letters = Array.from(text);
-  const gaps = letters.map(getGapCost);
   // The cost of what has been read of the query, for each end in the text.
-  let costs = [0, ...letters.map((letter) => (letter === ' ' ? WORD_COST : Infinity))];
-  const queryLetters = Array.from(query);
-  for (const [index, letter] of queryLetters.entries()) {
-    const gap = getGapCost(letter, index, queryLetters);
-    const next = [costs[0]! + gap];
-    for (let end = 0; end < letters.length; end += 1)
-      next.push(
-        Math.min(
-          costs[end + 1]! + gap,
-          next[end]! + gaps[end]!,
-          costs[end]! < limit ? costs[end]! + getSubstitutionCost(letters[end]!, letter) : Infinity,
-        ),
-      );
+  let costs = [0];
+  for (let end = 0; end < text.length; end += 1) costs.push(text[end] === ' ' ? WORD_COST : Infinity);
+  for (let index = 0; index < query.length; index += 1) {
+    const letter = query.charAt(index);
+    const gap = getGapCost(query, index);
+    let lowest = costs[0]! + gap;
+    const next = [lowest];
+    for (let end = 0; end < text.length; end += 1) {
+      let cost = costs[end + 1]! + gap;
+      // Most ends are too far already, so they are not looked up.
+      if (costs[end]! < limit)
+        cost = Math.min(cost, costs[end]! + getSubstitutionCost(text.charAt(end), letter));
+      if (next[end]! < limit) cost = Math.min(cost, next[end]! + getGapCost(text, end));
+      next.push(cost);
+      if (cost < lowest) lowest = cost;
+    }
+    if (lowest >= limit) return Infinity;
     costs = next;
-    if (Math.min(...costs) >= limit) return Infinity;
   }
-  const endCosts = letters.map((letter) => (letter === ' ' ? WORD_COST : UNFINISHED_COST));
-  const distance = Math.min(...costs.map((cost, end) => cost + (endCosts[end] ?? 0)));
+  for (let end = 0; end < text.length; end += 1)
+    costs[end]! += text[end] === ' ' ? WORD_COST : UNFINISHED_COST;
+  const distance = Math.min(...costs);
   return distance < limit ? distance : Infinity;
 };
 

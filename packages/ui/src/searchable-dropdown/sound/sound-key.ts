@@ -25,8 +25,6 @@ const SOUNDS: Rules = [
   [/zh/g, 'l'],
   [/z/g, 'j'],
   [/ph/g, 'f'],
-  [/jy(?=[aou])/g, 'j'],
-  [/(?<=[^aeiouy])y/g, 'i'],
   // Chaudhary, Choudhury, Chowdhry.
   [/(?:[ao]u|ow)(?![aeiou])|avu|oa/g, 'o'],
   // Aspiration: Jyothi and Jyoti, Shanti and Santi.
@@ -38,10 +36,7 @@ const SOUNDS: Rules = [
   [/a(?:yy|iy?)a|^iye/g, 'aya'],
   [/[aeo]y(?![aeiou])|a[ei]|[eo]i/g, 'e'],
   [/ee|ii|ea|ie/g, 'i'],
-  [/iy/g, 'i'],
   [/oo|uu/g, 'u'],
-  [/aa+/g, 'a'],
-  [/(?<=.)h(?=[^aeiouy])|(?<=[^aeiou])h/g, ''],
   DOUBLED_LETTERS,
   [/n(?=[bfmpv])/g, 'm'],
 ];
@@ -77,22 +72,30 @@ const getLatinWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** How a text sounds: consonants and vowels, with a space between words. */
+export const getSound = (text: string): string =>
+  getLatinWords(text)
+    .map((word) => applyRules(SOUNDS, word))
+    .join(' ');
+
 /** The phonetic keys of a text. */
 export type SoundKey = {
-  /** Consonants and vowels, with a space between words. */
   sound: string;
   /** The consonants without what some scripts and regions do not distinguish; each word has a space on both sides. */
   similar: string;
 };
 
 export const getSoundKey = (text: string): SoundKey => {
-  const sounds = getLatinWords(text).map((word) => applyRules(SOUNDS, word));
-  const similar = sounds.map((word) => applyRules(SIMILAR, word));
-  return { sound: sounds.join(' '), similar: ` ${similar.join(' ')} ` };
+  const sound = getSound(text);
+  const similar = sound.split(' ').map((word) => applyRules(SIMILAR, word));
+  return { sound, similar: ` ${similar.join(' ')} ` };
 };
 
-/** The shortest start of a text that is nearest to the `sound` key of a query. */
-export const findNearestStart = (text: string, query: string): string => {
-  const starts = Array.from(text, (_, index) => text.slice(0, index + 1));
-  return sortByDistance(starts, (start) => getSoundDistance(getSoundKey(start).sound, query))[0] ?? text;
+/** The shortest start of a word that is nearest to the sound of a query, after the sounds of the words before it. */
+export const findNearestStart = (word: string, query: string, before: readonly string[] = []): string => {
+  const starts = Array.from(word, (_, index) => word.slice(0, index + 1));
+  const [nearest = word] = sortByDistance(starts, (start) =>
+    getSoundDistance([...before, getSound(start)].join(' '), query),
+  );
+  return nearest;
 };
