@@ -38,7 +38,7 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
 /** An enrolment, or the length of a recording, is separated from the facts of the session. */
-export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
 export const title = style({
   fontWeight: vars.weight.display,
