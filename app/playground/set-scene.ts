@@ -1,7 +1,6 @@
 // Loaded at once, because a screenshot does not wait for the page to be idle.
 import '@janani/ui/devanagari-headings.css';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
-import { setScriptDirection } from '../../.storybook/script-direction.ts';
 import { SOURCE_LANGUAGE } from '@janani/messages/src/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
@@ -34,7 +33,6 @@ export const setScene = async (scene: Scene): Promise<void> => {
     document.adoptedStyleSheets.push(sheet);
   }
   if (scene.contrast) showMoreContrast();
-  if (scene.direction) setScriptDirection(scene.direction);
   if (scene.textSize) document.documentElement.style.fontSize = scene.textSize;
   if (scene.isOffline) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 };
