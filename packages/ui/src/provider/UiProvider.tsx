@@ -7,7 +7,10 @@ import { type LinkComponent, NativeLink } from './link-component.tsx';
 const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
-  /** A BCP 47 tag such as `en-IN` or `hi-IN`: the language of `messages`, and the date format. `en-IN` by default. */
+  /**
+   * A BCP 47 tag such as `en-IN` or `hi-IN`: the language of `messages`, and the date format. `en-IN` by default. Digits
+   * are 0 to 9 unless it names others, as `mr-IN-u-nu-deva` does.
+   */
   locale?: string;
   /**
    * Messages in the language of `locale`, for all components below: `hindi` of `@janani/ui/messages/hi`, or your own.
@@ -38,7 +41,7 @@ export const UiProvider = ({
   );
 };
 
-/** The BCP 47 tag given to the nearest {@link UiProvider}, else `en-IN`. */
+/** The BCP 47 tag of the nearest {@link UiProvider} with its digits, such as `hi-IN-u-nu-latn`, else `en-IN`. */
 export const useLocale = (): string => useContext(MessagesContext).locale;
 
 /** The component that renders links. */

@@ -13,8 +13,9 @@ const scriptByLocale = new Map([
   ['hi-IN', 'Deva'],
 ]);
 const getScript = (locale: string): string => {
-  const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
-  scriptByLocale.set(locale, script);
+  const [tag = ''] = locale.split('-u-');
+  const script = scriptByLocale.get(tag) ?? new Intl.Locale(tag).maximize().script ?? '';
+  scriptByLocale.set(tag, script);
   return script;
 };
 
