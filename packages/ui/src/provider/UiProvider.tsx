@@ -25,15 +25,14 @@ export type UiProviderProps = {
 
 /** Sets the language and the link component for all components below it. */
 export const UiProvider = ({
-  locale: localeProp = DEFAULT_LOCALE,
+  locale = DEFAULT_LOCALE,
   messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
-  const locale = useMemo(() => normalizeLocale(localeProp), [localeProp]);
+  const context = useMemo(() => ({ locale: normalizeLocale(locale), messages }), [locale, messages]);
   // During the first render, because react-aria reads its dictionary once, when the first component below renders.
-  useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
-  const context = useMemo(() => ({ locale, messages }), [locale, messages]);
+  useState(() => messages?.reactAria && setReactAriaStrings(context.locale, messages.reactAria));
   return (
     <MessagesContext value={context}>
       <LinkContext value={linkComponent}>{children}</LinkContext>

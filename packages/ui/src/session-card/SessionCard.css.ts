@@ -61,6 +61,8 @@ export const titleSizes = styleVariants({
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
+  // A title in another script keeps the order of its words.
+  unicodeBidi: 'plaintext',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.xl },
     '&:focus-visible': { outline: 'none' },
