@@ -14,6 +14,7 @@ import { ThemedDocsContainer } from './docs-pages/docs-container.tsx';
 import { getSystemTheme } from './docs-pages/system-theme.ts';
 import { lengthenTexts } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
+import { setScriptDirection } from './script-direction.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import {
   contrasts,
@@ -47,17 +48,22 @@ const ModeDecorator: Decorator = (Story, { globals }) => {
     ...(globals as Partial<Mode>),
     ...pseudo,
   };
+  setScriptDirection(direction);
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.lang = locale;
-    root.dir = direction;
     root.style.fontSize = textSize;
     return locale === LONG_WORDS || pseudo ? lengthenTexts(document.body) : undefined;
-  }, [theme, locale, direction, textSize]);
+  }, [theme, locale, textSize]);
   useEffect(() => (contrast === 'more' ? showMoreContrast() : undefined), [contrast]);
   return (
-    <UiProvider locale={locale} messages={pseudo?.messages ?? (locale === 'hi-IN' ? hindi : undefined)}>
+    // Remounted: react-aria reads the direction once for a language.
+    <UiProvider
+      key={direction}
+      locale={locale}
+      messages={pseudo?.messages ?? (locale === 'hi-IN' ? hindi : undefined)}
+    >
       <Story />
     </UiProvider>
   );
@@ -98,9 +104,11 @@ const preview: Preview = {
     textSize: createToolbar('Text size', 'zoom', textSizes),
     network: createToolbar('Network', 'transfer', networks),
   },
-  initialGlobals: pseudo
-    ? { ...defaultMode, viewport: { value: 'w320' } }
-    : { ...defaultMode, theme: getSystemTheme() },
+  initialGlobals: {
+    ...defaultMode,
+    direction: import.meta.env.STORYBOOK_DIRECTION ?? defaultMode.direction,
+    ...(pseudo ? { viewport: { value: 'w320' } } : { theme: getSystemTheme() }),
+  },
   afterEach: pseudo ? expectTextsToFit : waitForAnimations,
   loaders: [loadFonts],
   decorators: [ModeDecorator],

@@ -12,6 +12,8 @@ export type Scene = {
   rules?: string;
   /** The system's preference. */
   contrast?: 'more';
+  /** The product has no language that is written from right to left yet. */
+  direction?: 'rtl';
   /** Such as `200%`. */
   textSize?: string;
   /** The registered user of the seeds is signed in on this phone. */

@@ -27,11 +27,15 @@ export const createScene = (
   { scene, sessions = 'as planted', fault = 'none' }: ScreenProps,
   globals: Record<string, unknown>,
 ): Scene => {
-  const { theme, contrast, locale, textSize, network } = globals as Record<string, string | undefined>;
+  const { theme, contrast, locale, direction, textSize, network } = globals as Record<
+    string,
+    string | undefined
+  >;
   return {
     ...(theme === 'light' || theme === 'dark' || theme === 'nadi' ? { theme } : {}),
     ...(contrast === 'more' ? { contrast } : {}),
     ...(locale === 'hi-IN' ? { language: 'hi' } : {}),
+    ...(direction === 'rtl' ? { direction } : {}),
     ...(textSize === undefined || textSize === '100%' ? {} : { textSize }),
     ...(network === 'slow' ? { latencyMs: SLOW_MS } : {}),
     ...(network === 'offline' ? { isOffline: true } : {}),

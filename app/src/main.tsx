@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { runAfterLoad } from './shell/after-load.ts';
 import { App } from './shell/App.tsx';
 import { loadMemberPage } from './shell/navigation/load-member-page.ts';
-import { locale } from './i18n/language.ts';
+import { htmlAttributes } from './i18n/language.ts';
 import { watchErrors } from './platform/analytics.ts';
 import { getPathLanguage, getPrefix } from './i18n/languages.ts';
 import { isPrerendered } from './loading/prerendered.ts';
@@ -20,7 +20,8 @@ if (!root)
   );
 
 watchErrors();
-document.documentElement.lang = locale();
+// A built document has them.
+if (import.meta.env.DEV) Object.assign(document.documentElement, htmlAttributes());
 watchHistoryTraversal();
 const app = (
   <StrictMode>

@@ -23,6 +23,7 @@ const built: DocumentInputs = {
     name: 'Janani',
     description: 'd',
     locale: 'en-IN',
+    dir: 'ltr',
     prefix: '',
     card: { file: 'social-card-en.png', text: 'c' },
     shortcuts: [],
@@ -167,6 +168,11 @@ describe('a document in another language', () => {
       expect(html).toContain(languageScript(['hi']));
     },
   );
+
+  test('it states its direction where that is not left to right', () => {
+    const urdu: DocumentInputs = { ...built, site: { ...built.site, locale: 'ur-IN', dir: 'rtl' } };
+    expect(getShell(fallbacks, urdu)).toContain('<html lang="ur-IN" dir="rtl">');
+  });
 });
 
 test('each inline text is hashed exactly as a browser hashes it, once', () => {

@@ -42,9 +42,9 @@ const preloadFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
 
 /** The template is in English, and so is its manifest. */
-const localizeTemplate = (html: string, { locale, prefix }: Site): string =>
+const localizeTemplate = (html: string, { locale, dir, prefix }: Site): string =>
   replaceOnce(
-    replaceOnce(html, /<html lang="[^"]*">/, `<html lang="${locale}">`),
+    replaceOnce(html, /<html lang="[^"]*">/, `<html lang="${locale}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`),
     'href="/manifest.webmanifest"',
     `href="${prefix}/manifest.webmanifest"`,
   );

@@ -11,6 +11,7 @@ const hindiSite: Site = {
   name: 'Janani',
   description: 'd',
   locale: 'hi-IN',
+  dir: 'ltr',
   prefix: '/hi',
   card: { file: 'c.png', text: 'c' },
   shortcuts: [{ name: 's', path: '/hi/sessions' }],

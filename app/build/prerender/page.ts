@@ -15,6 +15,7 @@ export type Site = {
   name: string;
   description: string;
   locale: string;
+  dir: 'ltr' | 'rtl';
   /** The prefix of every path; the source language has none. */
   prefix: string;
   /** The image that a messenger shows for a page, and its alternative text. */

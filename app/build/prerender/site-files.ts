@@ -37,13 +37,21 @@ const hasScreenshot = ({ file }: Site['screenshots'][number]) => existsSync(join
 const getStartParameter = (prefix: string) => (prefix === '' ? '' : `?${APP_START}`);
 
 /** The manifest of the installed app. The colours are `alta 700` and `malai 50`. */
-export const getWebManifest = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
+export const getWebManifest = ({
+  name,
+  description,
+  locale,
+  dir,
+  prefix,
+  shortcuts,
+  screenshots,
+}: Site): string =>
   JSON.stringify({
     name,
     short_name: name,
     description,
     lang: locale,
-    dir: 'ltr',
+    dir,
     id: '/',
     start_url: (prefix || '/') + getStartParameter(prefix),
     scope: '/',

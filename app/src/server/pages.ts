@@ -1,6 +1,6 @@
 import { getModules } from '../../build/prerender/page-modules.ts';
 import type { Page, Site } from '../../build/prerender/page.ts';
-import { language, locale } from '../i18n/language.ts';
+import { htmlAttributes, language, locale } from '../i18n/language.ts';
 import { localizePath, languages, offeredLanguages, getPrefix } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, getPaths, allRoutes } from '../routes/routes.ts';
@@ -14,6 +14,7 @@ export const getSite = (origin: string): Site => ({
   name: t('app.name'),
   description: t('page.home'),
   locale: locale(),
+  dir: htmlAttributes().dir,
   prefix: getPrefix(language()),
   card: { file: `social-card-${language()}.png`, text: t('page.card') },
   screenshots: [

@@ -3,6 +3,8 @@ type LanguageInfo = {
   locale: string;
   /** The name of the language in the language itself. */
   name: string;
+  /** Left to right where it is not set. */
+  direction?: 'rtl';
 };
 
 /**

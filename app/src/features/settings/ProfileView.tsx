@@ -45,7 +45,9 @@ export const ProfileView = ({ phone, values }: { phone: string; values: ProfileV
     {getFields(phone, values).map(({ term, value, isWide }) => (
       <div key={term} className={isWide ? wide : undefined}>
         <dt className={factTerm}>{term}</dt>
-        <dd className={value === '' ? missing : factValue}>{value === '' ? t('settings.missing') : value}</dd>
+        <dd className={value === '' ? missing : factValue}>
+          {value === '' ? t('settings.missing') : <bdi>{value}</bdi>}
+        </dd>
       </div>
     ))}
   </dl>

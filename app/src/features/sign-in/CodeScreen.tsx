@@ -40,7 +40,7 @@ export const CodeScreen = ({ initialCode }: { initialCode: PendingCode }) => {
       title={t('code.title')}
       text={
         <>
-          {t('code.sentTo')} <strong>{formatPhone(pending.phone)}</strong>
+          {t('code.sentTo')} <strong dir="ltr">{formatPhone(pending.phone)}</strong>
         </>
       }
       backTo={pending.mode === 'login' ? paths.signIn : paths.signUp}

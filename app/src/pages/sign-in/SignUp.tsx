@@ -26,7 +26,7 @@ const SignUp = () => {
         <SmartphoneIcon />
         <p className={phoneFactText}>
           <span>{t('signUp.phone')}</span>
-          <strong>{formatPhone(initial.phone)}</strong>
+          <strong dir="ltr">{formatPhone(initial.phone)}</strong>
         </p>
         <CircleCheckIcon />
       </div>

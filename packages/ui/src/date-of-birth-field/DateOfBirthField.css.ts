@@ -27,8 +27,4 @@ export const partLabel = style({
   lineHeight: vars.leading.small,
 });
 
-/** A number reads from its first digit in every script. */
-export const input = style([
-  baseInput,
-  { direction: 'ltr', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
-]);
+export const input = style([baseInput, { fontVariantNumeric: 'tabular-nums' }]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { getArrowKeys } from '../internal/stories/direction.testing.ts';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { DatePickerField } from './DatePickerField.tsx';
 
@@ -39,7 +40,7 @@ export const Keyboard: Story = {
     // The first day in range has the focus; the arrow key cannot leave the range.
     const first = await page.findByRole('button', { name: 'Saturday, 19 December 2026' });
     await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(getArrowKeys().previous);
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();

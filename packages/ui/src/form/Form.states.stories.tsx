@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { getInlineEdges } from '../internal/stories/direction.testing.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -56,9 +57,11 @@ export const TwoButtons: Story = {
   play: async ({ canvasElement }) => {
     const [save, cancel] = within(canvasElement)
       .getAllByRole('button')
-      .map((button) => button.getBoundingClientRect());
+      .map((button) => ({ ...getInlineEdges(button), box: button.getBoundingClientRect() }));
     if (!save || !cancel) throw new Error('There are no two buttons.');
-    const isBeside = save.top === cancel.top;
-    await expect(isBeside ? cancel.left - save.right : cancel.top - save.bottom).toBeGreaterThanOrEqual(12);
+    const isBeside = save.box.top === cancel.box.top;
+    await expect(
+      isBeside ? cancel.start - save.end : cancel.box.top - save.box.bottom,
+    ).toBeGreaterThanOrEqual(12);
   },
 };

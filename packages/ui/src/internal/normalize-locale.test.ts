@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { normalizeLocale } from './normalize-locale.ts';
 
 it.each([
-  ['hi-IN', 'hi-IN'],
-  ['en_IN', 'en-IN'],
-  ['ta', 'ta'],
+  ['hi-IN', 'hi-IN-u-nu-latn'],
+  ['en_IN', 'en-IN-u-nu-latn'],
+  ['mr-IN-u-nu-deva', 'mr-IN-u-nu-deva'],
 ])('%s is normalised to %s', (given, normalized) => {
   expect(normalizeLocale(given)).toBe(normalized);
 });

@@ -7,7 +7,13 @@ export const box = style([control, { flexWrap: 'wrap' }]);
 
 export const input = style([
   baseInput,
-  { flex: '9999 1 6em', minBlockSize: vars.size.touch, fontVariantNumeric: 'tabular-nums' },
+  {
+    flex: '9999 1 6em',
+    minBlockSize: vars.size.touch,
+    fontVariantNumeric: 'tabular-nums',
+    // The minus is to the left of a number in every script.
+    selectors: { '[dir="rtl"] &:not(:placeholder-shown)': { direction: 'ltr', textAlign: 'end' } },
+  },
 ]);
 
 /** They stay together where they move below the number. */

@@ -7,7 +7,10 @@ import { type LinkComponent, NativeLink } from './link-component.tsx';
 const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
-  /** A BCP 47 tag such as `en-IN` or `hi-IN`: the language of `messages`, and the date format. `en-IN` by default. */
+  /**
+   * A BCP 47 tag such as `en-IN` or `hi-IN`: the language of `messages`, and the date format. `en-IN` by default. Digits
+   * are 0 to 9 unless it names others, as `mr-IN-u-nu-deva` does.
+   */
   locale?: string;
   /**
    * Messages in the language of `locale`, for all components below: `hindi` of `@janani/ui/messages/hi`, or your own.
@@ -22,15 +25,14 @@ export type UiProviderProps = {
 
 /** Sets the language and the link component for all components below it. */
 export const UiProvider = ({
-  locale: localeProp = DEFAULT_LOCALE,
+  locale = DEFAULT_LOCALE,
   messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
-  const locale = useMemo(() => normalizeLocale(localeProp), [localeProp]);
+  const context = useMemo(() => ({ locale: normalizeLocale(locale), messages }), [locale, messages]);
   // During the first render, because react-aria reads its dictionary once, when the first component below renders.
-  useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
-  const context = useMemo(() => ({ locale, messages }), [locale, messages]);
+  useState(() => messages?.reactAria && setReactAriaStrings(context.locale, messages.reactAria));
   return (
     <MessagesContext value={context}>
       <LinkContext value={linkComponent}>{children}</LinkContext>
@@ -38,7 +40,7 @@ export const UiProvider = ({
   );
 };
 
-/** The BCP 47 tag given to the nearest {@link UiProvider}, else `en-IN`. */
+/** The BCP 47 tag of the nearest {@link UiProvider} with its digits, such as `hi-IN-u-nu-latn`, else `en-IN`. */
 export const useLocale = (): string => useContext(MessagesContext).locale;
 
 /** The component that renders links. */

@@ -7,10 +7,13 @@ const scripts = new Map([
   ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
 ]);
 
-/** Cached, because a page has one locale and many titles; listed, because `maximize` takes a slow phone 40 ms. */
+/**
+ * Cached, because a page has one locale and many titles; listed, as `UiProvider` normalises them, because `maximize` takes
+ * a slow phone 40 ms.
+ */
 const scriptByLocale = new Map([
-  ['en-IN', 'Latn'],
-  ['hi-IN', 'Deva'],
+  ['en-IN-u-nu-latn', 'Latn'],
+  ['hi-IN-u-nu-latn', 'Deva'],
 ]);
 const getScript = (locale: string): string => {
   const script = scriptByLocale.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { getArrowKeys } from '../internal/stories/direction.testing.ts';
 import { expectPressable } from '../internal/stories/expect-pressable.testing.ts';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
@@ -39,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('female');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(getArrowKeys().next);
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();

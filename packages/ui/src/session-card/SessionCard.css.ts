@@ -38,7 +38,7 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
 /** An enrolment, or the length of a recording, is separated from the facts of the session. */
-export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
 export const title = style({
   fontWeight: vars.weight.display,
@@ -61,6 +61,8 @@ export const titleSizes = styleVariants({
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
+  // A title in another script keeps the order of its words.
+  unicodeBidi: 'plaintext',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.xl },
     '&:focus-visible': { outline: 'none' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { getArrowKeys } from '../internal/stories/direction.testing.ts';
 import { expectPressable } from '../internal/stories/expect-pressable.testing.ts';
 import { StarRating, type StarRatingProps } from './StarRating.tsx';
 
@@ -32,13 +33,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(names.length);
     const radios = names.map((name) => canvas.getByRole('radio', { name }));
+    const { previous, next } = getArrowKeys();
     await userEvent.tab();
     await expect(radios[0]).toHaveFocus();
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(` ${next.repeat(3)}`);
     await expect(radios[3]).toHaveFocus();
     await expect(radios[3]).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(previous);
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(canvas.getAllByText('3 stars')).toHaveLength(2);
   },

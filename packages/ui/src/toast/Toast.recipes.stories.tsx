@@ -1,6 +1,7 @@
 /** Recipes for toasts, compiled and run. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { getInlineEdges } from '../internal/stories/direction.testing.ts';
 import { Button } from '../button/index.ts';
 import { createDeferred } from './create-deferred.testing.ts';
 import { showPromise } from './show-promise.ts';
@@ -112,8 +113,8 @@ export const WithAWayOut: Story = {
     const dismissButton = within(toast).getByRole('button', { name: 'Not now' });
     // They do not overlap (WCAG 2.5.8).
     // Engines differ by a fraction of a pixel in rounding.
-    await expect(Math.floor(reload.getBoundingClientRect().right)).toBeLessThanOrEqual(
-      dismissButton.getBoundingClientRect().left,
+    await expect(Math.floor(getInlineEdges(reload).end)).toBeLessThanOrEqual(
+      getInlineEdges(dismissButton).start,
     );
     await waitFor(() => expect(Math.round(innerHeight - toast.getBoundingClientRect().bottom)).toBe(12));
     const { left, right } = toast.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { getInlineEdges } from '../internal/stories/direction.testing.ts';
 import { Button } from '../button/index.ts';
 import type { ToastOptions } from './toast.ts';
 import { useToast } from './toast-context.ts';
@@ -68,7 +69,7 @@ const getPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocume
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const findToast = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
 
-/** Title, description and a close button at the top right. */
+/** Title, description and a close button, in the top corner where lines end. */
 export const Default: Story = {
   tags: ['TO-01', 'TO-02', 'TO-06'],
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +79,7 @@ export const Default: Story = {
     await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
     // The toast slides in.
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBe(12));
-    await expect(Math.round(innerWidth - toast.getBoundingClientRect().right)).toBe(12);
+    await expect(innerWidth - getInlineEdges(toast).end).toBeCloseTo(12, 0);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },

@@ -23,7 +23,7 @@ export type ToastProviderProps = {
 };
 
 // Spec §2.
-/** Provides everything below it with toasts, at the top right of the page. */
+/** Provides everything below it with toasts, in the top corner of the page where lines end. */
 export const ToastProvider = (props: ToastProviderProps) => {
   const texts = useMessages(toastMessages, props.messages);
   const [defaultToaster] = useState(() => createToaster());

@@ -8,7 +8,7 @@ const SHADOW = '32px';
 const PROGRESS_BAR_HEIGHT = 3;
 const GAP = 11;
 
-const getOuterPadding = (side: string) => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
+const getOuterPadding = (side: 'top' | 'bottom') => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
 const INNER_PADDING = `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`;
 
 const atBottom = {
@@ -16,7 +16,9 @@ const atBottom = {
   paddingBlock: `${SHADOW} ${getOuterPadding('bottom')}`,
   vars: { '--toast-from': '12px' },
 };
-const atStart = { insetInline: '0 auto', paddingInline: `${getOuterPadding('left')} ${INNER_PADDING}` };
+/** Of either side, because `env` has no logical insets. */
+const OUTER_PADDING = `calc(${MARGIN} + max(env(safe-area-inset-left), env(safe-area-inset-right)))`;
+const atStart = { insetInline: '0 auto', paddingInline: `${OUTER_PADDING} ${INNER_PADDING}` };
 // Not centred by a transform, because the toasts have one.
 const centred = {
   insetInline: 0,
@@ -26,7 +28,7 @@ const centred = {
 };
 
 /**
- * At the top right (spec §2) or where the app sets it; on a phone as wide as the screen less the margins. The space
+ * At the top, where lines end (spec §2), or where the app sets it; on a phone as wide as the screen less the margins. The space
  * between toasts lets presses through.
  */
 export const host = style({
@@ -37,7 +39,7 @@ export const host = style({
   insetInline: 'auto 0',
   inlineSize: `min(400px + ${MARGIN} + ${SHADOW}, 100vw)`,
   paddingBlock: `${getOuterPadding('top')} ${SHADOW}`,
-  paddingInline: `${INNER_PADDING} ${getOuterPadding('right')}`,
+  paddingInline: `${INNER_PADDING} ${OUTER_PADDING}`,
   // Three long toasts at 200 % text are higher than a phone in landscape, so the host scrolls (WCAG 1.4.10).
   maxBlockSize: '100%',
   overflow: 'hidden auto',

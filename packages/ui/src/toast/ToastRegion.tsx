@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { isRTL } from 'react-aria-components/I18nProvider';
-import { useLocale } from '../provider/index.ts';
 import type { ToastMessages } from './Toast.messages.ts';
 import type { Toast, ToastPosition } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -22,9 +20,7 @@ type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isPaus
 
 /** The current toasts, as a landmark. */
 const ToastLandmark = ({ store, messages, position, visible, isPaused }: ToastLandmarkProps) => {
-  // The toasts are rendered at the end of the page, so they do not inherit the direction of the provider's parent.
-  const dir = isRTL(useLocale()) ? 'rtl' : 'ltr';
-  const host = useMemo(() => getToastHost(position ?? 'top-end', dir), [position, dir]);
+  const host = useMemo(() => getToastHost(position ?? 'top-end'), [position]);
   const ref = useRef<HTMLElement>(null);
   const focusHandlers = useRegionFocus(ref, visible, store);
   const hoverHandlers = useRegionHover(ref, store);

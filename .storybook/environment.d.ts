@@ -3,3 +3,10 @@ declare module 'virtual:pseudo-words' {
   /** The pseudo-localised messages, when they are enabled (pseudo.ts). */
   export const pseudo: { locale: string; messages: UiMessages } | undefined;
 }
+
+interface ImportMeta {
+  readonly env: {
+    /** The direction of every story that does not set its own: `ltr` by default. */
+    readonly STORYBOOK_DIRECTION?: string;
+  };
+}
