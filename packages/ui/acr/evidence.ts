@@ -1,4 +1,4 @@
-/** What the tests of this package say about one success criterion of WCAG. */
+/** What the tests of this package state about one success criterion of WCAG. */
 export type CriterionEvidence = {
   /** The rules of axe-core that every story passes. */
   rules?: string[];

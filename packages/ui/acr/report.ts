@@ -15,7 +15,7 @@ export type ReportInput = {
   date: Date;
 };
 
-/** What the report says of a pair of colours: the ratio, or why it is unknown. */
+/** The result for a pair of colours: the ratio, or why it is unknown. */
 type Pair = { scheme: ColorScheme; text: string; isFailing: boolean };
 
 /** WCAG 1.4.11. */

@@ -31,7 +31,7 @@ const getTitle = (text: string, index: number) => {
   return title ?? [...before.matchAll(STORY)].at(-1)?.[1] ?? '';
 };
 
-/** What tests and stories say about the criteria of WCAG: the content of `acr.json`. */
+/** The tests, stories and rules for the criteria of WCAG: the content of `acr.json`. */
 export const getAcrEvidence = (uiFolder: string): Evidence => {
   const criteria: Evidence['criteria'] = {};
   const add = (number: string, kind: 'rules' | 'tests', text: string) => {

@@ -61,7 +61,7 @@ export type SearchableDropdownProps = FieldProps & {
   /** The minimum length of a remote search, in characters. 2 by default. */
   minChars?: number | undefined;
   /**
-   * `'sound'` also finds what sounds like the text, in any Indian script or in Latin: "santi" finds "Shanti" and
+   * `'sound'` also finds what sounds like the text, in an Indian script (not Urdu’s) or in Latin: "santi" finds "Shanti" and
    * "शांति". Rows with the typed text come first. A remote list that finds nothing is asked again in the other script.
    * `'text'` by default.
    */
