@@ -18,7 +18,6 @@ const choices = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
 ];
-const chosenOption = (value: string) => ({ value, label: value.toUpperCase(), isCustom: false });
 type Controlled<Value> = { value: Value; onChange: (value: Value) => void };
 
 /** A field with its first value, another value, and how to render it. */
@@ -65,16 +64,12 @@ export const fields = {
   RadioGroup: createControlledField('a', 'b', (controlled) => (
     <RadioGroup label="Field" name="field" options={choices} {...controlled} />
   )),
-  SearchableDropdown: createControlledField<ReturnType<typeof chosenOption> | null>(
-    chosenOption('a'),
-    chosenOption('b'),
-    (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
-  ),
-  'SearchableDropdown without a choice': createControlledField<ReturnType<typeof chosenOption> | null>(
-    null,
-    chosenOption('b'),
-    (controlled) => <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />,
-  ),
+  SearchableDropdown: createControlledField<string | null>('a', 'b', (controlled) => (
+    <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />
+  )),
+  'SearchableDropdown without a choice': createControlledField<string | null>(null, 'b', (controlled) => (
+    <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />
+  )),
   DatePickerField: createControlledField('2026-01-02', '2026-03-04', (controlled) => (
     <DatePickerField label="Field" maxValue="2027-01-01" minValue="2025-01-01" name="field" {...controlled} />
   )),

@@ -43,7 +43,6 @@ const choices = [
   { value: 'a', label: 'Anjali' },
   { value: 'b', label: 'Bela' },
 ];
-const chosenOption = { value: 'a', label: 'Anjali', isCustom: false };
 const defaultValueProp = <Value,>(isDefault: boolean | undefined, defaultValue: Value) =>
   isDefault ? { defaultValue } : {};
 
@@ -98,12 +97,7 @@ export const fieldContracts: Record<string, Contract> = {
   },
   SearchableDropdown: {
     renderField: ({ isDefault, ...rest }) => (
-      <SearchableDropdown
-        label="Field"
-        options={choices}
-        {...defaultValueProp(isDefault, chosenOption)}
-        {...rest}
-      />
+      <SearchableDropdown label="Field" options={choices} {...defaultValueProp(isDefault, 'a')} {...rest} />
     ),
     first: 'a',
     change: async (control) => {

@@ -5,7 +5,7 @@ import { classNames } from '../internal/class-names.ts';
 import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
-import type { DropdownValue, RenderOption } from './option.ts';
+import type { DropdownSelection, RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';
 import { PrerenderedList } from './PrerenderedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -18,7 +18,7 @@ import type { Dropdown } from './use-dropdown.ts';
 export type DropdownFieldProps = {
   field: Field;
   dropdown: Dropdown;
-  value: DropdownValue | null;
+  value: DropdownSelection | null;
   /** The placeholder, while nothing is selected. */
   placeholder: string;
   isDisabled: boolean;
@@ -131,7 +131,7 @@ export const ComboField = (props: DropdownFieldProps) => {
             }}
             onCustomAdd={() => {
               focusInput();
-              dropdown.addCustom();
+              dropdown.commitText();
             }}
             renderOption={props.renderOption}
             status={props.status}

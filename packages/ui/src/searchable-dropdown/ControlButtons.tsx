@@ -3,7 +3,7 @@ import type { Field } from '../internal/field/use-field.ts';
 import { getButtonNameProps } from './button-name.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
-import type { DropdownValue } from './option.ts';
+import type { DropdownSelection } from './option.ts';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -11,7 +11,7 @@ import type { Dropdown } from './use-dropdown.ts';
 type ControlButtonsProps = {
   field: Field;
   dropdown: Dropdown;
-  value: DropdownValue | null;
+  value: DropdownSelection | null;
   isDisabled: boolean;
   focusControl: () => void;
   messages: SearchableDropdownMessages;

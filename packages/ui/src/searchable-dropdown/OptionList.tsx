@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { foldText } from './fold-text.ts';
-import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
+import type { DropdownOption, DropdownSelection, RenderOption } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
 import { type Press, getClickedRow, getRow } from './pressed-row.ts';
@@ -35,7 +35,7 @@ const hideKeyboard = ({ currentTarget }: TouchEvent) => {
 type OptionListProps = {
   label: string;
   dropdown: Dropdown;
-  value: DropdownValue | null;
+  value: DropdownSelection | null;
   renderOption?: RenderOption | undefined;
   messages: SearchableDropdownMessages;
 };
@@ -113,7 +113,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       foldedQuery={foldedQuery}
       id={rowId(row)}
       isActive={row === active}
-      isSelected={value?.value === option.value && !value.isCustom}
+      isSelected={value?.value === option.value}
       key={option.value}
       option={option}
       renderOption={renderOption}

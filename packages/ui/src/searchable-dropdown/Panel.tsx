@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { CustomEntry } from './CustomEntry.tsx';
 import { ListStatus } from './ListStatus.tsx';
-import type { DropdownValue, RenderOption } from './option.ts';
+import type { DropdownSelection, RenderOption } from './option.ts';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './OptionList.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
@@ -10,7 +10,7 @@ import type { Dropdown } from './use-dropdown.ts';
 type PanelProps = {
   label: string;
   dropdown: Dropdown;
-  value: DropdownValue | null;
+  value: DropdownSelection | null;
   status: string | undefined;
   /** A press on a row leaves focus in the search field. */
   keepsFocus?: boolean | undefined;

@@ -22,10 +22,6 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
       if (active !== undefined) dropdown.selectRow(active);
       return;
     }
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') dropdown.clearActive();
-    // Until a key has moved to a row, they move the caret.
-    const isInText = event.key === 'Home' || event.key === 'End';
-    if (isInText && !dropdown.isRowActive) return;
     if (dropdown.moveActive(event.key)) event.preventDefault();
   };
 

@@ -37,7 +37,8 @@ export const Custom: Story = {
     await expect(page.getByRole('button', { name: 'Add' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
+    await expect(args.onChange).toHaveBeenCalledWith('Dr Rao clinic');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({
       value: 'Dr Rao clinic',
       label: 'Dr Rao clinic',
       isCustom: true,
@@ -92,11 +93,7 @@ export const TabKeepsText: Story = {
     await userEvent.keyboard('Asha clinic');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
-      value: 'Asha clinic',
-      label: 'Asha clinic',
-      isCustom: true,
-    });
+    await expect(args.onChange).toHaveBeenCalledWith('Asha clinic');
     await expect(field).toHaveValue('Asha clinic');
     await expect(queryList()).toBeNull();
   },

@@ -11,7 +11,6 @@ import {
   remoteMeta,
   WithValue,
 } from './dropdown-elements.testing.tsx';
-import type { DropdownValue } from './option.ts';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/In a form' } satisfies Meta<Args>;
 export default meta;
@@ -21,7 +20,7 @@ type Story = StoryObj<Args>;
 /** A value that is not in the list stays shown until it is cleared. */
 export const Clearing: Story = {
   tags: ['SearchableDropdown 8'],
-  args: { value: { value: 'old', label: 'Old Hospital', isCustom: false } },
+  args: { value: 'Old Hospital' },
   play: async ({ canvas, canvasElement, args }) => {
     const { field } = dropdownElements(canvasElement);
     await expect(field).toHaveValue('Old Hospital');
@@ -37,7 +36,7 @@ export const Clearing: Story = {
 export const Pointed: Story = {
   name: 'Row under the keys',
   tags: ['WCAG 1.4.11'],
-  args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
+  args: { ...localArgs, value: '2' },
   play: async ({ canvasElement }) => {
     const { field, option } = dropdownElements(canvasElement);
     await userEvent.click(field);
@@ -51,7 +50,7 @@ export const Pointed: Story = {
 export const Emptying: Story = {
   name: 'Emptying the text',
   tags: ['SearchableDropdown 8'],
-  args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
+  args: { ...localArgs, value: '2' },
   play: async ({ canvasElement, args }) => {
     const { field } = dropdownElements(canvasElement);
     await userEvent.clear(field);
@@ -94,7 +93,7 @@ export const Opening: Story = {
 /** Escape closes only the list and reverts the text. */
 export const Escape: Story = {
   tags: ['SearchableDropdown 10'],
-  args: { value: { value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false } },
+  args: { value: 'Ruby Hall Clinic' },
   play: async ({ canvasElement, args }) => {
     const { field, queryList } = dropdownElements(canvasElement);
     await userEvent.click(field);
@@ -108,20 +107,17 @@ export const Escape: Story = {
 };
 
 const HospitalAndDoctor = (props: Args) => {
-  const [hospital, setHospital] = useState<DropdownValue | null>(null);
+  const [hospital, setHospital] = useState<string | null>(null);
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      <Button
-        onPress={() => setHospital({ value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false })}
-        variant="outline"
-      >
+      <Button onPress={() => setHospital('ruby')} variant="outline">
         Choose Ruby Hall
       </Button>
       <WithValue
         {...props}
         disabledReason="Choose a hospital first"
         isDisabled={hospital === null}
-        key={hospital?.value}
+        key={hospital}
         label="Doctor"
       />
     </div>
@@ -159,8 +155,7 @@ export const InAForm: Story = {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const value = new FormData(event.currentTarget).get('state') as string;
-        args.onChange?.({ value, label: 'submitted', isCustom: false });
+        args.onChange?.(new FormData(event.currentTarget).get('state') as string);
       }}
     >
       <WithValue {...args} onChange={undefined} />
@@ -176,7 +171,7 @@ export const InAForm: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ value: '2' }));
+    await expect(args.onChange).toHaveBeenCalledWith('2');
   },
 };
 

@@ -145,3 +145,17 @@ export const RowsOfItsOwn: Story = {
     await waitFor(() => expect(field).toHaveValue('Farah Khan'));
   },
 };
+
+/** A form that was saved has the value only; the label is loaded. */
+export const SavedValue: Story = {
+  name: 'A saved value',
+  tags: ['SearchableDropdown 8'],
+  args: {
+    value: 'kavita',
+    loadOption: async (value) => ({ value, label: 'Dr Kavita Rao' }),
+  },
+  play: async ({ canvasElement }) => {
+    const { field } = dropdownElements(canvasElement);
+    await waitFor(() => expect(field).toHaveValue('Dr Kavita Rao'));
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption } from './option.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 import type { LoadOptions } from './use-remote-options.ts';
 
@@ -10,14 +10,13 @@ const HOSPITALS: DropdownOption[] = [
   { value: 'shanti', label: 'Shanti Mother Care, Kothrud', detail: '(6)' },
   { value: 'new-life', label: 'New Life Mother & Baby Hospital', detail: '(11)' },
 ];
-const SHANTI: DropdownValue = { value: 'shanti', label: 'Shanti Mother Care, Kothrud', isCustom: false };
 
 const loadHospitals: LoadOptions = async () => HOSPITALS;
 const loadNone: LoadOptions = async () => [];
 const loadForever: LoadOptions = () => new Promise(() => {});
 const failToLoad: LoadOptions = () => Promise.reject(new Error('Failed to fetch hospitals'));
 
-const Hospital = (props: { loadOptions: LoadOptions; value?: DropdownValue }) => (
+const Hospital = (props: { loadOptions: LoadOptions; value?: string }) => (
   <SearchableDropdown allowsCustom debounceMs={0} label="Hospital" value={null} {...props} />
 );
 
@@ -42,7 +41,7 @@ export const Closed: Story = {
   render: () => (
     <StateGrid>
       <SearchableDropdown label="Hospital" options={HOSPITALS} value={null} />
-      <SearchableDropdown label="Hospital" options={HOSPITALS} value={SHANTI} />
+      <SearchableDropdown label="Hospital" options={HOSPITALS} value="shanti" />
       <SearchableDropdown
         disabledReason="Choose a hospital first"
         isDisabled
@@ -50,9 +49,9 @@ export const Closed: Story = {
         options={[]}
         value={null}
       />
-      <SearchableDropdown isDisabled label="Hospital" options={HOSPITALS} value={SHANTI} />
+      <SearchableDropdown isDisabled label="Hospital" options={HOSPITALS} value="shanti" />
       <SearchableDropdown error="Hospital is required" label="Hospital" options={HOSPITALS} value={null} />
-      <SearchableDropdown isReadOnly label="Hospital" options={HOSPITALS} value={SHANTI} />
+      <SearchableDropdown isReadOnly label="Hospital" options={HOSPITALS} value="shanti" />
     </StateGrid>
   ),
 };
@@ -67,7 +66,7 @@ const search = async (canvasElement: HTMLElement, text: string) => {
 };
 
 export const Found: Story = {
-  args: { value: SHANTI },
+  args: { value: 'shanti' },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'mother');
     await waitFor(() => expect(page.getAllByRole('option').length).toBeGreaterThan(HOSPITALS.length));

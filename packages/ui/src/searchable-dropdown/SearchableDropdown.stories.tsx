@@ -37,9 +37,11 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
+    await expect(args.onChange).toHaveBeenCalledWith('shanti');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({
       value: 'shanti',
       label: 'Shanti Mother Care, Kothrud',
+      detail: '(6)',
       isCustom: false,
     });
     await waitFor(() => expect(queryList()).toBeNull());
@@ -59,11 +61,7 @@ export const Mouse: Story = {
     await expect(getComputedStyle(await list()).maxBlockSize).toBe('240px');
     await userEvent.click(await option('Kerala'));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
-      value: '2',
-      label: 'Kerala',
-      isCustom: false,
-    });
+    await expect(args.onChange).toHaveBeenCalledWith('2');
     await waitFor(() => expect(queryList()).toBeNull());
     await expect(field).toHaveFocus();
     await userEvent.click(field);
@@ -176,11 +174,7 @@ export const Sections: Story = {
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', kochi.id));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
-      value: 'kochi',
-      label: 'Kochi',
-      isCustom: false,
-    });
+    await expect(args.onChange).toHaveBeenCalledWith('kochi');
   },
 };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '../form/index.ts';
 import { hindi } from '../messages/hi/index.ts';
 import { UiProvider } from '../provider/index.ts';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption } from './option.ts';
 import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 import type { LoadOptions } from './use-remote-options.ts';
@@ -119,10 +119,9 @@ describe('SearchableDropdown', () => {
   });
 
   it('SearchableDropdown 9: sends its value with a form', () => {
-    const value = { value: 'Asha clinic', label: 'Asha clinic', isCustom: true };
     render(
       <form aria-label="Sign up">
-        <SearchableDropdown label="Hospital" name="hospital" options={[]} value={value} />
+        <SearchableDropdown label="Hospital" name="hospital" options={[]} value="Asha clinic" />
       </form>,
     );
     const form = screen.getByRole<HTMLFormElement>('form');
@@ -130,10 +129,12 @@ describe('SearchableDropdown', () => {
   });
 
   it('SearchableDropdown 8: is empty when the app sets its value to null', () => {
-    const value = { value: '1', label: 'Kerala', isCustom: false };
-    const { rerender } = render(<SearchableDropdown label="State" options={[]} value={value} />);
+    const field = (value: string | null) => (
+      <SearchableDropdown label="State" options={[{ value: '1', label: 'Kerala' }]} value={value} />
+    );
+    const { rerender } = render(field('1'));
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Kerala');
-    rerender(<SearchableDropdown label="State" options={[]} value={null} />);
+    rerender(field(null));
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
   });
 
@@ -148,8 +149,8 @@ describe('SearchableDropdown', () => {
   });
 
   it('read-only, it is a text with a lock', () => {
-    const value = { value: '1', label: 'Kerala', isCustom: false };
-    render(<SearchableDropdown isReadOnly label="State" options={[]} value={value} />);
+    const options = [{ value: '1', label: 'Kerala' }];
+    render(<SearchableDropdown isReadOnly label="State" options={options} value="1" />);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State' }).value).toBe('Kerala');
   });
@@ -178,7 +179,7 @@ describe('SearchableDropdown', () => {
 
 /** A field that holds its selection. */
 const Controlled = () => {
-  const [value, setValue] = useState<DropdownValue | null>(null);
+  const [value, setValue] = useState<string | null>(null);
   const options = [{ value: '1', label: 'Kerala', detail: '(6)' }];
   return (
     <SearchableDropdown
@@ -226,7 +227,7 @@ describe('SearchableDropdown on a phone', () => {
   });
 
   it('SearchableDropdown (a): is a button that opens a tray with the search in it', async () => {
-    const onChange = vi.fn<(value: DropdownValue | null) => void>();
+    const onChange = vi.fn<(value: string | null) => void>();
     const options = [{ value: '1', label: 'Kerala' }];
     render(<SearchableDropdown label="State" onChange={onChange} options={options} value={null} />);
     const button = screen.getByRole('button', { name: 'State Search...' });
@@ -236,7 +237,7 @@ describe('SearchableDropdown on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'State' }));
     fireEvent.click(screen.getByRole('option', { name: 'Kerala' }));
     await advanceTime(0);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: '1', label: 'Kerala', isCustom: false });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -3,20 +3,20 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
-import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { ComboField } from './ComboField.tsx';
-import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
+import type { DropdownOption, DropdownSelection, OptionInsteadOfValue, RenderOption } from './option.ts';
 import {
   type SearchableDropdownMessages,
   searchableDropdownMessages,
 } from './SearchableDropdown.messages.ts';
 import { getStatusAnnouncement, getStatusText } from './status-text.ts';
 import { TrayField } from './TrayField.tsx';
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS, useDropdown } from './use-dropdown.ts';
+import { SEARCH_MIN_CHARS, useDropdown } from './use-dropdown.ts';
 import { useIsTray } from './use-is-tray.ts';
+import { type LoadOption, type SelectionSource, useSelection } from './use-selection.ts';
 import type { LoadOptions } from './use-remote-options.ts';
 
 type LocalSource = {
@@ -25,21 +25,29 @@ type LocalSource = {
   loadOptions?: undefined;
 };
 type RemoteSource = {
-  options?: undefined;
-  /** Loads the options that match a query, as an alternative to `options`. */
+  /** Options whose labels are known before anything is loaded, such as that of a saved form. */
+  options?: readonly DropdownOption[] | undefined;
+  /** Loads the options that match a query. */
   loadOptions: LoadOptions;
 };
 
 export type SearchableDropdownProps = FieldProps & {
   /**
-   * The selected value; `null` while none is. It stays shown whatever the list contains. Leave it out for an
-   * uncontrolled field.
+   * The value that the form sends: the `value` of an option, or custom text; `null` while nothing is selected. Leave it
+   * out for an uncontrolled field.
    */
-  value?: DropdownValue | null | undefined;
-  /** The first selected value of an uncontrolled field. */
-  defaultValue?: DropdownValue | null | undefined;
+  value?: string | OptionInsteadOfValue | null | undefined;
+  /** The first value of an uncontrolled field. */
+  defaultValue?: string | OptionInsteadOfValue | null | undefined;
   /** Called with the new value after every change. */
-  onChange?: ((value: DropdownValue | null) => void) | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
+  /** Called after every change with the whole option, or with custom text. */
+  onSelectionChange?: ((selection: DropdownSelection | null) => void) | undefined;
+  /**
+   * Loads the option of a value that is not in `options`, for its label. While it loads, the field shows `Loading...`;
+   * when it fails, or without it, the value itself.
+   */
+  loadOption?: LoadOption | undefined;
   /** Whether the user can enter a value that is not in the list. */
   allowsCustom?: boolean | undefined;
   /** The search text, when the app controls it; `null` while nothing is typed, so that the field shows its value. */
@@ -82,38 +90,36 @@ export type SearchableDropdownProps = FieldProps & {
  */
 export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
   const { isDisabled = false, isClearable = true, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
-  const [value, change] = useFieldValue<DropdownValue | null>(props, null);
+  // The type refuses an option as the value.
+  const { selected, select } = useSelection(props as SelectionSource);
   const messages = useMessages(searchableDropdownMessages, props.messages);
   const isTray = useIsTray();
-  const field = useField(props, { showsReasonAsPlaceholder: isDisabled && value === null, isButton: isTray });
+  const field = useField(props, {
+    showsReasonAsPlaceholder: isDisabled && selected === null,
+    isButton: isTray,
+  });
   const controlRef = useRef<HTMLElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
   const [announced, setAnnounced] = useState<string>();
   const dropdown = useDropdown({
-    value,
+    ...props,
+    value: selected,
     onChange: (next) => {
       setAnnounced(next?.label);
-      change(next);
+      select(next);
     },
-    options: props.options,
-    loadOptions: props.loadOptions,
-    inputValue: props.inputValue,
-    onInputChange: props.onInputChange,
     isOpen: props.isOpen && !isDisabled,
     onOpenChange: (isOpen) => {
       if (isOpen) setAnnounced(undefined);
       props.onOpenChange?.(isOpen);
     },
     isClearable,
-    allowsCustom: props.allowsCustom ?? false,
-    debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
     minChars,
-    searchesBySound: props.searchBy === 'sound',
   });
 
-  useFormReset(field.control.id, value, (initialValue) => {
+  useFormReset(field.control.id, selected, (initialSelection) => {
     dropdown.close();
-    change(initialValue);
+    select(initialSelection);
   });
 
   if (props.isReadOnly && !isDisabled) {
@@ -124,8 +130,8 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
           name={name}
           onBlur={onBlur}
           ref={controlRef}
-          text={value?.label ?? ''}
-          value={value?.value ?? ''}
+          text={selected ? selected.label || messages.loading : ''}
+          value={selected?.value ?? ''}
         />
       </FieldFrame>
     );
@@ -151,14 +157,24 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
           setAnnounced(undefined);
           onBlur?.();
         }}
-        placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
+        placeholder={
+          selected?.label === ''
+            ? messages.loading
+            : (isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)
+        }
         ref={controlRef}
         renderOption={props.renderOption}
         status={dropdown.isReady ? getStatusText(search) : undefined}
-        value={value}
+        value={selected}
       />
       {name !== undefined && (
-        <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value?.value ?? ''} />
+        <input
+          disabled={isDisabled}
+          form={props.form}
+          name={name}
+          type="hidden"
+          value={selected?.value ?? ''}
+        />
       )}
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">

@@ -67,8 +67,8 @@ export const TrayField = (props: DropdownFieldProps) => {
           type="button"
         >
           <SearchIcon className={styles.trayIcon} />
-          <span className={value ? controlStyles.value : controlStyles.placeholder} id={valueId}>
-            {value?.label ?? placeholder}
+          <span className={value?.label ? controlStyles.value : controlStyles.placeholder} id={valueId}>
+            {value?.label || placeholder}
           </span>
           {!value && <ChevronDownIcon className={controlStyles.endIcon} />}
         </button>
@@ -130,7 +130,7 @@ export const TrayField = (props: DropdownFieldProps) => {
               dropdown={dropdown}
               label={field.label}
               messages={messages}
-              onCustomAdd={dropdown.addCustom}
+              onCustomAdd={dropdown.commitText}
               onCustomCancel={dropdown.open}
               renderOption={props.renderOption}
               status={props.status}

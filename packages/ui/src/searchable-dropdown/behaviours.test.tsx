@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
-import type { DropdownValue } from './option.ts';
+import type { DropdownSelection } from './option.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const options = ['Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map((label, index) => ({
@@ -13,13 +13,19 @@ const options = ['Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map((label, ind
 }));
 const maharashtra = { value: '2', label: 'Maharashtra', isCustom: false };
 
-type ControlledProps = Partial<{ value: DropdownValue; allowsCustom: boolean; isRequired: boolean }>;
-const Controlled = ({ value: initialValue, ...props }: ControlledProps) => {
-  const [value, setValue] = useState<DropdownValue | null>(initialValue ?? null);
+type ControlledProps = Partial<{ initial: DropdownSelection; allowsCustom: boolean; isRequired: boolean }>;
+const Controlled = ({ initial, ...props }: ControlledProps) => {
+  const [selection, setSelection] = useState(initial ?? null);
   return (
     <>
-      <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
-      <output>{value ? `${value.label}${value.isCustom ? ' (own)' : ''}` : 'none'}</output>
+      <SearchableDropdown
+        {...props}
+        label="State"
+        onSelectionChange={setSelection}
+        options={options}
+        value={selection?.value ?? null}
+      />
+      <output>{selection ? `${selection.label}${selection.isCustom ? ' (own)' : ''}` : 'none'}</output>
       <a href="#next">Next</a>
     </>
   );
@@ -53,7 +59,7 @@ describe('keys', () => {
 
   it('Tab moves to a field that the selection enables', async () => {
     const TwoFields = () => {
-      const [value, setValue] = useState<DropdownValue | null>(null);
+      const [value, setValue] = useState<string | null>(null);
       return (
         <>
           <SearchableDropdown
@@ -76,9 +82,9 @@ describe('keys', () => {
 
   it.each([
     ['the typed text', 'my own', 'my own'],
-    ['the active row', 'kar{ArrowDown}', 'Karnataka'],
-  ])('a blur at the same time as Tab does not select %s a second time', async (_, keys, label) => {
-    const onChange = vi.fn<(value: DropdownValue | null) => void>();
+    ['the active row', 'kar{ArrowDown}', '0'],
+  ])('a blur at the same time as Tab does not select %s a second time', async (_, keys, selected) => {
+    const onChange = vi.fn<(value: string | null) => void>();
     render(<SearchableDropdown allowsCustom label="State" onChange={onChange} options={options} />);
     await userEvent.type(field(), keys);
     // As a script or another engine does it: without a render in between.
@@ -86,7 +92,7 @@ describe('keys', () => {
       field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       field().blur();
     });
-    expect(onChange.mock.calls.map(([value]) => value?.label)).toEqual([label]);
+    expect(onChange.mock.calls).toEqual([[selected]]);
   });
 
   it('Tab on the action row selects the typed text', async () => {
@@ -97,7 +103,7 @@ describe('keys', () => {
   });
 
   it('reopened, the selected option is the active row, and Enter and Tab do not change it', async () => {
-    render(<Controlled value={maharashtra} />);
+    render(<Controlled initial={maharashtra} />);
     await userEvent.click(field());
     expect(activeRowText()).toBe('Maharashtra');
     await userEvent.keyboard('{ArrowDown}');
@@ -113,10 +119,9 @@ describe('keys', () => {
 
   it('a remote list also starts at the selected option, before anything is typed', async () => {
     const loadOptions = vi.fn<() => Promise<[]>>(async () => []);
-    const onChange = vi.fn<(value: DropdownValue | null) => void>();
-    render(
-      <SearchableDropdown label="State" loadOptions={loadOptions} onChange={onChange} value={maharashtra} />,
-    );
+    const onChange = vi.fn<(value: string | null) => void>();
+    const source = { loadOptions, options };
+    render(<SearchableDropdown {...source} label="State" onChange={onChange} value="2" />);
     await userEvent.click(field());
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Maharashtra']);
     expect(activeRowText()).toBe('Maharashtra');
@@ -173,7 +178,7 @@ describe('presses', () => {
 
 describe('accessible names and states', () => {
   it('the names of its buttons include that of the field', () => {
-    render(<Controlled value={maharashtra} />);
+    render(<Controlled initial={maharashtra} />);
     expect(screen.getByRole('button', { name: 'Clear State' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Show options State' })).toBeDefined();
   });

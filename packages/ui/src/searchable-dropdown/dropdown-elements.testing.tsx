@@ -1,7 +1,7 @@
 /** Shared by the stories of the dropdown: sample lists, a field that holds its value, its elements. */
 import { type ComponentType, useState } from 'react';
 import { fn, within } from 'storybook/test';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption } from './option.ts';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
 
 const HOSPITALS: DropdownOption[] = [
@@ -32,7 +32,7 @@ export type Args = Partial<Pick<SearchableDropdownProps, 'options' | 'loadOption
 
 export const WithValue = (props: Args) => {
   const [value, setValue] = useState(props.value);
-  const onChange = (next: DropdownValue | null) => {
+  const onChange = (next: string | null) => {
     setValue(next);
     props.onChange?.(next);
   };
@@ -44,7 +44,15 @@ export const remoteMeta = {
   // The component itself, for its props; its own type requires exactly one source.
   component: SearchableDropdown as ComponentType<Args>,
   render: (args: Args) => <WithValue {...args} />,
-  args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
+  args: {
+    label: 'Hospital',
+    value: null,
+    loadOptions,
+    allowsCustom: true,
+    onChange: fn(),
+    onSelectionChange: fn(),
+    onBlur: fn(),
+  },
   beforeEach: () => {
     loadOptions.mockReset().mockImplementation(searchHospitals);
   },

@@ -59,11 +59,8 @@ const getChanges = (state: DropdownState, event: DropdownEvent): Partial<Dropdow
   }
 };
 
-/** The state after an event; the same object if nothing changes, so that React renders nothing. */
-export const dropdownReducer = (state: DropdownState, event: DropdownEvent): DropdownState => {
-  const changes = getChanges(state, event);
-  const isChanged = Object.entries(changes).some(
-    ([key, value]) => state[key as keyof DropdownState] !== value,
-  );
-  return isChanged ? { ...state, ...changes } : state;
-};
+/** The state after an event. */
+export const dropdownReducer = (state: DropdownState, event: DropdownEvent): DropdownState => ({
+  ...state,
+  ...getChanges(state, event),
+});

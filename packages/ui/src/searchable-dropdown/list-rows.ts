@@ -1,4 +1,5 @@
-import type { DropdownOption, DropdownValue } from './option.ts';
+import { getRowSearch } from '../internal/list/row-search.ts';
+import type { DropdownOption, DropdownSelection } from './option.ts';
 import type { Rows } from './rows.ts';
 import { getSections } from './sections.ts';
 
@@ -15,10 +16,11 @@ export const getListRows = ({ options, status }: Rows, offersCustom: boolean): r
 /** The index of the selected option; none when the list does not contain it. */
 export const getSelectedIndex = (
   rows: readonly ListRow[],
-  value: DropdownValue | null,
+  value: DropdownSelection | null,
 ): number | undefined => {
-  if (!value || value.isCustom) return undefined;
-  const row = rows.findIndex((candidate) => typeof candidate === 'object' && candidate.value === value.value);
+  const row = rows.findIndex(
+    (candidate) => typeof candidate === 'object' && candidate.value === value?.value,
+  );
   return row === -1 ? undefined : row;
 };
 
@@ -28,37 +30,19 @@ const isEnabled = (row: ListRow | undefined) =>
 /** How many rows the Page keys move: about as many as are visible. */
 const PAGE_ROWS = 5;
 
-/** Where, and in which direction, a key starts to search for an enabled row. */
-const getScan = (key: string, active: number | undefined, last: number) => {
-  const from = active ?? -1;
-  switch (key) {
-    case 'ArrowDown':
-      return { start: from + 1, step: 1 };
-    case 'ArrowUp':
-      return { start: active === undefined ? last : from - 1, step: -1 };
-    case 'PageDown':
-      return { start: Math.min(from + PAGE_ROWS, last), step: -1 };
-    case 'PageUp':
-      return { start: Math.max(from - PAGE_ROWS, 0), step: 1 };
-    case 'Home':
-      return { start: 0, step: 1 };
-    case 'End':
-      return { start: last, step: -1 };
-    default:
-      return undefined;
-  }
-};
-
 /** The index of the row that a key moves to, wrapping round at the ends; none if the key does not move. */
 export const getNextRow = (
   key: string,
   active: number | undefined,
   rows: readonly ListRow[],
 ): number | undefined => {
-  const scan = getScan(key, active, rows.length - 1);
-  if (!scan) return undefined;
+  // Up from the text moves to the last row.
+  const current = active ?? (key === 'ArrowUp' ? 0 : -1);
+  const search = getRowSearch(key, current, rows.length - 1, PAGE_ROWS);
+  if (!search) return undefined;
+  const [from, step] = search;
   for (let offset = 0; offset < rows.length; offset += 1) {
-    const index = (scan.start + offset * scan.step + rows.length * 2) % rows.length;
+    const index = (from + offset * step + rows.length * 2) % rows.length;
     if (isEnabled(rows[index])) return index;
   }
   return undefined;

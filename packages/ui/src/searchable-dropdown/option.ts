@@ -24,28 +24,29 @@ export type DropdownOption = {
  */
 export type RenderOption = (option: DropdownOption) => ReactNode;
 
-/** The selected value: an option of the list, or custom text, which is then also the `value`. */
-export type DropdownValue = {
-  /** The value for the app. */
-  value: string;
-  /** The text of the field. */
-  label: string;
+/** The selected option with all its fields, or custom text, which is both `value` and `label`. */
+export type DropdownSelection = DropdownOption & {
   /** It is custom text, and not an option. */
   isCustom: boolean;
+};
+
+/** Refuses an option as the value, with a sentence in the error of the compiler. */
+export type OptionInsteadOfValue = {
+  /** Never has a value. */
+  value: 'Pass the string that the form sends: `option.value`, not the option. The label comes from `options` or `loadOption` (MIGRATION.md).';
 };
 
 /** The maximum number of options passed to the list; a longer list shows that typing more finds the rest. */
 export const MAX_ROWS = 50;
 
-/** The value of a text that is not in the list. */
-export const customValue = (text: string): DropdownValue => {
+/** A text that is not in the list. */
+export const customSelection = (text: string): DropdownSelection => {
   const label = text.trim().replace(/\s+/g, ' ');
   return { value: label, label, isCustom: true };
 };
 
-/** The value of an option, for `value` and `defaultValue`. */
-export const optionValue = ({ value, label }: DropdownOption): DropdownValue => ({
-  value,
-  label,
+/** An option of the list. */
+export const optionSelection = (option: DropdownOption): DropdownSelection => ({
+  ...option,
   isCustom: false,
 });

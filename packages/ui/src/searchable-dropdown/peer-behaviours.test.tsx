@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption } from './option.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const states: DropdownOption[] = [
@@ -11,12 +11,11 @@ const states: DropdownOption[] = [
   { value: 'ker', label: 'Kerala', section: 'South' },
   { value: 'pun', label: 'Punjab', section: 'North' },
 ];
-const kerala: DropdownValue = { value: 'ker', label: 'Kerala', isCustom: false };
 const onSubmitted = vi.fn<() => void>();
 
-type ControlledProps = { initialValue?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
+type ControlledProps = { initialValue?: string; isReadOnly?: boolean; options?: DropdownOption[] };
 const Controlled = ({ initialValue, options = states, ...props }: ControlledProps) => {
-  const [value, setValue] = useState<DropdownValue | null>(initialValue ?? null);
+  const [value, setValue] = useState<string | null>(initialValue ?? null);
   return (
     <form
       onSubmit={(event) => {
@@ -25,7 +24,7 @@ const Controlled = ({ initialValue, options = states, ...props }: ControlledProp
       }}
     >
       <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
-      <output>{value?.label ?? 'none'}</output>
+      <output>{states.find((state) => state.value === value)?.label ?? 'none'}</output>
       <p>Elsewhere</p>
     </form>
   );
@@ -71,7 +70,7 @@ it('a press in the text of an open field moves the caret, and leaves the list op
 });
 
 it('a press outside closes the list and reverts the typed text', async () => {
-  render(<Controlled initialValue={kerala} />);
+  render(<Controlled initialValue="ker" />);
   await userEvent.click(field());
   await userEvent.keyboard('pu');
   await userEvent.click(screen.getByText('Elsewhere'));
@@ -117,20 +116,20 @@ it('typing more leaves no row active, so that Enter selects none by accident', a
 });
 
 it('Enter in a closed field submits its form', async () => {
-  render(<Controlled initialValue={kerala} />);
+  render(<Controlled initialValue="ker" />);
   act(() => field().focus());
   await userEvent.keyboard('{Enter}');
   expect(onSubmitted).toHaveBeenCalledOnce();
 });
 
 it('opened with a selection, it shows every row, not only those that match the selected label', async () => {
-  render(<Controlled initialValue={kerala} />);
+  render(<Controlled initialValue="ker" />);
   await userEvent.click(field());
   expect(rows()).toHaveLength(3);
 });
 
 it('read-only, it is opened by no key and no press', async () => {
-  render(<Controlled initialValue={kerala} isReadOnly />);
+  render(<Controlled initialValue="ker" isReadOnly />);
   const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'State' });
   await userEvent.click(text);
   await userEvent.keyboard('{ArrowDown}x');
@@ -181,7 +180,7 @@ it('behind the tray of a phone the page does not scroll, and scrolls again after
 });
 
 it('switching to another window selects nothing, and the typed text is there afterwards', async () => {
-  const onChange = vi.fn<(value: DropdownValue | null) => void>();
+  const onChange = vi.fn<(value: string | null) => void>();
   const onBlur = vi.fn<() => void>();
   render(
     <SearchableDropdown
@@ -203,5 +202,5 @@ it('switching to another window selects nothing, and the typed text is there aft
   expect(field().value).toBe('kerala');
   focus.mockRestore();
   act(() => field().blur());
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(kerala);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('ker');
 });

@@ -1,6 +1,6 @@
 import { uniqueByValue } from '../internal/unique-by-value.ts';
 import { filterOptions } from './filter-options.ts';
-import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
+import { type DropdownOption, type DropdownSelection, MAX_ROWS } from './option.ts';
 import type { SoundSearch } from './sound/use-sound.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
 
@@ -49,7 +49,7 @@ export const getLocalRows = (
 };
 
 /** The rows of a remote list; before the first request, only the selected value. */
-export const getRemoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
+export const getRemoteRows = (remote: RemoteOptions, value: DropdownSelection | null = null): Rows => {
   const { status, options } = remote;
   if (status === 'idle') return getRows('hint', value && !value.isCustom ? [value] : []);
   return status === 'ready' ? getResultRows(options, remote) : getRows(status, options, remote);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { type DropdownEvent, initialState, dropdownReducer } from './dropdown-state.ts';
-import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
+import { customSelection, type DropdownOption, type DropdownSelection, optionSelection } from './option.ts';
 import { findOptionByLabel } from './filter-options.ts';
 import { getSelectedIndex, getListRows, getNextRow } from './list-rows.ts';
 import { getLocalRows, getRemoteRows, type Rows } from './rows.ts';
@@ -22,19 +22,20 @@ const SLOW_AFTER_MS = 4000;
 const CLOSED_ROWS: Rows = { status: 'hint', options: [], hasMore: false, error: undefined };
 
 type DropdownSource = {
-  value: DropdownValue | null;
-  onChange: ((value: DropdownValue | null) => void) | undefined;
-  options: readonly DropdownOption[] | undefined;
-  loadOptions: OptionSource | undefined;
-  inputValue: string | null | undefined;
-  onInputChange: ((text: string | null) => void) | undefined;
+  value: DropdownSelection | null;
+  onChange: (value: DropdownSelection | null) => void;
+  /** Beside `loadOptions`, only those with a known label. */
+  options?: readonly DropdownOption[] | undefined;
+  loadOptions?: OptionSource | undefined;
+  inputValue?: string | null | undefined;
+  onInputChange?: ((text: string | null) => void) | undefined;
   isOpen: boolean | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
   isClearable: boolean;
-  allowsCustom: boolean;
-  debounceMs: number;
+  allowsCustom?: boolean | undefined;
+  debounceMs?: number | undefined;
   minChars: number;
-  searchesBySound: boolean;
+  searchBy?: 'text' | 'sound' | undefined;
 };
 
 const useIsSlow = (isLoading: boolean) => {
@@ -54,8 +55,10 @@ const useIsSlow = (isLoading: boolean) => {
  * prerendered.
  */
 export const useDropdown = (source: DropdownSource) => {
-  const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
-  const { inputValue, onInputChange, onOpenChange, isClearable, searchesBySound } = source;
+  const { value, onChange, loadOptions, allowsCustom = false, minChars } = source;
+  const { inputValue, onInputChange, onOpenChange, isClearable } = source;
+  const options = loadOptions ? undefined : source.options;
+  const searchesBySound = source.searchBy === 'sound';
   const [internalState, dispatch] = useReducer(dropdownReducer, initialState);
   const state = inputValue === undefined ? internalState : { ...internalState, text: inputValue };
   const { panel, text, draft, openCount } = state;
@@ -77,7 +80,7 @@ export const useDropdown = (source: DropdownSource) => {
     loadOptions: loadOptions && searchesBySound ? retryInOtherScript(loadOptions, minChars) : loadOptions,
     query,
     isEnabled: isOpen && query.length >= minChars,
-    debounceMs,
+    debounceMs: source.debounceMs ?? SEARCH_DEBOUNCE_MS,
     openCount,
   });
   const sound = useSoundSearch(searchesBySound && isOpen);
@@ -101,16 +104,16 @@ export const useDropdown = (source: DropdownSource) => {
 
   const open = () => send({ type: 'opened' });
 
-  const select = (next: DropdownValue | null) => {
+  const select = (next: DropdownSelection | null) => {
     send({ type: 'textReset' });
-    if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
+    if (next?.value !== value?.value) onChange(next);
   };
 
   /** Selects the option whose label is the typed text; returns whether there is one. */
   const selectByLabel = () => {
     const match =
       query === '' ? undefined : findOptionByLabel(isOpen ? rows.options : (options ?? []), query);
-    if (match) select(optionValue(match));
+    if (match) select(optionSelection(match));
     return match !== undefined;
   };
 
@@ -138,28 +141,27 @@ export const useDropdown = (source: DropdownSource) => {
     /** The index of the active row. */
     active,
     rowId: (row: number) => `${listId}-${row}`,
-    /** Makes the row that a key moves to active. Returns whether there is one. */
+    /** Makes the row that a key moves to active. Returns whether the key moved to one, and not in the text. */
     moveActive: (key: string) => {
-      const row = getNextRow(key, active, selectableRows);
-      if (row !== undefined) send({ type: 'rowActivated', row, list: listKey });
+      const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+      // Until a key has moved to a row, they move the caret.
+      const isInText = (key === 'Home' || key === 'End') && !(isRowActive && active !== undefined);
+      const row = isInText ? undefined : getNextRow(key, active, selectableRows);
+      if (row !== undefined || isSideways) send({ type: 'rowActivated', row, list: listKey });
       return row !== undefined;
     },
-    /** Whether a key has made a row of this list active, so that Home and End move in the list and not in the text. */
-    isRowActive: isRowActive && active !== undefined,
-    /** Returns to the text: no row is active. */
-    clearActive: () => send({ type: 'rowActivated', row: undefined, list: listKey }),
     /** Selects the active option; returns whether there is one. */
     selectActive: () => {
       const row = active === undefined ? undefined : selectableRows[active];
       if (typeof row !== 'object' || row.isDisabled) return false;
-      select(optionValue(row));
+      select(optionSelection(row));
       return true;
     },
     selectRow: (index: number) => {
       const row = selectableRows[index];
       if (row === 'retry') remote.retry();
       else if (row === 'add-custom') send({ type: 'customStarted', text: query });
-      else if (row && !row.isDisabled) select(optionValue(row));
+      else if (row && !row.isDisabled) select(optionSelection(row));
     },
 
     open,
@@ -178,18 +180,17 @@ export const useDropdown = (source: DropdownSource) => {
       const typed = panel === 'custom' ? draft : query;
       const isCustom = allowsCustom && typed.trim() !== '';
       if (panel !== 'custom' && selectByLabel()) return;
-      select(isCustom ? customValue(typed) : value);
+      select(isCustom ? customSelection(typed) : value);
     },
     selectByLabel,
     type: (typed: string) => {
       send({ type: 'typed', text: typed });
       // An empty field is an empty value.
-      if (typed === '' && value && isClearable) onChange?.(null);
+      if (typed === '' && value && isClearable) onChange(null);
     },
-    addCustom: () => select(customValue(draft)),
     clear: () => {
       send({ type: 'cleared' });
-      onChange?.(null);
+      onChange(null);
     },
   };
 };

@@ -1,35 +1,13 @@
+import { getRowSearch } from '../internal/list/row-search.ts';
+
 type Row = { isDisabled?: boolean };
 
 /** How many rows the Page keys move (WAI-ARIA authoring practices, select-only combobox). */
 const PAGE_ROWS = 10;
 
-/** Where, and in which direction, a key starts to search for an enabled row. */
-const getSearchStart = (
-  key: string,
-  current: number,
-  last: number,
-): [from: number, step: 1 | -1] | undefined => {
-  switch (key) {
-    case 'ArrowDown':
-      return [current + 1, 1];
-    case 'ArrowUp':
-      return [current - 1, -1];
-    case 'PageDown':
-      return [Math.min(current + PAGE_ROWS, last), -1];
-    case 'PageUp':
-      return [Math.max(current - PAGE_ROWS, 0), 1];
-    case 'Home':
-      return [0, 1];
-    case 'End':
-      return [last, -1];
-    default:
-      return undefined;
-  }
-};
-
 /** The row that a key moves to, skipping disabled ones; it stops at the ends. `undefined` for another key. */
 export const getRowAfterKey = (key: string, current: number, rows: readonly Row[]): number | undefined => {
-  const search = getSearchStart(key, current, rows.length - 1);
+  const search = getRowSearch(key, current, rows.length - 1, PAGE_ROWS);
   if (!search) return undefined;
   const [from, step] = search;
   for (let row = from; row >= 0 && row < rows.length; row += step) if (!rows[row]?.isDisabled) return row;

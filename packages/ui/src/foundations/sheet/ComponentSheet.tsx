@@ -53,12 +53,7 @@ export const ComponentSheet = () => {
         </Section>
         <Section title="Searchable dropdown" width="third">
           <div className={styles.dropdownSpace}>
-            <SearchableDropdown
-              allowsCustom
-              label="Hospital"
-              options={HOSPITALS}
-              value={{ value: '2', label: 'Shanti Mother Care', isCustom: false }}
-            />
+            <SearchableDropdown allowsCustom label="Hospital" options={HOSPITALS} value="2" />
           </div>
         </Section>
         <Section title="One-time code" width="third">

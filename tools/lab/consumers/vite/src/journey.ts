@@ -22,9 +22,8 @@ export const fillIn = async () => {
   await ui.radioGroupTester('Language').choose('Malayalam');
   await ui.checkboxTester('I agree').toggle();
   await form.submit();
-  const city = { value: 'kollam', label: 'Kollam', isCustom: false };
   const texts = { name: 'Asha', phone: '9876543210', code: '246810' };
-  const choices = { state: 'ka', city, due: '2026-12-24', language: 'ml', agrees: true };
+  const choices = { state: 'ka', city: 'kollam', due: '2026-12-24', language: 'ml', agrees: true };
   await ui.toastTester(JSON.stringify({ ...texts, ...choices })).element();
 };
 

@@ -1,11 +1,9 @@
-import type { DropdownValue } from '@janani/ui/searchable-dropdown';
-
 export type Values = {
   name: string;
   phone: string;
   code: string;
   state: string;
-  city: DropdownValue | null;
+  city: string | null;
   due: string;
   language: string;
   agrees: boolean;
