@@ -5,7 +5,7 @@ import { classNames } from '../internal/class-names.ts';
 import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
-import type { DropdownSelection, RenderOption } from './option.ts';
+import type { RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';
 import { PrerenderedList } from './PrerenderedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -18,12 +18,10 @@ import type { Dropdown } from './use-dropdown.ts';
 export type DropdownFieldProps = {
   field: Field;
   dropdown: Dropdown;
-  value: DropdownSelection | null;
   /** The placeholder, while nothing is selected. */
   placeholder: string;
   isDisabled: boolean;
   isRequired: boolean;
-  isClearable: boolean;
   closesOnBack: boolean;
   renderOption: RenderOption | undefined;
   onBlur: (() => void) | undefined;
@@ -35,8 +33,8 @@ export type DropdownFieldProps = {
 
 /** On a large screen: a text field with its list under it. */
 export const ComboField = (props: DropdownFieldProps) => {
-  const { field, dropdown, value, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
-  const { isOpen } = dropdown;
+  const { field, dropdown, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
+  const { isOpen, actions } = dropdown;
   const controlRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
@@ -45,7 +43,7 @@ export const ComboField = (props: DropdownFieldProps) => {
     if (currentTarget.contains(relatedTarget)) return;
     // The user has switched to another window, for example to look up the name: the typed text stays.
     if (!document.hasFocus() && currentTarget.contains(document.activeElement)) return;
-    dropdown.commitText();
+    actions.commitText();
     onBlur?.();
   };
 
@@ -53,35 +51,32 @@ export const ComboField = (props: DropdownFieldProps) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (isArrow && !isOpen) {
       event.preventDefault();
-      dropdown.open();
+      actions.open();
       return true;
     }
     if (isOpen && (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp'))) {
       event.preventDefault();
       // The key closes the list, and must not close the surrounding dialog.
       event.stopPropagation();
-      dropdown.close();
+      actions.close();
       return true;
     }
-    if (event.key === 'Enter' && dropdown.text !== null && dropdown.active === undefined) {
+    if (event.key === 'Enter' && dropdown.text !== null && dropdown.list.active === undefined) {
       // While there is typed text, Enter must not submit the surrounding form.
       event.preventDefault();
-      if (isOpen) dropdown.selectByLabel();
-      else dropdown.commitText();
+      actions.submitText();
       return true;
     }
     if (event.key === 'Tab') {
       // Synchronously, before the focus moves: the selection may enable the next field, and a blur while there is typed
       // text would select it a second time.
-      flushSync(() => {
-        if (!dropdown.selectActive() && dropdown.text !== null) dropdown.commitText();
-      });
+      flushSync(actions.commitAll);
     }
     return !isOpen || event.key === 'Tab';
   };
 
   const focusInput = () => inputRef.current?.focus();
-  const preloadTrigger = usePreloadTrigger(controlRef, isDisabled, dropdown.prepare);
+  const preloadTrigger = usePreloadTrigger(controlRef, isDisabled, actions.prepare);
 
   return (
     <div {...preloadTrigger} onBlur={onFieldBlur}>
@@ -102,12 +97,12 @@ export const ComboField = (props: DropdownFieldProps) => {
           onClick={(event) => {
             if (isOpen) return;
             event.currentTarget.select();
-            dropdown.open();
+            actions.open();
           }}
           onKey={onKey}
           placeholder={placeholder}
           ref={inputRef}
-          text={dropdown.text ?? value?.label ?? ''}
+          text={dropdown.text ?? dropdown.selected?.label ?? ''}
         />
         <ControlButtons
           dropdown={dropdown}
@@ -115,7 +110,6 @@ export const ComboField = (props: DropdownFieldProps) => {
           focusControl={focusInput}
           isDisabled={isDisabled}
           messages={messages}
-          value={props.isClearable ? value : null}
         />
       </div>
       {dropdown.isReady && (
@@ -126,16 +120,15 @@ export const ComboField = (props: DropdownFieldProps) => {
             label={field.label}
             messages={messages}
             onCustomCancel={() => {
-              dropdown.open();
+              actions.open();
               focusInput();
             }}
             onCustomAdd={() => {
               focusInput();
-              dropdown.commitText();
+              actions.commitText();
             }}
             renderOption={props.renderOption}
             status={props.status}
-            value={value}
           />
         </PrerenderedList>
       )}

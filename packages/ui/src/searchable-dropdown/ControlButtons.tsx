@@ -3,7 +3,6 @@ import type { Field } from '../internal/field/use-field.ts';
 import { getButtonNameProps } from './button-name.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
-import type { DropdownSelection } from './option.ts';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -11,7 +10,6 @@ import type { Dropdown } from './use-dropdown.ts';
 type ControlButtonsProps = {
   field: Field;
   dropdown: Dropdown;
-  value: DropdownSelection | null;
   isDisabled: boolean;
   focusControl: () => void;
   messages: SearchableDropdownMessages;
@@ -24,7 +22,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * stops; assistive technology can reach them.
  */
 export const ControlButtons = (props: ControlButtonsProps) => {
-  const { field, dropdown, value, isDisabled, focusControl, messages } = props;
+  const { field, dropdown, isDisabled, focusControl, messages } = props;
+  const { isOpen, actions } = dropdown;
   const getNameProps = (button: 'clear' | 'show') => getButtonNameProps(field, button);
   const withFocus = (action: () => void) => () => {
     focusControl();
@@ -32,12 +31,12 @@ export const ControlButtons = (props: ControlButtonsProps) => {
   };
   return (
     <>
-      {value && !isDisabled && (
+      {actions.clear && !isDisabled && (
         <button
           {...getNameProps('clear')}
           aria-label={messages.clear}
           className={styles.button}
-          onClick={withFocus(dropdown.clear)}
+          onClick={withFocus(actions.clear)}
           onMouseDown={keepFocus}
           tabIndex={-1}
           type="button"
@@ -48,10 +47,10 @@ export const ControlButtons = (props: ControlButtonsProps) => {
       <button
         {...getNameProps('show')}
         aria-label={messages.show}
-        aria-expanded={dropdown.isOpen}
+        aria-expanded={isOpen}
         className={styles.button}
         disabled={isDisabled}
-        onClick={withFocus(dropdown.isOpen ? dropdown.close : dropdown.open)}
+        onClick={withFocus(isOpen ? actions.close : actions.open)}
         onMouseDown={keepFocus}
         tabIndex={-1}
         type="button"

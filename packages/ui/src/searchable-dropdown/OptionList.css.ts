@@ -92,7 +92,7 @@ export const sectionName = style({
   '@container': { [LOWEST_TRAY]: { display: 'none' } },
 });
 
-export const getActionProps = style([
+export const retry = style([
   rowBase,
   {
     color: color.primaryInk,
@@ -105,7 +105,7 @@ export const getActionProps = style([
 
 /** The last row. It is sticky while the others scroll. */
 export const addCustom = style([
-  getActionProps,
+  retry,
   {
     position: 'sticky',
     insetBlockEnd: -PADDING,

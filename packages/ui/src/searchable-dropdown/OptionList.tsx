@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { foldText } from './fold-text.ts';
-import type { DropdownOption, DropdownSelection, RenderOption } from './option.ts';
+import type { DropdownOption, RenderOption } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
 import { type Press, getClickedRow, getRow } from './pressed-row.ts';
@@ -35,7 +35,6 @@ const hideKeyboard = ({ currentTarget }: TouchEvent) => {
 type OptionListProps = {
   label: string;
   dropdown: Dropdown;
-  value: DropdownSelection | null;
   renderOption?: RenderOption | undefined;
   messages: SearchableDropdownMessages;
 };
@@ -64,17 +63,18 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
 
 // Trap 5.
 /** The options, followed by the actions "retry" and "add custom"; arrow keys reach both. */
-export const OptionList = ({ label, dropdown, value, renderOption, messages }: OptionListProps) => {
-  const { rows, listRows, listKey, query, active, rowId } = dropdown;
+export const OptionList = ({ label, dropdown, renderOption, messages }: OptionListProps) => {
+  const { isOpen, selected, list } = dropdown;
+  const { content, rows, query, active, rowId } = list;
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
   const [scrolledListKey, setScrolledListKey] = useState<string>();
   const hasScrolled = useRef(false);
-  const hasMoreRows = dropdown.isOpen && listRows.length > FIRST_ROWS;
-  const isPainted = useIsPainted(hasMoreRows ? listKey : undefined);
+  const hasMoreRows = isOpen && rows.length > FIRST_ROWS;
+  const isPainted = useIsPainted(hasMoreRows ? list.key : undefined);
   const renderedCount = isPainted || (active ?? 0) >= FIRST_ROWS ? LATER_ROWS : FIRST_ROWS;
   // At the end of a page the user cannot scroll to rows that are not rendered.
-  const isFullyRendered = rows.isPaged || scrolledListKey === listKey || (active ?? 0) >= renderedCount;
+  const isFullyRendered = content.isPaged || scrolledListKey === list.key || (active ?? 0) >= renderedCount;
 
   // A new search scrolls to the best rows. Only after a scroll, because setting `scrollTop` forces a layout.
   useLayoutEffect(() => {
@@ -88,9 +88,9 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
     listRef.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  if (listRows.length === 0) return null;
+  if (rows.length === 0) return null;
 
-  const options = listRows
+  const options = rows
     .slice(0, isFullyRendered ? undefined : renderedCount)
     .filter((row): row is DropdownOption => typeof row !== 'string');
   const foldedQuery = foldText(query);
@@ -106,27 +106,25 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const selectClicked = (event: MouseEvent) => {
     const row = getClickedRow(press.current, event)?.dataset['row'];
     press.current = undefined;
-    if (row !== undefined) dropdown.selectRow(Number(row));
+    if (row !== undefined) list.selectRow(Number(row));
   };
   const renderOptionRow = (option: DropdownOption, row: number) => (
     <OptionRow
       foldedQuery={foldedQuery}
       id={rowId(row)}
       isActive={row === active}
-      isSelected={value?.value === option.value}
+      isSelected={selected?.value === option.value}
       key={option.value}
       option={option}
       renderOption={renderOption}
       row={row}
-      rowCount={listRows.length}
-      sound={dropdown.sound}
+      rowCount={rows.length}
+      sound={list.sound}
     />
   );
   const getActionProps = (name: 'retry' | 'add-custom') => {
-    const row = listRows.indexOf(name);
-    return row === -1
-      ? undefined
-      : { row, rowCount: listRows.length, id: rowId(row), isActive: row === active };
+    const row = rows.indexOf(name);
+    return row === -1 ? undefined : { row, rowCount: rows.length, id: rowId(row), isActive: row === active };
   };
   const retry = getActionProps('retry');
   const addCustom = getActionProps('add-custom');
@@ -137,15 +135,15 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
     <div
       aria-label={label}
       className={styles.list}
-      data-loading={rows.status === 'loading' || undefined}
-      id={dropdown.listId}
+      data-loading={content.status === 'loading' || undefined}
+      id={list.id}
       onClick={selectClicked}
       onPointerCancel={() => (press.current = undefined)}
       onPointerDown={recordPress}
       onTouchMove={hideKeyboard}
       onScroll={() => {
         hasScrolled.current = true;
-        if (!isFullyRendered) setScrolledListKey(listKey);
+        if (!isFullyRendered) setScrolledListKey(list.key);
       }}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
@@ -165,7 +163,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
         );
       })}
       {retry && (
-        <ActionRow {...retry} className={styles.getActionProps}>
+        <ActionRow {...retry} className={styles.retry}>
           {messages.retry}
         </ActionRow>
       )}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { CustomEntry } from './CustomEntry.tsx';
 import { ListStatus } from './ListStatus.tsx';
-import type { DropdownSelection, RenderOption } from './option.ts';
+import type { RenderOption } from './option.ts';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './OptionList.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
@@ -10,7 +10,6 @@ import type { Dropdown } from './use-dropdown.ts';
 type PanelProps = {
   label: string;
   dropdown: Dropdown;
-  value: DropdownSelection | null;
   status: string | undefined;
   /** A press on a row leaves focus in the search field. */
   keepsFocus?: boolean | undefined;
@@ -24,34 +23,28 @@ const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /** The open panel: the rows and the status, or the field for a custom value. */
 export const Panel = (props: PanelProps) => {
-  const { label, dropdown, value, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
-  if (dropdown.isCustomOpen) {
+  const { label, dropdown, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
+  const { custom } = dropdown;
+  if (custom) {
     return (
       <CustomEntry
         messages={messages}
         onAdd={onCustomAdd}
         onCancel={onCustomCancel}
-        onChange={dropdown.setDraft}
-        text={dropdown.draft}
+        onChange={custom.setText}
+        text={custom.text}
       />
     );
   }
-  const statusLine = (
-    <ListStatus status={dropdown.rows.isLoadingMore ? 'loading' : dropdown.rows.status} text={status} />
-  );
+  const { content } = dropdown.list;
+  const statusLine = <ListStatus status={content.isLoadingMore ? 'loading' : content.status} text={status} />;
   // "Keep typing" is after the rows that it refers to, all other statuses are before them.
-  const isStatusLast = dropdown.rows.status === 'ready';
+  const isStatusLast = content.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a default action
     <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
       {!isStatusLast && statusLine}
-      <OptionList
-        dropdown={dropdown}
-        label={label}
-        messages={messages}
-        renderOption={props.renderOption}
-        value={value}
-      />
+      <OptionList dropdown={dropdown} label={label} messages={messages} renderOption={props.renderOption} />
       {isStatusLast && statusLine}
     </div>
   );

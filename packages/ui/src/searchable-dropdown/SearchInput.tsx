@@ -13,31 +13,32 @@ type SearchInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 
 /** The text field that searches. Focus stays in it while arrow keys move through the list (APG combobox). */
 export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInputProps) => {
-  const { hasList, active } = dropdown;
+  const { list, actions } = dropdown;
+  const { isShown, active } = list;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isInputMethodKey(event) || onKey(event) || !hasList) return;
+    if (isInputMethodKey(event) || onKey(event) || !isShown) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined) dropdown.selectRow(active);
+      if (active !== undefined) list.selectRow(active);
       return;
     }
-    if (dropdown.moveActive(event.key)) event.preventDefault();
+    if (list.moveActive(event.key)) event.preventDefault();
   };
 
   return (
     <input
       {...props}
-      aria-activedescendant={active === undefined ? undefined : dropdown.rowId(active)}
+      aria-activedescendant={active === undefined ? undefined : list.rowId(active)}
       aria-autocomplete="list"
-      aria-controls={hasList ? dropdown.listId : undefined}
-      aria-expanded={hasList}
+      aria-controls={isShown ? list.id : undefined}
+      aria-expanded={isShown}
       aria-haspopup="listbox"
       autoComplete="off"
       autoCorrect="off"
       className={inputClass}
       enterKeyHint="search"
-      onChange={(event) => dropdown.type(event.target.value)}
+      onChange={(event) => actions.type(event.target.value)}
       onKeyDown={press}
       ref={ref}
       role="combobox"

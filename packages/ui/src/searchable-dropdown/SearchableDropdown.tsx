@@ -118,7 +118,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   });
 
   useFormReset(field.control.id, selected, (initialSelection) => {
-    dropdown.close();
+    dropdown.actions.close();
     select(initialSelection);
   });
 
@@ -137,7 +137,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
     );
   }
 
-  const search = { rows: dropdown.rows, minChars, isSlow: dropdown.isSlow, messages };
+  const search = { rows: dropdown.list.content, minChars, isSlow: dropdown.isSlow, messages };
   const Control = isTray ? TrayField : ComboField;
   return (
     <FieldFrame
@@ -148,7 +148,6 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         closesOnBack={props.closesOnBack ?? false}
         dropdown={dropdown}
         field={field}
-        isClearable={isClearable}
         isDisabled={isDisabled}
         isRequired={props.isRequired ?? false}
         messages={messages}
@@ -165,7 +164,6 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         ref={controlRef}
         renderOption={props.renderOption}
         status={dropdown.isReady ? getStatusText(search) : undefined}
-        value={selected}
       />
       {name !== undefined && (
         <input
@@ -179,7 +177,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
         {dropdown.isOpen
-          ? !dropdown.isCustomOpen && getStatusAnnouncement(search)
+          ? !dropdown.custom && getStatusAnnouncement(search)
           : announced !== undefined && messages.chosen(announced)}
       </span>
     </FieldFrame>

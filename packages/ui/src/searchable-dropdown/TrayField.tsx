@@ -23,8 +23,8 @@ import { usePreloadTrigger } from './use-preload-trigger.ts';
  * keyboard leaves.
  */
 export const TrayField = (props: DropdownFieldProps) => {
-  const { field, dropdown, value, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
-  const { isOpen } = dropdown;
+  const { field, dropdown, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
+  const { isOpen, selected, actions } = dropdown;
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
   const triggerEvent = useRef<Tap>(undefined);
@@ -32,12 +32,12 @@ export const TrayField = (props: DropdownFieldProps) => {
     triggerEvent.current = nativeEvent;
     // Neither Safari nor a click from assistive technology focuses the button, and focus has to return here.
     currentTarget.focus();
-    dropdown.open();
+    actions.open();
   };
   const valueId = `${field.control.id}-value`;
   // The error is repeated in the tray, because the page behind it is not visible.
   const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
-  const preloadTrigger = usePreloadTrigger(buttonRef, isDisabled, dropdown.prepare);
+  const preloadTrigger = usePreloadTrigger(buttonRef, isDisabled, actions.prepare);
 
   return (
     <>
@@ -61,24 +61,24 @@ export const TrayField = (props: DropdownFieldProps) => {
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
-            dropdown.open();
+            actions.open();
           }}
           ref={buttonRef}
           type="button"
         >
           <SearchIcon className={styles.trayIcon} />
-          <span className={value?.label ? controlStyles.value : controlStyles.placeholder} id={valueId}>
-            {value?.label || placeholder}
+          <span className={selected?.label ? controlStyles.value : controlStyles.placeholder} id={valueId}>
+            {selected?.label || placeholder}
           </span>
-          {!value && <ChevronDownIcon className={controlStyles.endIcon} />}
+          {!selected && <ChevronDownIcon className={controlStyles.endIcon} />}
         </button>
-        {value && !isDisabled && props.isClearable && (
+        {actions.clear && !isDisabled && (
           <button
             {...getButtonNameProps(field, 'clear')}
             aria-label={messages.clear}
             className={styles.button}
             onClick={() => {
-              dropdown.clear();
+              actions.clear?.();
               buttonRef.current?.focus();
             }}
             type="button"
@@ -91,20 +91,20 @@ export const TrayField = (props: DropdownFieldProps) => {
         className={styles.tray}
         closesOnBack={props.closesOnBack}
         isOpen={isOpen}
-        onClose={dropdown.closeKeepingText}
+        onClose={actions.closeKeepingText}
         triggerEvent={triggerEvent}
         placement="tray"
       >
         <ModalDialog aria-label={field.label} className={styles.trayBody}>
           <OverlayHeader
             className={styles.trayHeader}
-            close={{ label: messages.close, onPress: dropdown.closeKeepingText }}
+            close={{ label: messages.close, onPress: actions.closeKeepingText }}
           >
             <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
           {/* In a dialog `autoFocus` is too early: the surrounding dialog takes the focus back. */}
           <FirstFocus className={styles.trayContent}>
-            {!dropdown.isCustomOpen && (
+            {!dropdown.custom && (
               <div className={classNames(controlStyles.control, styles.besideClose)}>
                 <SearchIcon className={controlStyles.startIcon} />
                 <SearchInput
@@ -121,7 +121,7 @@ export const TrayField = (props: DropdownFieldProps) => {
                 />
               </div>
             )}
-            {error && !dropdown.isCustomOpen && (
+            {error && !dropdown.custom && (
               <div className={styles.hiddenWhenLow}>
                 <FieldMessage field={error} />
               </div>
@@ -130,11 +130,10 @@ export const TrayField = (props: DropdownFieldProps) => {
               dropdown={dropdown}
               label={field.label}
               messages={messages}
-              onCustomAdd={dropdown.commitText}
-              onCustomCancel={dropdown.open}
+              onCustomAdd={actions.commitText}
+              onCustomCancel={actions.open}
               renderOption={props.renderOption}
               status={props.status}
-              value={value}
             />
           </FirstFocus>
         </ModalDialog>

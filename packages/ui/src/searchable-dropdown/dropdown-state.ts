@@ -38,6 +38,7 @@ export const initialState: DropdownState = {
 const openList = ({ panel, openCount }: DropdownState) =>
   ({ panel: 'list', openCount: panel === 'closed' ? openCount + 1 : openCount }) as const;
 
+/** What an event changes; in a state that does not expect it, nothing. */
 const getChanges = (state: DropdownState, event: DropdownEvent): Partial<DropdownState> => {
   switch (event.type) {
     case 'opened':
@@ -51,11 +52,11 @@ const getChanges = (state: DropdownState, event: DropdownEvent): Partial<Dropdow
     case 'cleared':
       return { text: null };
     case 'customStarted':
-      return { panel: 'custom', draft: event.text };
+      return state.panel === 'list' ? { panel: 'custom', draft: event.text } : {};
     case 'draftChanged':
-      return { draft: event.text };
+      return state.panel === 'custom' ? { draft: event.text } : {};
     default:
-      return { active: { row: event.row, list: event.list } };
+      return state.panel === 'list' ? { active: { row: event.row, list: event.list } } : {};
   }
 };
 

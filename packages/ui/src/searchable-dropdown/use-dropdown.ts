@@ -102,8 +102,6 @@ export const useDropdown = (source: DropdownSource) => {
   const initialRow = text === null && panel === 'list' ? getSelectedIndex(selectableRows, value) : undefined;
   const active = isRowActive ? state.active?.row : initialRow;
 
-  const open = () => send({ type: 'opened' });
-
   const select = (next: DropdownSelection | null) => {
     send({ type: 'textReset' });
     if (next?.value !== value?.value) onChange(next);
@@ -117,80 +115,94 @@ export const useDropdown = (source: DropdownSource) => {
     return match !== undefined;
   };
 
+  /** Selects the active option; returns whether there is one. */
+  const selectActive = () => {
+    const row = active === undefined ? undefined : selectableRows[active];
+    if (typeof row !== 'object' || row.isDisabled) return false;
+    select(optionSelection(row));
+    return true;
+  };
+
+  /** Closes the list and selects the typed text as it is, where that is allowed: it is never discarded silently. */
+  const commitText = () => {
+    const typed = panel === 'custom' ? draft : query;
+    const isCustom = allowsCustom && typed.trim() !== '';
+    if (panel !== 'custom' && selectByLabel()) return;
+    select(isCustom ? customSelection(typed) : value);
+  };
+
   return {
     isOpen,
     /** Whether the list is open or prerendered. */
     isReady,
-    /** Prerenders the list. Call it when the user is likely to open it. */
-    prepare,
-    isCustomOpen: panel === 'custom',
+    isSlow: useIsSlow(rows.status === 'loading'),
     /** The typed text; null while nothing has been typed, so that the field shows its value. */
     text,
-    /** The query of the list. */
-    query,
-    /** The phonetic search, if the field uses it and it has loaded. */
-    sound,
-    rows,
-    isSlow: useIsSlow(rows.status === 'loading'),
-
-    listId,
-    /** Unique for each list that is shown. */
-    listKey,
-    hasList: panel === 'list' && selectableRows.length > 0,
-    listRows: selectableRows,
-    /** The index of the active row. */
-    active,
-    rowId: (row: number) => `${listId}-${row}`,
-    /** Makes the row that a key moves to active. Returns whether the key moved to one, and not in the text. */
-    moveActive: (key: string) => {
-      const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-      // Until a key has moved to a row, they move the caret.
-      const isInText = (key === 'Home' || key === 'End') && !(isRowActive && active !== undefined);
-      const row = isInText ? undefined : getNextRow(key, active, selectableRows);
-      if (row !== undefined || isSideways) send({ type: 'rowActivated', row, list: listKey });
-      return row !== undefined;
+    selected: value,
+    /** The entry of a custom value, while it is open. */
+    custom:
+      panel === 'custom'
+        ? { text: draft, setText: (next: string) => send({ type: 'draftChanged', text: next }) }
+        : undefined,
+    list: {
+      id: listId,
+      /** Unique for each list that is shown. */
+      key: listKey,
+      isShown: panel === 'list' && selectableRows.length > 0,
+      query,
+      /** The phonetic search, if the field uses it and it has loaded. */
+      sound,
+      /** The options with the status of their search. */
+      content: rows,
+      /** The options and actions, in order. */
+      rows: selectableRows,
+      /** The index of the active row. */
+      active,
+      rowId: (row: number) => `${listId}-${row}`,
+      /** Makes the row that a key moves to active. Returns whether the key moved to one, and not in the text. */
+      moveActive: (key: string) => {
+        const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+        // Until a key has moved to a row, they move the caret.
+        const isInText = (key === 'Home' || key === 'End') && !(isRowActive && active !== undefined);
+        const row = isInText ? undefined : getNextRow(key, active, selectableRows);
+        if (row !== undefined || isSideways) send({ type: 'rowActivated', row, list: listKey });
+        return row !== undefined;
+      },
+      selectRow: (index: number) => {
+        const row = selectableRows[index];
+        if (row === 'retry') remote.retry();
+        else if (row === 'add-custom') send({ type: 'customStarted', text: query });
+        else if (row && !row.isDisabled) select(optionSelection(row));
+      },
     },
-    /** Selects the active option; returns whether there is one. */
-    selectActive: () => {
-      const row = active === undefined ? undefined : selectableRows[active];
-      if (typeof row !== 'object' || row.isDisabled) return false;
-      select(optionSelection(row));
-      return true;
-    },
-    selectRow: (index: number) => {
-      const row = selectableRows[index];
-      if (row === 'retry') remote.retry();
-      else if (row === 'add-custom') send({ type: 'customStarted', text: query });
-      else if (row && !row.isDisabled) select(optionSelection(row));
-    },
-
-    open,
-    /** The text of a custom value while it is edited. */
-    draft,
-    setDraft: (next: string) => send({ type: 'draftChanged', text: next }),
-    /** Closes the list and reverts the typed text. */
-    close: () => send({ type: 'textReset' }),
-    /** Closes the list; the typed text stays for the next opening. */
-    closeKeepingText: () => send({ type: 'closed' }),
-    /**
-     * Closes the list and selects the typed text as it is, where that is allowed; typed text is never discarded
-     * silently.
-     */
-    commitText: () => {
-      const typed = panel === 'custom' ? draft : query;
-      const isCustom = allowsCustom && typed.trim() !== '';
-      if (panel !== 'custom' && selectByLabel()) return;
-      select(isCustom ? customSelection(typed) : value);
-    },
-    selectByLabel,
-    type: (typed: string) => {
-      send({ type: 'typed', text: typed });
-      // An empty field is an empty value.
-      if (typed === '' && value && isClearable) onChange(null);
-    },
-    clear: () => {
-      send({ type: 'cleared' });
-      onChange(null);
+    actions: {
+      /** Prerenders the list. Call it when the user is likely to open it. */
+      prepare,
+      open: () => send({ type: 'opened' }),
+      /** Closes the list and reverts the typed text. */
+      close: () => send({ type: 'textReset' }),
+      /** Closes the list; the typed text stays for the next opening. */
+      closeKeepingText: () => send({ type: 'closed' }),
+      type: (typed: string) => {
+        send({ type: 'typed', text: typed });
+        // An empty field is an empty value.
+        if (typed === '' && value && isClearable) onChange(null);
+      },
+      commitText,
+      /** Selects the option with exactly the typed label; text in a closed field is committed. */
+      submitText: isOpen ? selectByLabel : commitText,
+      /** Selects the active row, else the typed text. */
+      commitAll: () => {
+        if (!selectActive() && text !== null) commitText();
+      },
+      /** Clears the selection; undefined when there is none, or it cannot be cleared. */
+      clear:
+        value && isClearable
+          ? () => {
+              send({ type: 'cleared' });
+              onChange(null);
+            }
+          : undefined,
     },
   };
 };
