@@ -45,7 +45,17 @@ export const tip = style({
   borderRadius: vars.radius.xl,
   background: vars.color.programEducationBg,
   color: vars.color.ink,
-  '@media': { [desktop]: { flexDirection: 'column', alignItems: 'flex-start', padding: vars.space[8] } },
+  '@media': {
+    [desktop]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      // As high as the week card beside it, which has a line below.
+      minBlockSize: '19rem',
+      padding: vars.space[8],
+    },
+  },
 });
 globalStyle(`${tip} h2`, { margin: 0, fontSize: vars.text.xl, color: vars.color.programEducationInk });
 globalStyle(`${tip} > div`, {
@@ -59,12 +69,15 @@ globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)
 export const actions = style({
   display: 'grid',
   // Three side by side on a phone, stacked where large text needs the room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
+  // As high as the two sessions beside them, and no higher than a tile.
+  flexGrow: 1,
+  minBlockSize: 'min-content',
+  maxBlockSize: '11rem',
   gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [desktop]: { gridTemplateColumns: '1fr' } },
 });
 
 globalStyle(`${actions} > li`, { display: 'grid' });

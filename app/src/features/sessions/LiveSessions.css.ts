@@ -27,7 +27,7 @@ export const text = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: '
 
 export const when = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[2],
   margin: 0,
   fontWeight: vars.weight.strong,

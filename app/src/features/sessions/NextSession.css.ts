@@ -20,12 +20,18 @@ export const card = style({
 export const picture = style({});
 globalStyle(`${card} > ${picture}`, { inlineSize: '6rem', blockSize: '7.125rem' });
 
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
 export const body = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   display: 'grid',
   gap: vars.space[1],
   overflowWrap: 'anywhere',
+  '@media': {
+    // At 200 % text the button goes below.
+    [desktop]: { flexBasis: '18rem', gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
+  },
 });
 
 export const title = style({
@@ -60,4 +66,9 @@ export const facts = style({
 });
 /** The time and the duration. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
-export const state = style({ color: vars.color.primaryInk });
+/** At the end of the card on desktops. */
+export const state = style({
+  color: vars.color.primaryInk,
+  fontSize: vars.text.sm,
+  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
+});

@@ -52,10 +52,10 @@ const open = (saved: Session[], read?: Session[], received = 10, shownAbove?: Se
 
 test.each([
   [
-    'the user’s own before earlier ones of others',
+    'the user’s own and the next of others, in order of time',
     [],
     [otherSession('a', 30), otherSession('b', 40), enrolledSession('c', 50)],
-    'ca',
+    'ac',
   ],
   [
     'two of the user’s own, the next one first',

@@ -12,8 +12,9 @@ import { paths } from '../../routes/paths.ts';
 import { countComingUp, getNextSessions, filterListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { getPhase } from './session-phase.ts';
+import { compareStarts } from './timetable.ts';
 import { toSessionCard } from './to-session-card.tsx';
-import { emptyLine } from './UpcomingSessions.css.ts';
+import { emptyLine, rows } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
@@ -49,7 +50,8 @@ export const UpcomingSessions = ({
   const most = shownAbove ? MAX_ON_DASHBOARD - 1 : MAX_ON_DASHBOARD;
   const sessions = getNextSessions(filterListed(timetable, data, now), read, now)
     .filter(({ slug }) => slug !== shownAbove?.slug)
-    .slice(0, most);
+    .slice(0, most)
+    .toSorted(compareStarts);
   const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (
@@ -61,7 +63,7 @@ export const UpcomingSessions = ({
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </Stack>
       {skeletonCount + sessions.length > 0 && (
-        <SessionRows skeletons={skeletonCount}>
+        <SessionRows skeletons={skeletonCount} className={rows}>
           {sessions.map((session) => (
             <SessionCard
               key={session.id}

@@ -9,6 +9,9 @@ const MAX_SAVED = 50;
 
 const getStart = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
 
+/** Orders sessions by time; those without one are last. */
+export const compareStarts = (one: Session, other: Session): number => getStart(one) - getStart(other);
+
 /**
  * The timetable after a response: the current enrolments, without cancelled ones and sessions that are over; the next
  * one first.
@@ -17,7 +20,7 @@ export const mergeTimetable = (saved: Session[], read: Session[], now: number): 
   const bySlug = new Map([...saved, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
     .filter((session) => isEnrolled(session) && getPhase(session, now) !== 'over')
-    .toSorted((one, other) => getStart(one) - getStart(other))
+    .toSorted(compareStarts)
     .slice(0, MAX_SAVED);
 };
 

@@ -31,8 +31,13 @@ export const top = style({
   gap: vars.space[6],
   gridColumn: '1 / -1',
 });
+export const week = createCell(1, 2);
+export const tip = createCell(2, 2);
+/** The last row ends on one line. */
 const stretched = style({ '@media': { [desktop]: { alignContent: 'stretch' } } });
-export const week = style([createCell(1, 2), stretched]);
-export const tip = style([createCell(2, 2), stretched]);
-export const upcoming = style([createCell(1, 3), { gap: vars.space[4] }]);
-export const actions = createCell(2, 3);
+export const upcoming = style([
+  createCell(1, 3),
+  stretched,
+  { gap: vars.space[4], gridTemplateRows: 'auto', gridAutoRows: '1fr' },
+]);
+export const actions = style([createCell(2, 3), stretched]);

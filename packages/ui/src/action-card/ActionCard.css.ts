@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-const desktop = `(min-width: ${breakpoints.desktop}px)`;
-
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,22 +25,6 @@ export const card = style({
     '&:hover': { boxShadow: vars.shadow.hover },
     '&:active': { background: vars.color.surfaceTint },
   },
-  '@media': {
-    [desktop]: {
-      flexDirection: 'row',
-      gap: vars.space[4],
-      paddingInline: vars.space[3],
-      fontSize: vars.text.md,
-      textAlign: 'start',
-    },
-  },
-});
-
-export const label = style({ flexGrow: 1 });
-
-export const chevron = style({
-  display: 'none',
-  color: vars.color.ink3,
-  '@media': { [desktop]: { display: 'block' } },
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  // On a phone a label of two lines would move its icon out of line.
+  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
 });

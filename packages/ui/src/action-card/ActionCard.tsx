@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { Ogee, type OgeeTone } from '../ogee/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
@@ -20,7 +19,6 @@ export type ActionCardProps = RootProps & {
 export const ActionCard = ({ href, tone, icon, children, ...root }: ActionCardProps) => (
   <Anchor href={href} {...rootProps(root, styles.card)}>
     <Ogee tone={tone}>{icon}</Ogee>
-    <span className={styles.label}>{children}</span>
-    <ChevronRightIcon className={styles.chevron} />
+    {children}
   </Anchor>
 );
