@@ -6,7 +6,7 @@ import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import { genderTexts } from './gender-texts.ts';
 import { formatPhoneWithPrefix } from './phone-text.ts';
 import type { ProfileValues } from './profile-form.ts';
-import { facts, factTerm, factValue, missing, wide } from './Settings.css.ts';
+import { facts, factTerm, factValue, missingTerms, wide } from './Settings.css.ts';
 
 type Field = { term: string; value: string; isWide?: boolean };
 
@@ -39,16 +39,29 @@ const getFields = (phone: string, values: ProfileValues): Field[] => {
   ];
 };
 
-/** The fifteen fields of spec §2, "Settings", for reading. */
-export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => (
-  <dl className={facts}>
-    {getFields(phone, values).map(({ term, value, isWide }) => (
-      <div key={term} className={isWide ? wide : undefined}>
-        <dt className={factTerm}>{term}</dt>
-        <dd className={value === '' ? missing : factValue}>
-          {value === '' ? t('settings.missing') : <bdi>{value}</bdi>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+/** The fifteen fields of spec §2, "Settings", for reading: those without a value together in one line. */
+export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => {
+  const fields = getFields(phone, values);
+  const missing = fields.filter(({ value }) => value === '').map(({ term }) => term);
+  return (
+    <dl className={facts}>
+      {fields.map(
+        ({ term, value, isWide }) =>
+          value !== '' && (
+            <div key={term} className={isWide ? wide : undefined}>
+              <dt className={factTerm}>{term}</dt>
+              <dd className={factValue}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+      {missing.length > 0 && (
+        <div className={wide}>
+          <dt className={factTerm}>{t('settings.missing')}</dt>
+          <dd className={missingTerms}>{missing.join(' · ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -36,7 +36,7 @@ export const factValue = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const missing = style({ margin: 0, color: vars.color.ink3 });
+export const missingTerms = style({ margin: 0, color: vars.color.ink3 });
 
 export const note = style({
   marginBlock: `${vars.space[5]} 0`,
