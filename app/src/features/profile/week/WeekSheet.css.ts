@@ -6,8 +6,8 @@ import { backgrounds } from './backgrounds.ts';
 export const ILLUSTRATION_SIZE = 160;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
-const LONGEST = '36.5rem';
-const LONGEST_BESIDE_ARCH = '25rem';
+const LONGEST = '42rem';
+const LONGEST_BESIDE_ARCH = '31.25rem';
 const wide = `(min-width: ${breakpoints.twoColumns}px)`;
 
 export const week = style({
@@ -42,6 +42,9 @@ export const weekLabel = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.body,
 });
+
+// The distance between all sections is the same.
+globalStyle(`${week} > p`, { margin: 0 });
 
 export const content = style({
   display: 'grid',

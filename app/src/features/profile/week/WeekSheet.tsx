@@ -72,9 +72,9 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
           </IconButton>
         </div>
         <WeekLines week={week} />
+        {review.by === null && <p className={styles.muted}>{t('week.unreviewed')}</p>}
+        <MedicalDisclaimer />
       </div>
-      {review.by === null && <p className={styles.muted}>{t('week.unreviewed')}</p>}
-      <MedicalDisclaimer />
     </Sheet>
   );
 };
