@@ -29,7 +29,7 @@ const visit = async (page: Page, app: AppServer, onList?: () => Promise<void>) =
   await giveConsent(page);
   // Completed sessions have photos.
   await page.goto('/sessions?tab=completed');
-  await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await onList?.();
   await page.goto('/session/preparing-for-labour');

@@ -36,7 +36,7 @@ test('the list of sessions shows that the device is offline, and loads with the 
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Upcoming' }).click();
-  await expect(page.getByText('No internet connection.').first()).toBeVisible({ timeout: LONG_MS });
+  await expect(page.getByText('No internet connection').first()).toBeVisible({ timeout: LONG_MS });
   await context.setOffline(false);
   // The list reloads by itself (QC-07).
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: LONG_MS });

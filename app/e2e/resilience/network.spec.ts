@@ -92,7 +92,8 @@ const journeys: Journey[] = [
       await page.getByRole('searchbox').fill('');
       await page.getByRole('tab', { name: 'Completed' }).click();
     },
-    expectDone: (page) => expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible(),
+    expectDone: (page) =>
+      expect(page.getByRole('tabpanel', { name: 'Completed' }).getByRole('article').first()).toBeVisible(),
   },
   {
     name: 'one session',

@@ -444,6 +444,7 @@ export type Texts = {
   'sessions.none.free': [];
   'sessions.failed': [];
   'sessions.offline': [];
+  'sessions.offline.none': [];
   'sessions.retry': [];
   'sessions.more': [];
   'sessions.more.none': [];

@@ -45,9 +45,6 @@ export const chip = style({
   },
 });
 
-export const placeholderChips = style([
-  chips,
-  { blockSize: `calc(${vars.size.touch} + 2 * ${vars.space[1]})` },
-]);
+export const skeleton = style({ flex: 'none', inlineSize: '7rem', borderRadius: vars.radius.pill });
 
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });

@@ -1,5 +1,6 @@
 import { type Program, programs, type Session } from '@janani/api-client';
 import { ProgramBadge } from '@janani/ui/badge';
+import { Skeleton } from '@janani/ui/skeleton';
 import { t } from '../../i18n/t.ts';
 import * as styles from './ProgramChips.css.ts';
 import { cardPrograms } from './to-session-card.tsx';
@@ -8,7 +9,7 @@ type ProgramChipsProps = {
   loaded: Session[];
   /** All pages are loaded. */
   isAll: boolean;
-  /** The first page is loading: the space for the chips is reserved. */
+  /** The first page is loading: chips are awaited. */
   isPending: boolean;
   selected: Program | null;
   onSelect: (program: Program | null) => void;
@@ -20,7 +21,16 @@ type ProgramChipsProps = {
  */
 export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
   const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isPending) return <div className={styles.placeholderChips} />;
+  if (isPending)
+    return (
+      <div className={styles.chips}>
+        <div className={styles.row}>
+          {programs.map((program) => (
+            <Skeleton key={program} shape="button" className={styles.skeleton} />
+          ))}
+        </div>
+      </div>
+    );
   if (loadedPrograms.length < 2) return null;
   return (
     <div className={styles.chips}>

@@ -142,11 +142,16 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           </Button>
         </div>
       )}
-      {isOffline && (
-        <p className={center} data-says-offline>
-          {t('sessions.offline')}
-        </p>
-      )}
+      {isOffline &&
+        (timetable.length > 0 || sessions.length > 0 ? (
+          <p className={center} data-says-offline>
+            {t('sessions.offline')}
+          </p>
+        ) : (
+          <EmptyState title={t('session.offline')} data-says-offline>
+            {t('sessions.offline.none')}
+          </EmptyState>
+        ))}
       {list.isError && !list.isFetching && !isOffline && (
         <div role="alert">
           <EmptyState

@@ -29,8 +29,15 @@ const renderLiveBadge = () => (
   </Badge>
 );
 
-/** A session as the card's props: the UI package does not depend on the API. */
-export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
+/**
+ * A session as the card's props: the UI package does not depend on the API. A page that shows a live session above its
+ * list does not mark it there again.
+ */
+export const toSessionCard = (
+  session: Session,
+  phase: SessionPhase,
+  isShownAbove = false,
+): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,
   program: getCardProgram(session),
@@ -40,6 +47,5 @@ export const toSessionCard = (session: Session, phase: SessionPhase): SessionCar
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
-  isCompleted: phase === 'over',
-  badge: phase === 'live' && renderLiveBadge(),
+  badge: phase === 'live' && !isShownAbove && renderLiveBadge(),
 });
