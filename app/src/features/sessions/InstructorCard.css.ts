@@ -5,7 +5,9 @@ export const instructor = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  paddingBlockEnd: vars.space[4],
+  // As far from the line as the facts below it.
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  paddingBlockEnd: '.8125rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 

@@ -30,7 +30,13 @@ export const image = style({
   overflow: 'hidden',
   background: vars.color.surfaceTint,
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.primaryInk,
+});
 export const title = style({
   margin: 0,
   fontSize: vars.text.xl2,
@@ -39,7 +45,8 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const description = style({
-  margin: 0,
+  // Closer to the title than to what follows.
+  margin: `calc(-1 * ${vars.space[2]}) 0 0`,
   maxInlineSize: '34em',
   color: vars.color.ink2,
   lineHeight: vars.leading.body,

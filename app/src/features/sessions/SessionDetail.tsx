@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { InstructorCard } from './InstructorCard.tsx';
 import { getLiveMoment } from './live-moments.ts';
-import { LiveLine, LiveAnnouncement } from './LiveLine.tsx';
+import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
 import { startImageTransition } from '../../platform/image-transition.ts';
 import { getPictureUrl } from './picture-url.ts';
@@ -80,8 +80,8 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
           <SessionPicture program={program} imageUrl={getPictureUrl(session.image)} isPriority />
         </div>
         <LiveAnnouncement moment={moment ?? undefined} />
-        {moment && <LiveLine moment={moment} />}
         <div className={badges}>
+          {moment && <LiveState {...moment} />}
           {isFree(session.slug) && <SessionBadge state="free" />}
           {isOver && <SessionBadge state="completed" />}
           {program && <ProgramBadge program={program} />}
