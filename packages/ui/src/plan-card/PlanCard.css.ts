@@ -80,9 +80,12 @@ export const money = style({
   marginInlineEnd: '.25rem',
   color: main,
   // An amount of a lakh wraps on a narrow phone at 200 % text: truncated, it would be another price.
-  fontSize: `min(max(2.5rem, ${text.xl3}), 14vw)`,
+  fontSize: `min(max(2.375rem, ${text.xl3}), 14vw)`,
   fontWeight: 700,
+  letterSpacing: '-.015em',
 });
+// Not below other prices: narrower figures leave room for the period beside them.
+globalStyle(`${money} span`, { fontVariantNumeric: 'normal' });
 globalStyle(`${money} s`, { color: secondary });
 
 /** Wraps below the price as a whole. */
