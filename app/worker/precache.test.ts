@@ -29,6 +29,7 @@ const manifest = {
   'src/unused.ts': { file: 'assets/unused-1.js' },
   '../packages/ui/fonts/anek-latin.woff2': { file: 'assets/anek-latin-1.woff2' },
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
+  '../packages/ui/illustrations/session-yoga-2.svg': { file: 'assets/session-yoga-2-1.svg' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
 const precache = (html = '<p>') => getPrecache(manifest, [{ url: '/about', html }]);

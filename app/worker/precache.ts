@@ -23,8 +23,11 @@ const MEMBER_MODULES = [
   /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
 ];
 
-/** Fonts and illustrations of the brand. Headings in other scripts are cached with their language. */
-const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
+/**
+ * Fonts and illustrations of the brand. Headings in other scripts are cached with their language; a programme's
+ * second and third drawing when they are first shown.
+ */
+const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[a-z-]+\.svg$/];
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 

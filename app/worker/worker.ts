@@ -98,7 +98,7 @@ const getCachedOrFetch = async (path: string): Promise<Response> => {
   return response;
 };
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css|svg)$/.test(url.pathname),
   ({ url }) => orNotFound(url.pathname, getCachedOrFetch(url.pathname)),
 );
 

@@ -41,7 +41,8 @@ const getImages = (program: string) => {
   const findings = new Set<string>();
   parse(stylesheet).walkDecls('background-image', ({ parent, value }) => {
     if (parent?.type === 'rule' && 'selector' in parent && parent.selector.includes(`"${program}"`))
-      findings.add(value.replace(/-[\w-]{8}(?=\.svg)/, ''));
+      for (const [, name = ''] of value.matchAll(/([\w-]+)\.svg/g))
+        findings.add(name.replace(/-[\w-]{8}$/, ''));
   });
   return [...findings];
 };
@@ -72,9 +73,14 @@ describe('the built stylesheet', () => {
     expect(stylesheet.length).toBeGreaterThan(50_000);
   });
 
-  it.each(programs)('%s has an illustration for each theme, and a thumbnail [SE-13]', (program) => {
-    expect(getImages(program)).toHaveLength(3);
-    for (const picture of getImages(program)) expect(picture).toContain(`-${program}`);
+  it.each(programs)('%s has three illustrations for each theme [SE-13]', (program) => {
+    const scenes = getImages(program).filter((name) => !name.startsWith('thumb-'));
+    expect(scenes).toEqual(
+      ['', '-2', '-3'].flatMap((variant) => [
+        `session-${program}${variant}`,
+        `session-${program}${variant}-dark`,
+      ]),
+    );
   });
 
   it('uses logical properties only', () => {

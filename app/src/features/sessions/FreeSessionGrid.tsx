@@ -35,6 +35,7 @@ export const FreeSessionGrid = ({ search, onClearSearch }: FreeSessionGridProps)
           href={paths.session(slug)}
           title={title}
           program={program}
+          seed={slug}
           durationMinutes={minutes}
           action={
             <LinkButton

@@ -43,7 +43,13 @@ export const NextSession = ({ session }: { session: Session | undefined }) => {
       {session && (
         <article className={styles.card} aria-label={t('next.label')}>
           <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
-            <SessionPicture program={program} imageUrl={getPictureUrl(session.image)} isThumb isPriority />
+            <SessionPicture
+              program={program}
+              seed={session.slug}
+              imageUrl={getPictureUrl(session.image)}
+              isThumb
+              isPriority
+            />
           </Ogee>
           <div className={styles.body}>
             <h2 className={styles.title}>

@@ -77,7 +77,12 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
     <article className={detail}>
       <div className={main}>
         <div ref={startImageTransition} className={image}>
-          <SessionPicture program={program} imageUrl={getPictureUrl(session.image)} isPriority />
+          <SessionPicture
+            program={program}
+            seed={session.slug}
+            imageUrl={getPictureUrl(session.image)}
+            isPriority
+          />
         </div>
         <LiveAnnouncement moment={moment ?? undefined} />
         <div className={badges}>

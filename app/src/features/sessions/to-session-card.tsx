@@ -41,6 +41,7 @@ export const toSessionCard = (
   href: paths.session(session.slug),
   title: session.title,
   program: getCardProgram(session),
+  seed: session.slug,
   imageUrl: getPictureUrl(session.image),
   scheduledAt: session.scheduled_at,
   durationMinutes: session.duration,

@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = { args: { label: 'A mother-to-be sitting calmly in an arched window' } };
 
-/** The illustration of each programme, in the current theme. */
+/** Numbers in a row pick the three drawings of a programme. */
+const SEEDS = ['3', '1', '2'];
+
+/** The three illustrations of each programme, in the current theme. */
 export const Programs: Story = {
   name: 'The five programmes',
   tags: ['SE-13'],
@@ -35,11 +38,13 @@ export const Programs: Story = {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
       }}
     >
-      {programs.map((program) => (
-        <div key={program} style={{ aspectRatio: '16 / 9' }}>
-          <ProgramPicture program={program} />
-        </div>
-      ))}
+      {programs.flatMap((program) =>
+        SEEDS.map((seed) => (
+          <div key={program + seed} style={{ aspectRatio: '16 / 9' }}>
+            <ProgramPicture program={program} seed={seed} />
+          </div>
+        )),
+      )}
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -47,7 +52,7 @@ export const Programs: Story = {
     const urls = illustrations.map((illustration) =>
       getComputedStyle(illustration).backgroundImage.slice(5, -2),
     );
-    await expect(new Set(urls).size).toBe(5);
+    await expect(new Set(urls).size).toBe(15);
     for (const url of urls) {
       const picture = new Image();
       picture.src = url;
@@ -60,11 +65,13 @@ export const Programs: Story = {
 export const Thumbs: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {programs.map((program) => (
-        <Ogee key={program} tone={program} size="xl" fill>
-          <ProgramThumb program={program} />
-        </Ogee>
-      ))}
+      {programs.flatMap((program) =>
+        SEEDS.map((seed) => (
+          <Ogee key={program + seed} tone={program} size="xl" fill>
+            <ProgramThumb program={program} seed={seed} />
+          </Ogee>
+        )),
+      )}
     </div>
   ),
 };

@@ -1,5 +1,6 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { programs } from '../badge/index.ts';
+import { furtherVariants } from './variant.ts';
 
 /** A drawing retains its colours in forced-colours mode, because they are its content. */
 export const drawing = style({ display: 'block', maxInlineSize: '100%', forcedColorAdjust: 'none' });
@@ -15,33 +16,48 @@ const picture = style({
   forcedColorAdjust: 'none',
 });
 
+/** Each applies its fallback where it is on, and is empty elsewhere: a rule for each picture, not for each theme. */
+const light = createVar();
+const dark = createVar();
+const ON = 'initial';
+const OFF = ' ';
+const lightTheme = { vars: { [light]: ON, [dark]: OFF } };
+const darkTheme = { vars: { [light]: OFF, [dark]: ON } };
+
+// The same conditions as the theme.
+globalStyle(':root, [data-theme="light"]', lightTheme);
+globalStyle('[data-theme="dark"]', darkTheme);
+globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': darkTheme } });
+
+/** The value of the current theme. */
+const inTheme = (lightValue: string, darkValue: string) =>
+  `${fallbackVar(light, lightValue)} ${fallbackVar(dark, darkValue)}`;
+
 export const scene = style([picture]);
-export const thumb = style([picture]);
+// The crop is the arch of the drawing: 204 of its 480 units, at the bottom. An ogee covers less than the arch.
+export const thumb = style([picture, { backgroundPosition: 'bottom', backgroundSize: '235%' }]);
 
 // The URLs are in the style sheet, because every bundler resolves them there, and a server that does not bundle
 // need not know them. The browser fetches only the one that is shown.
-const url = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
+const url = (name: string) => `url("../../illustrations/${name}.svg?no-inline")`;
+const sceneUrl = (name: string) => inTheme(url(`session-${name}`), url(`session-${name}-dark`));
 
 for (const program of programs) {
-  const sceneSelector = `${scene}[data-program="${program}"]`;
-  globalStyle(sceneSelector, url(`session-${program}`));
-  // The same two conditions as the theme.
-  globalStyle(`[data-theme="dark"] ${sceneSelector}`, url(`session-${program}-dark`));
-  globalStyle(`:root:not([data-theme]) ${sceneSelector}`, {
-    '@media': { '(prefers-color-scheme: dark)': url(`session-${program}-dark`) },
-  });
-  globalStyle(`${thumb}[data-program="${program}"]`, url(`thumb-${program}`));
+  const selector = `[data-program="${program}"]`;
+  globalStyle(picture + selector, { backgroundImage: sceneUrl(program) });
+  for (const variant of furtherVariants)
+    globalStyle(`${picture}${selector}[data-variant="${variant}"]`, {
+      backgroundImage: sceneUrl(`${program}-${variant}`),
+    });
 }
 
-/** The background of the illustration, which has another colour in the dark theme. */
-export const background = style({});
-/** Stars, shown in the dark theme only. */
-export const stars = style({ display: 'none', fill: '#ffce71' });
+// The thali has no arch.
+globalStyle(`${thumb}[data-program="nutrition"]:not([data-variant])`, {
+  backgroundImage: url('thumb-nutrition'),
+  backgroundSize: 'cover',
+});
 
-const addDarkThemeRule = (selector: string, rule: StyleRule) => {
-  // The same two conditions as the theme.
-  globalStyle(`[data-theme="dark"] ${selector}`, rule);
-  globalStyle(`:root:not([data-theme]) ${selector}`, { '@media': { '(prefers-color-scheme: dark)': rule } });
-};
-addDarkThemeRule(background, { fill: '#3a1226' });
-addDarkThemeRule(stars, { display: 'inline' });
+/** The background of the illustration, which has another colour in the dark theme. */
+export const background = style({ fill: inTheme('#fff0d0', '#3a1226') });
+/** Stars, shown in the dark theme only. */
+export const stars = style({ display: inTheme('none', 'inline'), fill: '#ffce71' });

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LogoMark } from '../logo/index.ts';
+import { programs } from '../badge/index.ts';
 import { EmptyIllustration, HeroIllustration, MatkaIllustration } from './index.ts';
+import { furtherVariants } from './variant.ts';
 
 /** The shapes of a drawing, in order, each with its attributes of position and colour. */
 const getShapes = (svg: string) =>
@@ -54,4 +56,17 @@ test('an illustration is decoration unless it has a text alternative', () => {
   const labelledMarkup = renderToStaticMarkup(<HeroIllustration label="A mother" />);
   expect(labelledMarkup).toContain('role="img" aria-label="A mother"');
   expect(labelledMarkup).not.toContain('aria-hidden');
+});
+
+const drawings = programs.flatMap((program) => [
+  program,
+  ...furtherVariants.map((variant) => `${program}-${variant}`),
+]);
+
+test.each(drawings)('%s: the dark drawing has the same shapes, and both are small', (name) => {
+  const [light, dark] = [getFile(`session-${name}`), getFile(`session-${name}-dark`)];
+  const withoutColors = (svg: string) => svg.replace(/#[0-9a-f]{3,6}/g, '');
+  expect(withoutColors(dark)).toBe(withoutColors(light));
+  expect(dark).not.toBe(light);
+  expect(light.length).toBeLessThanOrEqual(2200);
 });

@@ -3,17 +3,18 @@ import { mirror, getOgeeOutline, type Point } from '../internal/ogee-outline.ts'
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+// Half a percent is a fifth of a pixel on the largest tile.
+const formatPercent = (share: number) => `${Math.round(share * 200) / 2}%`;
 
 /** The rounded corner at the foot, with the same proportions as on the mark. */
 const corner: Point[] = [
-  { x: 0.1375, y: 1 },
+  { x: 0.135, y: 1 },
   { x: 0.055, y: 0.978 },
   { x: 0.014, y: 0.942 },
   { x: 0, y: 0.885 },
 ];
 
-const outline = [...corner, ...getOgeeOutline(10).slice(1, -1), ...corner.map(mirror).toReversed()];
+const outline = [...corner, ...getOgeeOutline(5).slice(1, -1), ...corner.map(mirror).toReversed()];
 
 // A polygon in percentages rather than a mask image: it scales with its box just as well, and requires no `data:`
 // URL, which a strict content security policy would block.

@@ -34,7 +34,7 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
           <p className={styles.facts}>{facts.filter(Boolean).join('\u00A0· ')}</p>
         </div>
         <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
-          <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
+          <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} isThumb />
         </Ogee>
         <div className={badges}>
           <Badges {...session} />

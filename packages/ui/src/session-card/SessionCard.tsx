@@ -40,7 +40,7 @@ const FullCard = ({ titleId, ...session }: CardLayoutProps) => {
   return (
     <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.full)}>
       <div className={styles.frame}>
-        <SessionPicture program={session.program} imageUrl={session.imageUrl} />
+        <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} />
       </div>
       <div className={styles.body}>
         <div className={styles.badges}>

@@ -8,6 +8,8 @@ import * as styles from './SessionCard.css.ts';
 export type SessionPictureProps = RootProps & {
   /** The session's programme. */
   program?: Program | undefined;
+  /** Picks one of the programme's drawings, such as the session's slug or id. Without one it is the first. */
+  seed?: string | undefined;
   /** The server's photo. When there is none, or it fails to load, the programme's drawing replaces it. */
   imageUrl?: string | null | undefined;
   /** For a picture in the first view: it is loaded at once rather than lazily. */
@@ -46,11 +48,11 @@ const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
  * A session's image, which fills its frame. It is decoration, because the title names the subject. When the browser
  * saves data, the photo is not loaded and the programme's illustration replaces it.
  */
-export const SessionPicture = ({ program, imageUrl, ...rest }: SessionPictureProps) => {
+export const SessionPicture = ({ program, seed, imageUrl, ...rest }: SessionPictureProps) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const isSavingData = useSavesData();
   if (imageUrl && imageUrl !== failedUrl && !isSavingData)
     return <Photo {...rest} url={imageUrl} onFail={() => setFailedUrl(imageUrl)} />;
   const Drawing = rest.isThumb ? ProgramThumb : ProgramPicture;
-  return <Drawing {...rest} program={program} />;
+  return <Drawing {...rest} program={program} seed={seed} />;
 };

@@ -12,6 +12,11 @@ export type SessionCardProps = RootProps & {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Without one no programme is shown and the Wellness drawing replaces a missing photo. */
   program?: Program | undefined;
+  /**
+   * Picks one of the programme's three drawings, such as the session's slug or id: the same seed has the same drawing
+   * in a card, a row and a `SessionPicture`. Without one it is the first.
+   */
+  seed?: string | undefined;
   /** A photo; the programme's drawing replaces it when there is none or it fails to load. */
   imageUrl?: string | null | undefined;
   /** ISO 8601, or `null` when the time is not known yet. Left out for a recording, which has no time. */

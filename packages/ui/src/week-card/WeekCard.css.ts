@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { ramps } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
@@ -84,18 +84,24 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 /** The delay between two dots that light up, in ms (design language, "Motion"). */
 const DOT_INTERVAL = 12;
 
-// Delays by index rather than in `style` attributes, which a strict content security policy blocks.
-const delays = Object.fromEntries(
-  Array.from({ length: WEEKS_OF_PREGNANCY }, (_, dot) => [
-    `&:nth-child(${dot + 1})`,
-    { animationDelay: `${dot * DOT_INTERVAL}ms` },
+const units = createVar();
+const tens = createVar();
+const getIndexes = (count: number) => Array.from({ length: count - 1 }, (_, index) => index + 1);
+
+// Delays by position rather than in `style` attributes, which a strict content security policy blocks. The position's
+// two digits each have their own rules: a rule for each dot would be three times as many.
+const delays = Object.fromEntries([
+  ...getIndexes(10).map((unit) => [`&:nth-child(10n + ${unit + 1})`, { vars: { [units]: `${unit}` } }]),
+  ...getIndexes(WEEKS_OF_PREGNANCY / 10).map((ten) => [
+    `&:nth-child(n + ${ten * 10 + 1})`,
+    { vars: { [tens]: `${ten * 10}` } },
   ]),
-);
+]);
 
 export const animatedDot = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease} backwards`,
+      animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease} calc((${fallbackVar(units, '0')} + ${fallbackVar(tens, '0')}) * ${DOT_INTERVAL}ms) backwards`,
       selectors: delays,
     },
   },
