@@ -65,7 +65,10 @@ const EXCLUDED_FILES = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|
 
 const main = (paths: readonly string[]): number => {
   const root = join(import.meta.dirname, '../..');
-  const files = execFileSync('git', ['ls-files', '-z', ...paths], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\0')
     .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !EXCLUDED_FILES.test(file));
   const rows = files.flatMap((file) =>
