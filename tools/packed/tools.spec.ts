@@ -44,10 +44,14 @@ it('npx @janani/ui acr prints a report of a brand, and an error for a wrong call
       encoding: 'utf8',
     });
   expect(getManifest('@janani/ui').bin).toEqual({ ui: './dist/acr.js' });
-  expect(run('acr').stdout).toMatch(/^\| 1\.4\.3 .* \| Supports \| .* stories pass axe: color-contrast/m);
+  expect(run('acr').stdout).toMatch(/^\| 1\.4\.3 .* \| Supports \| .* color-contrast/m);
   expect(run('acr', 'absent.css')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/cannot be read/),
+  });
+  expect(run('acr', 'package.json')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/sets no colour of the kit/),
   });
   expect(run('arc')).toMatchObject({
     status: 1,

@@ -28,7 +28,8 @@ const getTitle = (text: string, index: number) => {
   const before = text.slice(0, index);
   const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(index).split('\n')[0];
   const title = /(['"`])(.*)\s\(WCAG [\d., ]+\).*\1/.exec(line)?.[2];
-  return title ?? [...before.matchAll(STORY)].at(-1)?.[1] ?? '';
+  // A table of cases has a placeholder in its title.
+  return title?.replaceAll(/%\w/g, '…') ?? [...before.matchAll(STORY)].at(-1)?.[1] ?? '';
 };
 
 /** The tests, stories and rules for the criteria of WCAG: the content of `acr.json`. */
