@@ -26,6 +26,7 @@ describe('getSoundKey', () => {
     ['Chaudhary', 'Choudhury', 'Chowdhry', 'चौधरी'],
     ['Jyoti', 'Jyothi', 'ज्योती', 'ಜ್ಯೋತಿ'],
     ['Singh', 'सिंह', 'ਸਿੰਘ'],
+    ['Ayesha', 'Aisha', 'Aysha', 'आयशा'],
   ])('%s sounds like %s', (name, ...spellings) => {
     const getSimilar = (text: string) => getSoundKey(text).similar;
     expect(getSimilar(name)).not.toBe('  ');

@@ -34,7 +34,7 @@ const SOUNDS: Rules = [
   // Hamsa and Hansa, Ambika and Anbika.
   [/m(?=[hs])/g, 'n'],
   [/a(?:yy|iy?)a|^iye/g, 'aya'],
-  [/[aeo]y(?![aeiou])|a[ei]|[eo]i/g, 'e'],
+  [/^ay[ae](?=s)|[aeo]y(?![aeiou])|a[ei]|[eo]i/g, 'e'],
   [/ee|ii|ea|ie/g, 'i'],
   [/oo|uu/g, 'u'],
   DOUBLED_LETTERS,
