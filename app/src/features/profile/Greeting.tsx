@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
-const getSessionsText = (sessionCount: number | null, isCalm: boolean) => {
+type GreetingProps = {
+  name: string;
+  /** Null while it is loading. After a failure no sentence is shown. */
+  sessionCount: number | 'failed' | null;
+  /** No session is running, and the due date is not past. */
+  isCalm: boolean;
+};
+
+const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean) => {
+  if (sessionCount === 'failed') return '';
   if (!sessionCount) return isCalm ? t('dashboard.ahead.none') : '';
   return isCalm
     ? t('dashboard.ahead', { count: sessionCount })
     : t('dashboard.comingUp', { count: sessionCount });
-};
-
-type GreetingProps = {
-  name: string;
-  /** Null until it is known. */
-  sessionCount: number | null;
-  /** No session is running, and the due date is not past. */
-  isCalm: boolean;
 };
 
 /** Namaste and the first name (design language, "Voice"). */

@@ -22,12 +22,17 @@ import { useUnreached } from './use-unreached.ts';
 /** Spec §9: the dashboard shows two. */
 const MAX_ON_DASHBOARD = 2;
 
-/** The number of the user's upcoming enrolments: from this phone's timetable, then from the backend. */
-export const useComingUp = (userId: string | undefined): number | null => {
+/**
+ * The number of the user's upcoming enrolments: from this phone's timetable, then from the backend. Null while it is
+ * loading.
+ */
+export const useComingUp = (userId: string | undefined): number | 'failed' | null => {
   const now = useNow();
   const timetable = useTimetable(userId);
-  const { data } = useQuery(nextSessionsQuery());
-  if (userId === undefined || (!data && timetable.length === 0)) return null;
+  const next = useQuery(nextSessionsQuery());
+  const { data, errorUpdateCount } = next;
+  const hasFailed = useUnreached(next) || errorUpdateCount > 0;
+  if (userId === undefined || (!data && timetable.length === 0)) return hasFailed ? 'failed' : null;
   return countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
 };
 
