@@ -1,7 +1,12 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { AS_GRID } from './SessionList.css.ts';
 
-export const chips = style({ marginBlockEnd: vars.space[3] });
+/** On phones close to the tabs and the first day, so that the first session is high on the screen. */
+export const chips = style({
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  '@media': { [AS_GRID]: { marginBlock: `0 ${vars.space[5]}` } },
+});
 
 /** Scrolls sideways into the gutters of a phone; the focus ring is not cut off below. */
 export const row = style({
