@@ -7,7 +7,7 @@ export const note = style({
   gap: vars.space[2],
   margin: 0,
   color: vars.color.successInk,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.lg,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.small,
   textAlign: 'start',
@@ -16,12 +16,13 @@ export const note = style({
 });
 
 /** A line of its own: no separator that a narrow screen would leave at a line's end. */
-export const whenLine = style({ display: 'block', fontWeight: vars.weight.body });
+export const whenLine = style({ display: 'block', fontSize: vars.text.sm, fontWeight: vars.weight.body });
 
 export const ring = style({
   flex: 'none',
-  inlineSize: '3rem',
-  blockSize: '3rem',
+  // Leaves the room of a phone to the text, also at 200 %.
+  inlineSize: 'min(4.5rem, 22%)',
+  blockSize: 'auto',
   overflow: 'visible',
   color: vars.color.success,
 });
