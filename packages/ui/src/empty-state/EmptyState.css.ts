@@ -19,5 +19,10 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const line = style({ color: vars.color.ink2, fontSize: vars.text.sm, lineHeight: vars.leading.body });
+export const line = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.body,
+});
 export const action = style({ marginBlockStart: vars.space[1] });
