@@ -1,6 +1,8 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The card of the user's plan. */
+export const planCard = style({ marginBlockEnd: vars.space[3] });
 export const section = style({ marginBlock: `${vars.space[8]} ${vars.space[4]}` });
 export const cancel = style({
   display: 'grid',
