@@ -1,4 +1,4 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const note = style({
@@ -7,7 +7,7 @@ export const note = style({
   gap: vars.space[2],
   margin: 0,
   color: vars.color.successInk,
-  fontSize: vars.text.lg,
+  fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.small,
   textAlign: 'start',
@@ -20,9 +20,10 @@ export const whenLine = style({ display: 'block', fontSize: vars.text.sm, fontWe
 
 export const ring = style({
   flex: 'none',
-  // Leaves the room of a phone to the text, also at 200 %.
-  inlineSize: 'min(4.5rem, 22%)',
-  blockSize: 'auto',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  // In the bar of a phone there is no room for more (e2e/action-bar.spec.ts).
+  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { inlineSize: '4.5rem', blockSize: '4.5rem' } },
   overflow: 'visible',
   color: vars.color.success,
 });

@@ -12,6 +12,8 @@ const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   backgroundPosition: 'center',
+  // At a fraction of a pixel the other edge would show as a line.
+  backgroundRepeat: 'no-repeat',
   backgroundSize: 'cover',
   forcedColorAdjust: 'none',
 });
