@@ -21,6 +21,8 @@ test('the profile is shown, edited, cancelled and saved', async ({ page, app }) 
     await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
   });
   await test.step('the fifteen fields [ST-03, ST-04, ST-06]', async () => {
+    // Five with a value, and the other ten in one line.
+    await expect(page.getByRole('definition')).toHaveCount(6);
     await expect(page.getByRole('definition').last()).toHaveText(
       'Email · Date of birth · State · City · Hospital · Doctor · Gender · Address · Pincode · Bio',
     );

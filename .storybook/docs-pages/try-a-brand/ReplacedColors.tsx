@@ -7,17 +7,20 @@ const Swatch = ({ color }: { color: string }) => (
   </>
 );
 
-/** The given colours that lack contrast, by what they lack, and what is used in their place. */
+/**
+ * The given colours that are replaced, with the contrast that they lack. A colour outside of sRGB, or one without room
+ * for its hover colours, lacks none itself.
+ */
 export const ReplacedColors = ({ replacements }: { replacements: Replacement[] }) =>
   replacements.length === 0 ? (
     <Alert tone="success">All colours have enough contrast, in light and dark, and are used as given.</Alert>
   ) : (
-    <Alert tone="warning" live="status" title="Some colours have too little contrast">
+    <Alert tone="warning" live="status" title="Some colours are not used as given">
       <ul className="try-brand-list">
         {replacements.map(({ role, scheme, given, used, pairs }) => (
           <li key={`${role} ${scheme}`}>
             <p>
-              {role} in {scheme}: <Swatch color={used} />, the nearest that passes, replaces{' '}
+              {role} in {scheme}: <Swatch color={used} />, the nearest that can be used, replaces{' '}
               <Swatch color={given} />.
             </p>
             <ul>

@@ -16,9 +16,10 @@ describe('tryBrand', () => {
     const result = tryBrand({ ...initialValues, primary: '#ffd400' });
     const replacements = 'replacements' in result ? result.replacements : [];
     expect(replacements[0]).toMatchObject({ role: 'primary', scheme: 'light', given: '#ffd400' });
-    expect(replacements[0]?.pairs).toContainEqual(
-      expect.objectContaining({ text: 'primary', background: 'bg', required: 3 }),
-    );
+    expect(replacements[0]?.pairs.map(({ text, background }) => `${text} on ${background}`)).toEqual([
+      'primary on bg',
+      'primary on surface',
+    ]);
     // The colour that is used passes: it is not replaced again.
     expect(tryBrand({ ...initialValues, primary: replacements[0]!.used })).toMatchObject({
       replacements: [],

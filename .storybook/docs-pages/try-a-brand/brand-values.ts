@@ -51,13 +51,14 @@ const createBrand = ({ radius, ...texts }: BrandValues): Brand => {
   };
 };
 
-/** A colour that is not used as it was given, because pairs with it lack contrast. */
+/** A colour that is not used as it was given. */
 export type Replacement = {
   role: ColorRole;
   scheme: 'light' | 'dark';
   given: string;
   /** The nearest colour in lightness whose pairs all have enough contrast. */
   used: string;
+  /** Those that lack contrast. */
   pairs: { text: ColorRole; background: ColorRole; required: number; ratio: number }[];
 };
 

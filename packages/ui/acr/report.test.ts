@@ -41,6 +41,9 @@ it('supports a criterion only where its evidence decides it', () => {
 
 it('supports contrast with the CSS of brandCss, whose other schemes are not mistaken for light and dark', () => {
   expect(getRow(brandCss({ primary: '#0b6b54' }), '1.4.3')).toContain('| Supports |');
+  expect(getRow('[data-theme="light"] { --janani-color-ink: #111 !important }', '1.4.3')).toContain(
+    '| Supports |',
+  );
 });
 
 it.each([
@@ -56,6 +59,11 @@ it.each([
   [
     ':root { --janani-color-ink3: #eee } :root[data-theme="light"] { --janani-color-ink3: #111 }',
     'of 4.5 (light by the system;',
+  ],
+  // A rule of a theme applies before a later one of the root.
+  [
+    ':root[data-theme="light"] { --janani-color-ink: #777 } :root { --janani-color-ink: #111 }',
+    /ink on bg: [\d.]+ of 4.5 \(light; light, more contrast\)/,
   ],
   [
     '@media (prefers-contrast: more) { :root { --janani-color-ink: #777 } }',

@@ -142,6 +142,15 @@ describe('the list cannot be loaded', () => {
     },
   );
 
+  test('offline without saved sessions, an empty list states it [G-20]', () => {
+    localStorage.clear();
+    localStore.write(storageKeys.userData, '{"id":"7"}');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(page(createQueryClient(), 'upcoming'));
+    expect(screen.getByRole('heading', { name: 'No internet connection' })).toBeTruthy();
+    expect(texts()).not.toContain('the rest');
+  });
+
   test.each([
     ['the browser knows of no network', false],
     ['no response comes', true],

@@ -1,6 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -8,7 +9,7 @@ import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
 import { saveTimetable } from './timetable.ts';
-import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { UpcomingSessions, useComingUp } from './UpcomingSessions.tsx';
 
 const MINUTE = 60_000;
 const startingIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
@@ -126,3 +127,20 @@ test('a saved session that has left the timetable is not shown; a running one is
     open([enrolledSession('r', -10), enrolledSession('c', 50)], [otherSession('a', 30)], 1).cards.join(''),
   ).toBe('ra');
 });
+
+test.each([
+  ['while it loads', true, [], null],
+  ['offline', false, [], 'failed'],
+  ['offline with a saved one', false, [enrolledSession('c', 50)], 1],
+] as const)(
+  'the number of upcoming enrolments, %s, is known only with sessions [G-17]',
+  (_when, isOnline, saved, count) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    saveTimetable('7', [...saved], Date.now());
+    const client = createQueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    expect(renderHook(() => useComingUp('7'), { wrapper }).result.current).toBe(count);
+  },
+);

@@ -1,6 +1,7 @@
 /**
  * The generated files that `@janani/ui` publishes besides its code and that the pages and tests here read: the table
- * of components, the page for language models, the tokens and the evidence of the conformance report. They follow from the sources, so they are not committed.
+ * of components, the page for language models, the tokens and the evidence of the conformance report. They follow from
+ * the sources, so they are not committed.
  */
 import { join } from 'node:path';
 import '../build-design-sets.ts';

@@ -15,6 +15,7 @@ const LABELS = [
   'Hegde',
   'Rathor',
   'Rathod',
+  'Ayesha',
 ];
 const options = LABELS.map((label) => ({ value: label, label }));
 const findLabels = (query: string) => getLocalRows(options, query, sound).options.map(({ label }) => label);
@@ -26,7 +27,6 @@ describe('getSoundKey', () => {
     ['Chaudhary', 'Choudhury', 'Chowdhry', 'चौधरी'],
     ['Jyoti', 'Jyothi', 'ज्योती', 'ಜ್ಯೋತಿ'],
     ['Singh', 'सिंह', 'ਸਿੰਘ'],
-    ['Ayesha', 'Aisha', 'Aysha', 'आयशा'],
   ])('%s sounds like %s', (name, ...spellings) => {
     const getSimilar = (text: string) => getSoundKey(text).similar;
     expect(getSimilar(name)).not.toBe('  ');
@@ -45,6 +45,7 @@ describe('the search by sound', () => {
     expect(findLabels('हेगड़े')).toEqual(['Hegde']);
     expect(findLabels('राठौड़')).toEqual(['Rathor', 'Rathod']);
     expect(findLabels('navjivan')).toEqual(['Nav Jeevan']);
+    for (const query of ['aisha', 'aysha', 'आयशा']) expect(findLabels(query)).toEqual(['Ayesha']);
   });
 
   it('finds nothing by sound for one consonant, a number, or a text of signs', () => {
