@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { createPortal } from 'react-dom';
+import { HostInserter, useDetachedHost } from '../internal/DetachedHost.tsx';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 
 type PrerenderedListProps = {
@@ -9,28 +10,18 @@ type PrerenderedListProps = {
   children: ReactNode;
 };
 
-/** Inserts the host into the page. It must be the first child, so that effects of the children after it run in the page. */
-const HostInserter = ({
-  host,
-  fieldRef,
-  isOpen,
-}: Omit<PrerenderedListProps, 'children'> & { host: HTMLElement }) => {
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    fieldRef.current?.after(host);
-    return () => host.remove();
-  }, [host, fieldRef, isOpen]);
-  return null;
-};
-
 /** A list that is rendered before it opens: outside the page, so that it cannot be found and requires no layout. */
 export const PrerenderedList = ({ fieldRef, isOpen, children }: PrerenderedListProps) => {
-  const [host] = useState(() => (typeof document === 'object' ? document.createElement('div') : undefined));
+  const host = useDetachedHost(true);
+  const insertAfterField = useCallback(
+    (element: HTMLElement) => fieldRef.current?.after(element),
+    [fieldRef],
+  );
   return (
     host &&
     createPortal(
       <>
-        <HostInserter fieldRef={fieldRef} host={host} isOpen={isOpen} />
+        <HostInserter host={host} insert={insertAfterField} isShown={isOpen} />
         <ListPopover fieldRef={fieldRef} isShown={isOpen}>
           {children}
         </ListPopover>

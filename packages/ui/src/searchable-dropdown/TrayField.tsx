@@ -17,6 +17,7 @@ import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
 import { usePreloadTrigger } from './use-preload-trigger.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /**
  * On a phone: a button that opens a tray with the search field on top and the list in the space that the on-screen
@@ -34,6 +35,7 @@ export const TrayField = (props: DropdownFieldProps) => {
     currentTarget.focus();
     actions.open();
   };
+  useReturnFocus(isOpen, buttonRef);
   const valueId = `${field.control.id}-value`;
   // The error is repeated in the tray, because the page behind it is not visible.
   const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
@@ -91,6 +93,7 @@ export const TrayField = (props: DropdownFieldProps) => {
         className={styles.tray}
         closesOnBack={props.closesOnBack}
         isOpen={isOpen}
+        isPrerendered={dropdown.isReady}
         onClose={actions.closeKeepingText}
         triggerEvent={triggerEvent}
         placement="tray"
@@ -102,7 +105,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           >
             <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
-          {/* In a dialog `autoFocus` is too early: the surrounding dialog takes the focus back. */}
+          {/* `autoFocus` would be too early: the tray may have been rendered before it is in the page. */}
           <FirstFocus className={styles.trayContent}>
             {!dropdown.custom && (
               <div className={classNames(controlStyles.control, styles.besideClose)}>
@@ -112,8 +115,6 @@ export const TrayField = (props: DropdownFieldProps) => {
                   aria-invalid={field.isInvalid}
                   aria-label={field.label}
                   aria-required={isRequired || undefined}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tray was opened to search
-                  autoFocus
                   dropdown={dropdown}
                   onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}
                   placeholder={messages.search}

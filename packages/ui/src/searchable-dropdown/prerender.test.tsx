@@ -72,6 +72,34 @@ test('when idle, a list is rendered and indexed if its field is in view, and ope
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
+test('on a phone the tray is rendered when idle and opens without rendering its rows again', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 320, 48));
+  const renderedLabels: string[] = [];
+  const renderOption = ({ label }: DropdownOption) => {
+    renderedLabels.push(label);
+    return label;
+  };
+  render(<SearchableDropdown label="Clinic" options={CLINICS} renderOption={renderOption} />);
+  await runIdleCallbacks();
+  expect(renderedLabels).toHaveLength(6);
+  expect(screen.queryByText('Clinic 0')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+
+  const button = screen.getByRole('button');
+  const heightNow = window.innerHeight - 100;
+  vi.stubGlobal('innerHeight', heightNow);
+  await userEvent.click(button);
+  expect(renderedLabels.filter((label) => label === 'Clinic 0')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Clinic' }));
+  const scrim = screen.getByRole('dialog').parentElement?.parentElement;
+  expect(scrim?.style.getPropertyValue('--visual-viewport-height')).toBe(`${heightNow}px`);
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
 test('a field outside of the viewport renders nothing when idle', async () => {
   const { renderedLabels } = renderField();
   await runIdleCallbacks();

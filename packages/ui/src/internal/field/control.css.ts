@@ -20,7 +20,6 @@ export const control = style({
   fontSize: vars.text.md,
   lineHeight: vars.leading.ui,
   textAlign: 'start',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-invalid]': {
       borderColor: vars.color.error,

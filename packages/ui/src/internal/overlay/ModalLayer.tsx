@@ -1,14 +1,20 @@
-import type { ReactNode, RefObject } from 'react';
+import { Activity, type ReactNode, type RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { type RootProps, styleProps } from '../root-props.ts';
 import { ModalPanel, type ModalPlacement } from './ModalPanel.tsx';
 import type { Tap } from './second-tap.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
+import { HostInserter, useDetachedHost } from '../DetachedHost.tsx';
 
 export type ModalLayerProps = RootProps & {
   /** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
   placement: ModalPlacement;
   isOpen: boolean;
+  /**
+   * Whether to render it before it opens, outside the page and without its effects. React Aria then does not know which
+   * element had the focus before, so the caller returns it.
+   */
+  isPrerendered?: boolean;
   /** Called by Escape, a press outside, the close button inside it and Back. */
   onClose: () => void;
   /** Whether a press outside closes it. */
@@ -23,6 +29,8 @@ export type ModalLayerProps = RootProps & {
   children: ReactNode;
 };
 
+const appendToBody = (host: HTMLElement) => document.body.append(host);
+
 /**
  * The layer of all modal overlays: the page behind is inert and does not scroll, focus stays inside and returns at the
  * end. It uses the hooks of react-aria, and not the components (docs/decisions/components.md#overlays). A press outside
@@ -32,6 +40,7 @@ export type ModalLayerProps = RootProps & {
 export const ModalLayer = ({
   placement,
   isOpen,
+  isPrerendered = false,
   onClose,
   closesOutside = true,
   isLocked = false,
@@ -47,19 +56,23 @@ export const ModalLayer = ({
     onClose();
     return true;
   });
-  if (!isOpen) return null;
+  const host = useDetachedHost(isPrerendered);
+  if (!isOpen && !isPrerendered) return null;
   return (
-    <Overlay>
-      <ModalPanel
-        closesOutside={closesOutside}
-        isLocked={isLocked}
-        onClose={onClose}
-        triggerEvent={triggerEvent}
-        placement={placement}
-        root={{ ...styleProps(rest), id, ref }}
-      >
-        {children}
-      </ModalPanel>
-    </Overlay>
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      {host && <HostInserter host={host} insert={appendToBody} isShown={isOpen} />}
+      <Overlay {...(host && { portalContainer: host })}>
+        <ModalPanel
+          closesOutside={closesOutside}
+          isLocked={isLocked}
+          onClose={onClose}
+          triggerEvent={triggerEvent}
+          placement={placement}
+          root={{ ...styleProps(rest), id, ref }}
+        >
+          {children}
+        </ModalPanel>
+      </Overlay>
+    </Activity>
   );
 };

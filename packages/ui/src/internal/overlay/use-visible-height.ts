@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * The height of the screen above the on-screen keyboard, in px. While the page is zoomed in it does not change, so
@@ -9,14 +9,11 @@ const getVisibleHeight = () => {
   return visualViewport ? visualViewport.height * visualViewport.scale : window.innerHeight;
 };
 
-/** The visible height of the page, for elements that must not be under the on-screen keyboard. */
-export const useVisibleHeight = (): number => {
-  const [height, setHeight] = useState(getVisibleHeight);
-  useEffect(() => {
-    const target = window.visualViewport ?? window;
-    const measure = () => setHeight(getVisibleHeight());
-    target.addEventListener('resize', measure);
-    return () => target.removeEventListener('resize', measure);
-  }, []);
-  return height;
+const subscribe = (onChange: () => void) => {
+  const target = window.visualViewport ?? window;
+  target.addEventListener('resize', onChange);
+  return () => target.removeEventListener('resize', onChange);
 };
+
+/** The visible height of the page, for elements that must not be under the on-screen keyboard. */
+export const useVisibleHeight = (): number => useSyncExternalStore(subscribe, getVisibleHeight, () => 0);
