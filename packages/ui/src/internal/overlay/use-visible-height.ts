@@ -1,12 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The height of the screen above the on-screen keyboard, in px. While the page is zoomed in it does not change, so
- * that nothing moves.
- */
-const getVisibleHeight = () => {
+const measureVisibleHeight = () => {
   const { visualViewport } = window;
   return visualViewport ? visualViewport.height * visualViewport.scale : window.innerHeight;
+};
+
+let measured: number | undefined;
+
+/**
+ * The height of the screen above the on-screen keyboard, in px. While the page is zoomed in it does not change, so
+ * that nothing moves. Measured once for each render, because React reads it again after it has changed the page, which
+ * would force a layout.
+ */
+const getVisibleHeight = () => {
+  if (measured === undefined) {
+    measured = measureVisibleHeight();
+    queueMicrotask(() => (measured = undefined));
+  }
+  return measured;
 };
 
 const subscribe = (onChange: () => void) => {
