@@ -53,3 +53,28 @@ test('the second half of a double tap selects nothing in the tray that the first
   await page.keyboard.press('Escape');
   await expect(hospital).toContainText('Search...');
 });
+
+/** Types as the keyboards of Android do: the word is underlined and replaced with each letter, then committed. */
+const compose = async (page: Page, steps: readonly string[]) => {
+  const session = await page.context().newCDPSession(page);
+  for (const text of steps)
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
+};
+
+test('a word that the keyboard composes is searched as it stands, once [DD-08, DD-09]', async ({
+  page,
+  app,
+}) => {
+  await page.getByRole('button', { name: /^Hospital/ }).tap();
+  await expect(page.getByPlaceholder('Search...')).toBeFocused();
+  await compose(page, ['शा', 'शां', 'शांति']);
+  await expect(page.getByRole('option', { name: 'शांति नर्सिंग होम' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search...')).toHaveValue('शांति');
+  const searches = (await app.requests()).filter(({ path }) => path.includes('/hospitals'));
+  expect(searches.map(({ path }) => path)).toHaveLength(1);
+});
