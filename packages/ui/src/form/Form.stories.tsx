@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { NumberField } from '../number-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -144,5 +145,58 @@ export const ServerErrors: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByText('This number is registered already.')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Checks a name when the focus leaves it, as a form library does. */
+const NameCheckedOnBlur = () => {
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  return (
+    <TextField
+      error={error}
+      label="Name"
+      onBlur={() => setError(name === '' ? 'Enter your name' : '')}
+      onChange={setName}
+      value={name}
+    />
+  );
+};
+
+/**
+ * A press on a button takes the focus from the field above it. The error waits for the end of the press: its line would
+ * move the button, and the press would end beside it.
+ */
+export const PressBelowANewError: Story = {
+  name: 'A press below a new error',
+  tags: ['Form 8'],
+  render: ({ onSubmit }) => (
+    <Form aria-label="Profile" onSubmit={onSubmit}>
+      <NameCheckedOnBlur />
+      <NumberField label="Week" maxValue={40} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    const top = () => button.getBoundingClientRect().top;
+    const [name, week] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    const user = userEvent.setup();
+    const pressAndReleaseOn = async (target: Element) => {
+      const before = top();
+      await user.pointer({ keys: '[MouseLeft>]', target: button });
+      await expect(top()).toBe(before);
+      await user.pointer({ keys: '[/MouseLeft]', target });
+      await waitFor(() => expect(top()).toBeGreaterThan(before));
+    };
+    await user.click(name);
+    await pressAndReleaseOn(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Enter your name');
+    await user.type(week, '60');
+    await pressAndReleaseOn(document.body);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(week).toHaveAccessibleDescription('Enter 40 or less');
   },
 };

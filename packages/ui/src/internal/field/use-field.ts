@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type StyleProps, styleProps } from '../root-props.ts';
 import type { FieldProps } from './field-props.ts';
 import { useErrorByName, useReportedError } from './form-errors.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 type Note = { kind: 'error' | 'hint'; text: ReactNode };
 
@@ -58,7 +59,7 @@ export const useField = (
   const id = props.id ?? generatedId;
   const noteId = `${id}-note`;
   const errorByName = useErrorByName(props.name);
-  const error = props.error || errorByName;
+  const error = useAfterPress(props.error || errorByName || undefined);
   useReportedError(id, props.label, props.name, error);
   const note = getNote(props, error, showsReasonAsPlaceholder);
   const needsRequiredText =
