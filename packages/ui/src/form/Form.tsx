@@ -26,6 +26,12 @@ export type FormProps = StyleProps & {
    */
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /**
+   * Called in place of `onSubmit` or `action` when a field has found an error itself, such as a number above its highest,
+   * so that the app shows its own errors as well and the focus moves to the first of all. With React Hook Form:
+   * `() => trigger()`.
+   */
+  onBlocked?: (() => unknown) | undefined;
+  /**
    * Receives the form data, as an alternative to `onSubmit`: a React action, such as `useActionState` gives. When it
    * is done, uncontrolled fields are reset, but not when there are errors. With a URL the browser itself sends
    * the form there, also without JavaScript; `onSubmit`, if there is one, runs first.
@@ -64,6 +70,7 @@ const useIsServerRender = () =>
  */
 export const Form = ({
   onSubmit,
+  onBlocked,
   action,
   method = 'post',
   errors = NO_ERRORS,
@@ -82,9 +89,9 @@ export const Form = ({
   // https://react.dev/reference/react/useTransition
   const countSubmit = () => startTransition(() => setSubmitCount((count) => count + 1));
 
-  const submit = async () => {
+  const runThenCount = async (handler: (() => unknown) | undefined) => {
     try {
-      await onSubmit?.();
+      await handler?.();
     } finally {
       countSubmit();
     }
@@ -93,13 +100,14 @@ export const Form = ({
   /** Shows the errors that fields found themselves, such as a day that does not exist; they block the submit. */
   const isSubmitBlocked = () => {
     const isBlocked = fields.showBlockingErrors();
-    if (isBlocked) countSubmit();
+    if (isBlocked && onBlocked) void runThenCount(onBlocked);
+    else if (isBlocked) countSubmit();
     return isBlocked;
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitBlocked()) void submit();
+    if (!isSubmitBlocked()) void runThenCount(onSubmit);
   };
   const handleNativeSubmit = (event: FormEvent) => {
     if (isSubmitBlocked()) event.preventDefault();

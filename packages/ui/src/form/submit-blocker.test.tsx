@@ -1,9 +1,12 @@
 /** A field can have a validation error that the app does not know. It then blocks every way to submit the form. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { DateOfBirthField } from '../date-of-birth-field/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Form, type FormProps } from './index.ts';
 
 const onSubmitted = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
@@ -71,6 +74,28 @@ describe.each<[way: string, props: Partial<FormProps>]>([
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     stopObserving();
   });
+});
+
+it('a blocked form shows the errors of the app too, and focuses the first of all', async () => {
+  const Visit = () => {
+    const [errors, setErrors] = useState({});
+    return (
+      <Form
+        aria-label="Visit"
+        errors={errors}
+        onBlocked={async () => setErrors({ name: 'Enter your name' })}
+        onSubmit={() => onSubmitted('onSubmit')}
+      >
+        <TextField label="Name" name="name" />
+        <NumberField defaultValue={60} label="Week" maxValue={40} />
+      </Form>
+    );
+  };
+  render(<Visit />);
+  await submitForm();
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  expect(screen.getByText('Enter 40 or less')).toBeDefined();
+  expect(onSubmitted).not.toHaveBeenCalled();
 });
 
 it('a disabled or read-only field does not block the form', async () => {
