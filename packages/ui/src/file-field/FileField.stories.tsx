@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { FileField } from './FileField.tsx';
 import { fileFieldTester } from './FileField.testing.ts';
 
@@ -58,6 +60,34 @@ export const Several: Story = {
     await expect(getSent()).not.toContain('blood.pdf');
     canvas.getByRole<HTMLFormElement>('form').reset();
     await waitFor(() => expect(field.value()).toEqual([]));
+  },
+};
+
+/** Files that the app sets, such as none after a reset, replace those of the native input. */
+export const SetByTheApp: Story = {
+  name: 'Set by the app',
+  tags: ['FileField 13'],
+  args: { maxBytes: 50_000, isMultiple: true },
+  render: function Reset(args) {
+    const [files, setFiles] = useState<readonly File[]>([]);
+    return (
+      <>
+        <FileField {...args} onChange={setFiles} value={files} />
+        <Button onPress={() => setFiles([])}>Reset</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = fileFieldTester('Reports', canvas);
+    await field.choose(createFile('scan.pdf'), createFile('large.pdf', 'application/pdf', 60_000));
+    await waitFor(() => expect(field.error()).toContain('large.pdf is too large'));
+    await waitFor(() =>
+      expect([...(field.element().files ?? [])].map(({ name }) => name)).toEqual(['scan.pdf']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(field.value()).toEqual([]));
+    await expect(field.element().files).toHaveLength(0);
+    await expect(field.error()).toBe('');
   },
 };
 

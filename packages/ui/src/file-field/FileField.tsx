@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type Ref,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -11,6 +12,7 @@ import { PlusIcon, XIcon } from '../icons/index.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { variants } from '../internal/styles/icon-button.css.ts';
@@ -21,7 +23,9 @@ import * as styles from './FileField.css.ts';
 import { type FileFieldMessages, fileFieldMessages } from './FileField.messages.ts';
 
 export type FileFieldProps = Omit<FieldProps, 'isReadOnly'> & {
-  /** Called with all files that are chosen, after each change. The field itself holds them: a script cannot set it. */
+  /** The files, `[]` or `null` for none, such as after a reset. Left out, the field holds them itself. */
+  value?: readonly File[] | null | undefined;
+  /** Called with all files that are chosen, after each change. */
   onChange?: ((files: readonly File[]) => void) | undefined;
   /** The types that are taken, as in HTML: `.pdf,image/*`. */
   accept?: string | undefined;
@@ -40,6 +44,9 @@ const NO_FILES: readonly File[] = [];
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
+const isSameList = (ones: readonly File[], others: readonly File[]) =>
+  ones.length === others.length && ones.every((one, index) => one === others[index]);
+
 /** Makes the input hold exactly these files, so that its form sends them. jsdom has no `DataTransfer`. */
 const setInputFiles = (input: HTMLInputElement, files: readonly File[]) => {
   if (typeof DataTransfer === 'undefined') return;
@@ -57,18 +64,22 @@ export const FileField = (props: FileFieldProps) => {
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const locale = useLocale();
   const messages = useMessages(fileFieldMessages, props.messages);
-  const [files, setFiles] = useState(NO_FILES);
-  const [rejection, setRejection] = useState<string>();
+  const value = props.value === null ? NO_FILES : props.value;
+  const [files, change] = useFieldValue({ value, onChange }, NO_FILES);
+  const [rejected, setRejected] = useState<{ error: string | undefined; files: readonly File[] }>();
   const [announcement, setAnnouncement] = useState('');
+  // It belongs to a choice: files that the app sets since, as a reset does, have none.
+  const rejection = rejected && isSameList(rejected.files, files) ? rejected.error : undefined;
   const field = useField({ ...props, error: rejection ?? props.error }, { isButton: true });
 
-  const change = (next: readonly File[]) => {
-    if (input.current) setInputFiles(input.current, next);
-    setFiles(next);
-    onChange?.(next);
-  };
+  const sent = useRef(NO_FILES);
+  useEffect(() => {
+    // Not before there are any: the browser may have restored those of an earlier visit.
+    if (input.current && !isSameList(files, sent.current)) setInputFiles(input.current, files);
+    sent.current = files;
+  }, [files]);
   useFormReset(field.control.id, files, () => {
-    setRejection(undefined);
+    setRejected(undefined);
     change(NO_FILES);
   });
 
@@ -86,15 +97,16 @@ export const FileField = (props: FileFieldProps) => {
       (file, index) =>
         rejections[index] === undefined && !(isMultiple && files.some((one) => isSame(one, file))),
     );
-    setRejection(rejections.find((text) => text !== undefined));
+    const next = accepted.length === 0 ? files : isMultiple ? [...files, ...accepted] : accepted;
+    setRejected({ error: rejections.find((text) => text !== undefined), files: next });
     setAnnouncement('');
     // A dialog that is cancelled, or a file that is not taken, leaves the ones before.
-    if (accepted.length > 0) change(isMultiple ? [...files, ...accepted] : accepted);
+    if (accepted.length > 0) change(next);
     else setInputFiles(target, files);
   };
   const remove = (file: File) => {
     input.current?.focus();
-    setRejection(undefined);
+    setRejected(undefined);
     setAnnouncement(messages.removed(file.name));
     change(files.filter((one) => one !== file));
   };

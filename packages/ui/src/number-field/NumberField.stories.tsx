@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
@@ -71,6 +72,33 @@ export const Errors: Story = {
       await waitFor(() => expect(field.error()).toBe(error));
       await expect(field.value()).toBe(text);
     }
+  },
+};
+
+/** A value that the app sets, such as a reset to the first ones, replaces a text that is no number. */
+export const SetByTheApp: Story = {
+  name: 'Set by the app',
+  tags: ['NumberField 13'],
+  args: { label: 'Week' },
+  render: function Reset(args) {
+    const [week, setWeek] = useState<number | null>(null);
+    return (
+      <>
+        <NumberField {...args} onChange={setWeek} value={week} />
+        <Button onPress={() => setWeek(null)}>Reset</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = numberFieldTester('Week', canvas);
+    // The buttons are not labelled by it as well.
+    await expect(canvas.getByLabelText(/Week/)).toBe(field.element());
+    await userEvent.type(field.element(), 'ten');
+    field.element().blur();
+    await waitFor(() => expect(field.error()).toBe('Enter a number'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(field.value()).toBe(''));
+    await expect(field.error()).toBe('');
   },
 };
 

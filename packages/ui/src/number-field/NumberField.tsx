@@ -15,18 +15,18 @@ import {
   formatNumber,
   type Limits,
   type NumberErrorCode,
-  parseNumber,
+  parseValue,
   stepFrom,
 } from './number-text.ts';
 import * as styles from './NumberField.css.ts';
 import { type NumberFieldMessages, numberFieldMessages } from './NumberField.messages.ts';
 
 export type NumberFieldProps = FieldProps & {
-  /** The number; `null` for an empty field, or a text that is no number. Leave it out for an uncontrolled field. */
+  /** The number; `null` for an empty field, `NaN` for a text that is no number. Leave it out for an uncontrolled field. */
   value?: number | null | undefined;
   /** The first number of an uncontrolled field. */
   defaultValue?: number | null | undefined;
-  /** Called with each number that is typed, also outside of the limits, and with `null`. */
+  /** Called with each number that is typed, also outside of the limits, with `null` and with `NaN`. */
   onChange?: ((value: number | null) => void) | undefined;
   /** The lowest number. */
   minValue?: number | undefined;
@@ -74,8 +74,9 @@ export const NumberField = (props: NumberFieldProps) => {
   const [isReported, setReported] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   // A value that the app has set since takes the place of what was typed.
-  const isTyped = typed !== undefined && (parseNumber(typed) ?? null) === value;
+  const isTyped = typed !== undefined && Object.is(parseValue(typed), value);
   const text = isTyped ? typed : formatNumber(value, locale);
+  const plainText = value === null || Number.isNaN(value) ? '' : String(value);
   const errorCode = findNumberError(text, limits);
   const ownError = isReported && errorCode ? getErrorText(errorCode, messages, limits, locale) : undefined;
   const showsReasonAsPlaceholder = isDisabled === true && value === null;
@@ -120,7 +121,7 @@ export const NumberField = (props: NumberFieldProps) => {
           onBlur={props.onBlur}
           ref={ref}
           text={text}
-          value={String(value ?? '')}
+          value={plainText}
         />
       </FieldFrame>
     );
@@ -149,7 +150,7 @@ export const NumberField = (props: NumberFieldProps) => {
           inputMode={limits.min < 0 ? undefined : Number.isInteger(step) ? 'numeric' : 'decimal'}
           onChange={(event) => {
             setTyped(event.target.value);
-            change(parseNumber(event.target.value) ?? null);
+            change(parseValue(event.target.value));
           }}
           onKeyDown={onKeyDown}
           placeholder={(showsReasonAsPlaceholder && disabledReason) || props.placeholder}
@@ -180,7 +181,7 @@ export const NumberField = (props: NumberFieldProps) => {
         </span>
       </div>
       {/* The text is grouped: a server gets the number alone. */}
-      <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value ?? ''} />
+      <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={plainText} />
       <span aria-live="polite" className={visuallyHidden}>
         {announcement}
       </span>

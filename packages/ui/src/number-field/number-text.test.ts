@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNumberError, formatNumber, parseNumber, stepFrom } from './number-text.ts';
+import { findNumberError, formatNumber, parseNumber, parseValue, stepFrom } from './number-text.ts';
 
 describe('NumberField 13', () => {
   test.each([
@@ -13,6 +13,9 @@ describe('NumberField 13', () => {
     ['-', undefined],
     ['', undefined],
   ])('the text "%s" is the number %s', (text, value) => expect(parseNumber(text)).toBe(value));
+
+  test('a text that is no number has a value of its own', () =>
+    expect(['7', ' ', '-'].map(parseValue)).toEqual([7, null, Number.NaN]));
 
   test('a number is grouped as in India', () => {
     expect(formatNumber(1_250_000, 'en-IN')).toBe('12,50,000');

@@ -12,9 +12,13 @@ export const parseNumber = (text: string): number | undefined => {
   return NUMBER.test(plain) ? Number(plain) : undefined;
 };
 
+/** The value of a text: `null` where it is empty, `NaN` where it is no number. */
+export const parseValue = (text: string): number | null =>
+  text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN);
+
 /** A number with the groups of the locale: `1,50,000` in India. Digits stay 0 to 9. */
 export const formatNumber = (value: number | null, locale: string): string =>
-  value === null
+  value === null || Number.isNaN(value)
     ? ''
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 10, numberingSystem: 'latn' }).format(value);
 
@@ -32,8 +36,9 @@ export const findNumberError = (text: string, { min, max, step }: Limits): Numbe
   return value > max ? 'tooHigh' : undefined;
 };
 
-/** The number some steps further, within the limits; without a number it begins at the limit next to zero. */
+/** The number some steps further, within the limits; without one it begins at the limit next to zero. */
 export const stepFrom = (value: number | null, steps: number, { min, max, step }: Limits): number => {
-  const next = value === null ? 0 : Number((value + steps * step).toFixed(countDecimals(step)));
+  const next =
+    value === null || Number.isNaN(value) ? 0 : Number((value + steps * step).toFixed(countDecimals(step)));
   return Math.min(Math.max(next, min), max);
 };
