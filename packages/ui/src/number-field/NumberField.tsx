@@ -162,13 +162,14 @@ export const NumberField = (props: NumberFieldProps) => {
           {stepButtons.map(({ steps, name: buttonName, isAtLimit }) => (
             <button
               aria-disabled={isAtLimit || undefined}
-              aria-label={buttonName}
               className={styles.step}
               disabled={isDisabled}
               key={steps}
               onClick={() => moveBy(steps)}
               type="button"
             >
+              {/* Not `aria-label`, which a search for the field's label would find, too. */}
+              <span className={visuallyHidden}>{buttonName}</span>
               {steps > 0 ? (
                 <PlusIcon />
               ) : (

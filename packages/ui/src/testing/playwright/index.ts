@@ -1,5 +1,6 @@
 export { checkboxPage } from '../../checkbox/Checkbox.page.testing.ts';
 export { datePickerPage } from '../../date-picker-field/DatePickerField.page.testing.ts';
+export { numberFieldPage } from '../../number-field/NumberField.page.testing.ts';
 export { otpInputPage } from '../../otp-input/OtpInput.page.testing.ts';
 export { radioGroupPage } from '../../radio-group/RadioGroup.page.testing.ts';
 export { searchableDropdownPage } from '../../searchable-dropdown/SearchableDropdown.page.testing.ts';
