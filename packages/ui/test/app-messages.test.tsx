@@ -4,6 +4,7 @@ import { hindi } from '@janani/ui/messages/hi';
 import { Money } from '@janani/ui/money';
 import { OtpInput } from '@janani/ui/otp-input';
 import { UiProvider } from '@janani/ui/provider';
+import { TextField } from '@janani/ui/text-field';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -69,7 +70,7 @@ test("English falls back to the component's own messages when the app's are remo
   expect(screen.getByText('Enrolled')).toBeDefined();
 });
 
-test('in development, each message that a language lacks is reported once', () => {
+test('in development, the messages that a component lacks are reported once', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fields = (
     <UiProvider locale="ml-IN" messages={{ field: { optional: '(ഐച്ഛികം)' } }}>
@@ -79,10 +80,22 @@ test('in development, each message that a language lacks is reported once', () =
   );
   render(fields).rerender(fields);
   const warnings = error.mock.calls.map(([text]) => String(text));
-  expect(warnings.filter((text) => text.includes('"otpInput.complete" has no message in "ml"'))).toHaveLength(
-    1,
+  expect(
+    warnings.filter((text) => text.includes('"otpInput" has no message in "ml" for complete,')),
+  ).toHaveLength(1);
+  expect(warnings.filter((text) => text.includes('optional'))).toEqual([]);
+});
+
+test('in development, a language without any message is reported once, and its English is isolated', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(
+    <UiProvider locale="ur-IN">
+      <SessionBadge state="enrolled" />
+      <TextField label="کوڈ" necessity="required" />
+    </UiProvider>,
   );
-  expect(warnings.filter((text) => text.includes('field.optional'))).toEqual([]);
+  expect(container.textContent).toContain('\u2066(required)\u2069');
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/no messages in "ur".*messages\/en\.pot/)]]);
 });
 
 test('in development, a language of the package without its messages is reported once, with the import', () => {

@@ -21,6 +21,17 @@ export const defineMessages = <Name extends ComponentName>(
   definition: MessagesDefinition<Name>,
 ): MessagesDefinition<Name> => definition;
 
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ks|ps|sd|ur)\b/;
+
+type Message = string | ((...values: never[]) => string);
+
+/**
+ * English in a page from right to left, where its full stops and brackets would move to the other end. Isolated by
+ * characters, because many messages are attributes (UAX 9).
+ */
+const isolate = (text: Message): Message =>
+  typeof text === 'string' ? `\u2066${text}\u2069` : (...values) => isolate(text(...values)) as string;
+
 /**
  * The messages of a component in the user's language: the component's own in English, then those of the provider, then
  * those of the `messages` prop, of which later ones override earlier ones.
@@ -32,6 +43,11 @@ export const useMessages = <Name extends ComponentName>(
   const { locale, messages } = useContext(MessagesContext);
   const provided = messages?.[definition.id];
   if (process.env.NODE_ENV !== 'production')
-    warnMissingMessages(definition, locale, { ...provided, ...overrides });
-  return provided || overrides ? { ...definition.en, ...provided, ...overrides } : definition.en;
+    warnMissingMessages(definition, locale, { ...provided, ...overrides }, messages !== undefined);
+  const english = RIGHT_TO_LEFT.test(locale)
+    ? (Object.fromEntries(
+        Object.entries<Message>(definition.en).map(([key, text]) => [key, isolate(text)]),
+      ) as ComponentMessages[Name])
+    : definition.en;
+  return provided || overrides ? { ...english, ...provided, ...overrides } : english;
 };
