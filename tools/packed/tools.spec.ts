@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../api/packages.ts';
-import { getFolder, getManifest, tarballFolder, workspace } from './installed.ts';
+import { getFolder, getManifest, installed, tarballFolder, workspace } from './installed.ts';
 
 const getBinary = (tool: string) => join(workspace, 'node_modules/.bin', tool);
 /** The output of a tool that reports a problem; `''` where it reports none. */
@@ -17,7 +17,7 @@ const getTarball = (name: string) => {
   return join(tarballFolder, file ?? '');
 };
 
-describe.each(publishedPackages)('$name', ({ name }) => {
+describe.each(publishedPackages)('$name', ({ name, folder }) => {
   it('publint reports no error in the tarball', () => {
     expect(getOutput('publint', ['run', '--strict', getTarball(name)])).toBe('');
   });
@@ -29,6 +29,19 @@ describe.each(publishedPackages)('$name', ({ name }) => {
     const excludeOptions = otherPaths.length > 0 ? ['--exclude-entrypoints', ...otherPaths] : [];
     const args = ['--profile', 'esm-only', ...excludeOptions, '--', getTarball(name)];
     expect(getOutput('attw', args)).toBe('');
+  });
+
+  it('is packed only when it is built', () => {
+    const unbuilt = join(installed, 'unbuilt');
+    mkdirSync(unbuilt, { recursive: true });
+    copyFileSync(join(folder, 'package.json'), join(unbuilt, 'package.json'));
+    const guard = join(workspace, 'packages/dev-support/src/require-build.ts');
+    const run = (cwd: string) => spawnSync(process.execPath, [guard], { cwd, encoding: 'utf8' });
+    expect(run(folder)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(unbuilt)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/is not packed: .* could not import them\. Build the package/),
+    });
   });
 
   it('requires no workspace or catalog dependency, and takes React from the app', () => {
