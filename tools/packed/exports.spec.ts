@@ -6,8 +6,8 @@ import { publishedPackages } from '../api/packages.ts';
 import { pathsIn } from '../api/report.ts';
 import { getFolder, installed, getManifest } from './installed.ts';
 
-/** Page objects require a test runner, and types a compiler: Node cannot load them. */
-const NOT_IMPORTABLE = /^\.\/(?:testing|schema)/;
+/** Page objects require a test runner, types a compiler, and styles a browser: Node cannot load them. */
+const NOT_IMPORTABLE = /^\.\/(?:testing|schema)|\.css$/;
 
 /** The Node of the machine outside the workspace; in CI it is the oldest that `engines` permits. */
 const systemNode = (process.env['PATH'] ?? '')

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { type PreviewServer, build, preview } from 'vite';
@@ -27,9 +27,9 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   // The other packages of its `npm install`.
-  for (const name of ['react', 'react-dom'])
+  for (const name of ['react', 'react-dom', 'vite', '@types'])
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
-  for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
+  for (const file of ['index.html', 'tsconfig.json', 'main.tsx', 'brand.mjs'])
     writeFileSync(join(folder, file), getBlock(file));
   execFileSync(process.execPath, ['brand.mjs'], { cwd: folder });
   await build({ root: folder, configFile: false, logLevel: 'error' });
@@ -39,6 +39,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.close();
+});
+
+it.each(['README.md', 'llms.txt'])('every file that %s links to is in the package', (file) => {
+  const text = readFileSync(join(getFolder('@janani/ui'), file), 'utf8');
+  const links = [...text.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(join(getFolder('@janani/ui'), link)))).toEqual([]);
+});
+
+it('the first steps have types, and a style sheet has them without those of a bundler', () => {
+  const check = (...args: string[]) =>
+    spawnSync(join(workspace, 'node_modules/.bin/tsc'), args, { cwd: folder, encoding: 'utf8' }).stdout;
+  writeFileSync(
+    join(folder, 'styles.ts'),
+    "import '@janani/ui/styles.css';\nimport '@janani/ui/badge.css';\n",
+  );
+  expect(check('-p', '.')).toBe('');
+  expect(
+    check(
+      '--noEmit',
+      '--ignoreConfig',
+      '--types',
+      '',
+      '--noUncheckedSideEffectImports',
+      '--module',
+      'preserve',
+      'styles.ts',
+    ),
+  ).toBe('');
 });
 
 it.each(['light', 'dark'] as const)(

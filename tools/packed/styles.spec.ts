@@ -11,8 +11,8 @@ import { getFolder, installed, getManifest, workspace } from './installed.ts';
 
 const folder = getFolder('@janani/ui');
 const getSheet = (name: string) => readFileSync(join(folder, `dist/${name}.css`), 'utf8');
-const sheets = Object.entries(getManifest('@janani/ui').exports).flatMap(([path, target]) =>
-  typeof target === 'string' && target.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
+const sheets = Object.keys(getManifest('@janani/ui').exports).flatMap((path) =>
+  path.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
 );
 /** The style sheets of one component each. */
 const componentSheets = sheets.filter(

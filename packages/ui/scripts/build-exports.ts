@@ -27,7 +27,7 @@ manifest.exports = {
 
 const getPublishedExport = (subpath: string, target: string) => {
   const name = subpath.slice(2);
-  if (target.endsWith('.css.ts')) return `./dist/${name}`;
+  if (target.endsWith('.css.ts')) return { types: './css.d.ts', default: `./dist/${name}` };
   if (!target.startsWith('./src/')) return target;
   return {
     types: target.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'),

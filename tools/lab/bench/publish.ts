@@ -12,10 +12,13 @@ import { renderSummary } from './summary.ts';
 const resolvePath = (file: string) => join(import.meta.dirname, file);
 const RECORD = resolvePath('results.json');
 
-/** Pages with a summary, and their link to the results. */
+/** Pages with a summary, and what they write about the results, which are not in the package. */
 const pages = [
-  { file: '../../../packages/ui/README.md', results: '../../tools/lab/bench/RESULTS.md' },
-  { file: '../../../docs/quality.md', results: '../tools/lab/bench/RESULTS.md' },
+  {
+    file: '../../../packages/ui/README.md',
+    allFigures: 'All figures are in the repository: `tools/lab/bench/RESULTS.md`',
+  },
+  { file: '../../../docs/quality.md', allFigures: '[All figures](../tools/lab/bench/RESULTS.md)' },
 ];
 
 /** The last committed run. */
@@ -36,9 +39,9 @@ export const renderFiles = (run: BenchRun): ReadonlyMap<string, string> =>
       resolvePath('RESULTS.md'),
       `${[renderHeader(run), ...run.benchmarks.map(renderBenchmark), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
     ],
-    ...pages.map(({ file, results }): [string, string] => [
+    ...pages.map(({ file, allFigures }): [string, string] => [
       resolvePath(file),
-      insertBetweenMarkers(readFileSync(resolvePath(file), 'utf8'), renderSummary(run, results)),
+      insertBetweenMarkers(readFileSync(resolvePath(file), 'utf8'), renderSummary(run, allFigures)),
     ]),
   ]);
 

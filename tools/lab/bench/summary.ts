@@ -20,10 +20,10 @@ const summarize = (run: BenchRun): string => {
   return `Ours is level with the best peer or ahead of it in ${ahead} of ${comparisons.length} figures.`;
 };
 
-/** The table for a page, with a link to all figures. */
-export const renderSummary = (run: BenchRun, results: string): string =>
+/** The table for a page. @param allFigures names all figures, with a link where the page is read beside them */
+export const renderSummary = (run: BenchRun, allFigures: string): string =>
   [
-    `${summarize(run)} Chromium, CPU slowed down ${run.slowdown} times, ${run.date}; each figure is the median of ${run.rounds} rounds. ${renderNoiseOfRun(run.benchmarks.map(({ calibrationSamples }) => calibrationSamples))} [All figures](${results}).`,
+    `${summarize(run)} Chromium, CPU slowed down ${run.slowdown} times, ${run.date}; each figure is the median of ${run.rounds} rounds. ${renderNoiseOfRun(run.benchmarks.map(({ calibrationSamples }) => calibrationSamples))} ${allFigures}.`,
     renderMarkdownTable(
       ['ours', 'best peer', 'its name', 'ours ÷ best'],
       listHeadlines(run).map((comparison) => [

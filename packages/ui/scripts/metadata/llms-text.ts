@@ -12,7 +12,7 @@ Each component is a path of its own; there is no index. Styles once: \`import '@
 - [README.md](./README.md): how to start, brands, styles, languages, frameworks, forms, tests, browsers
 - [components.json](./components.json): every component with its props (types, what they mean), state attributes, colours, largest size and behaviours
 - [tokens.json](./tokens.json): the design tokens (W3C format); [as sets with aliases](./tokens/janani.resolver.json), for design tools
-- [SUPPORT.md](./SUPPORT.md), [MIGRATION.md](./MIGRATION.md), CHANGELOG.md: what is supported, and what changed
+- [MIGRATION.md](./MIGRATION.md), and in a released package SUPPORT.md and CHANGELOG.md: what is supported, and what changed
 
 ## Components
 `;
