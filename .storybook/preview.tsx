@@ -72,7 +72,11 @@ const ModeDecorator: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: pseudo ? 'off' : 'error' },
+    a11y: {
+      test: pseudo ? 'off' : 'error',
+      // Off by default, as every rule of WCAG 2.2.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     layout: 'padded',
     docs: { container: ThemedDocsContainer },
     viewport: { options: widths },

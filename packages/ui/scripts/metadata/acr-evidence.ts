@@ -9,11 +9,11 @@ type Axe = { version: string; getRules: (tags: string[]) => { ruleId: string; ta
 const addon = createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json');
 const axe = createRequire(addon)('axe-core') as Axe;
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-/** Rules without a result for a story: of pages, of elements that no component has, and one that is off by default. */
+/** Rules without a result for a story: of pages, and of elements that no component has. */
 const IRRELEVANT_RULES = new Set(
   (
     'area-alt audio-caption blink bypass document-title html-has-lang html-lang-valid html-xml-lang-mismatch input-image-alt ' +
-    'marquee meta-refresh meta-viewport no-autoplay-audio object-alt server-side-image-map target-size video-caption'
+    'marquee meta-refresh meta-viewport no-autoplay-audio object-alt server-side-image-map video-caption'
   ).split(' '),
 );
 

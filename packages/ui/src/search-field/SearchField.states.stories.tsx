@@ -15,7 +15,16 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {
   args: { label: '', value: '' },
   // Three searches on one page would be three landmarks of the same name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-unique', enabled: false },
+          { id: 'target-size', enabled: true },
+        ],
+      },
+    },
+  },
   render: () => (
     <StateGrid>
       <SearchField label="Search sessions" value="" />

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './index.ts';
 
+const target = { display: 'inline-block', paddingBlock: '.5rem' };
+
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
@@ -12,10 +14,14 @@ const meta = {
       <div style={{ position: 'relative', minBlockSize: '8rem' }}>
         <Story />
         <p>
-          <a href="#elsewhere">A link of the header</a>
+          <a href="#elsewhere" style={target}>
+            A link of the header
+          </a>
         </p>
         <main id="the-page" tabIndex={-1}>
-          <a href="#within">A link of the page</a>
+          <a href="#within" style={target}>
+            A link of the page
+          </a>
         </main>
       </div>
     ),
@@ -36,5 +42,7 @@ export const First: Story = {
     await expect(skip).toHaveFocus();
     await expect(getComputedStyle(skip).clipPath).toBe('none');
     await expect(skip).toHaveAttribute('href', '#the-page');
+    // While it is shown it covers the links below it.
+    skip.blur();
   },
 };
