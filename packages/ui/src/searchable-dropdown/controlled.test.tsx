@@ -21,6 +21,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('an option as the value, which the types refuse, is reported in development', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<SearchableDropdown {...base} value={KERALA as never} />);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('`option.value`, not the option'));
+  error.mockRestore();
+});
+
 describe('inputValue', () => {
   type ControlledProps = { initialText?: string | null; value?: string; isClearable?: boolean };
   const Controlled = ({ initialText = null, value, isClearable }: ControlledProps) => {

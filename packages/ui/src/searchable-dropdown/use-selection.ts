@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { warnDeveloper } from '../internal/warn-developer.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { type DropdownOption, type DropdownSelection, optionSelection } from './option.ts';
 
@@ -21,6 +22,12 @@ export type SelectionSource = {
 export const useSelection = (source: SelectionSource) => {
   const { options, loadOption } = source;
   const [value, change] = useFieldValue(source, null);
+  if (process.env.NODE_ENV !== 'production' && typeof value === 'object' && value !== null)
+    warnDeveloper({
+      what: 'The value of a SearchableDropdown is an object.',
+      why: 'The form would send "[object Object]".',
+      todo: 'Pass the string that the form sends: `option.value`, not the option.',
+    });
   const [last, setLast] = useState<DropdownSelection | null>(null);
   // Memoised, so that moving through a long list does not search it again.
   const option = useMemo(
