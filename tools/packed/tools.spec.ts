@@ -66,6 +66,12 @@ it('npx @janani/ui acr prints a report of a brand, and an error for a wrong call
     status: 1,
     stderr: expect.stringMatching(/sets no colour of the kit/),
   });
+  const brand = join(installed, 'brand.css');
+  writeFileSync(brand, "@import './colors.css'; :root { --janani-color-primary: #0b6b54 }");
+  expect(run('acr', brand)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/imports another style sheet.*Give one file/),
+  });
   expect(run('arc')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/is not a command.*Run: npx/),

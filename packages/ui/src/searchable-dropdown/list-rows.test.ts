@@ -49,6 +49,7 @@ describe('getNextRow', () => {
     ['PageDown', 8, 10],
     ['PageUp', 10, 6],
     ['PageUp', 3, 1],
+    ['PageUp', 1, 1],
   ] as const)(
     'SearchableDropdown 10: %s from row %s moves to %s and skips disabled rows',
     (key, from, to) => {

@@ -15,6 +15,7 @@ test.each([
   ['PageDown', 25, 28],
   ['PageUp', 22, 13],
   ['PageUp', 5, 1],
+  ['PageUp', 1, 1],
   ['ArrowRight', 1, undefined],
   ['Enter', 1, undefined],
   ['a', 1, undefined],
