@@ -10,8 +10,9 @@ const withFormats = (options: Options) => {
   return ajv;
 };
 
-/** Compiles schemas of parsed JSON. */
-export const createBodyAjv = (options: Options = {}) => withFormats({ discriminator: true, ...options });
+/** Compiles schemas of parsed JSON. A validator finds every error, with the value and its schema. */
+export const createBodyAjv = (options: Options = {}) =>
+  withFormats({ discriminator: true, allErrors: true, verbose: true, ...options });
 
 /** Compiles schemas of parameters: texts are converted to the described types, and defaults are filled in. */
 export const createParameterAjv = (options: Options = {}) =>
