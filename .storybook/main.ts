@@ -10,6 +10,9 @@ import { propsPlugin } from './props.ts';
 import { playgroundFolder, providerKitFolder, virtualDocsData } from './docs-pages/virtual-docs-data.ts';
 import { pseudoStories } from './pseudo.ts';
 
+/** The API description as a page: `pnpm pact docs` builds it. */
+const descriptionFolder = join(import.meta.dirname, '../openapi/dist');
+
 /** Our brand's files for Storybook's sidebar and browser tab. */
 const brandAssets = [
   // Storybook detects a favicon by the name `/favicon.svg`, but links to it by the name of the source file.
@@ -56,6 +59,7 @@ export default defineMain({
     // `pnpm build:before` replaces this.
     { from: './visual-comparison/placeholder', to: '/before' },
     ...(existsSync(providerKitFolder) ? [{ from: providerKitFolder, to: '/contract' }] : []),
+    ...(existsSync(descriptionFolder) ? [{ from: descriptionFolder, to: '/description' }] : []),
     ...(existsSync(playgroundFolder) ? [{ from: playgroundFolder, to: '/playground' }] : []),
   ],
   addons: [

@@ -108,6 +108,16 @@ export const StartPage = () => (
             <p>For the backend team: checks with npm alone that a backend does what the web app needs.</p>
           </li>
         )}
+        {docsData.hasPlayground && (
+          <li>
+            <h3>
+              <a href="./playground/desk.html">A desk for the backend team</a>
+            </h3>
+            <p>
+              Paste a response or drop a HAR: what of it holds, and what a user would see. Nothing leaves it.
+            </p>
+          </li>
+        )}
       </ul>
     </section>
     <section aria-labelledby="review">

@@ -37,8 +37,13 @@ export type Scene = {
 /** The text after the `#`: a scene, or the URL at which the demo continues. */
 const text = decodeURIComponent(window.location.hash.slice(1));
 
-/** The scene in the URL; undefined in the demo. */
-export const scene = text.startsWith('{') ? (JSON.parse(text) as Scene) : undefined;
+/** The page that embeds this one sends the scene. */
+export const isEmbedded = text === 'embedded';
+
+const received = isEmbedded ? await (await import('./receive-scene.ts')).receiveScene() : undefined;
+
+/** The scene in the URL or of the embedding page; undefined in the demo. */
+export const scene = (text.startsWith('{') ? JSON.parse(text) : received) as Scene | undefined;
 
 /** The URL at which the product starts, with the prefix of its language. */
 export const getStartUrl = (): string => {

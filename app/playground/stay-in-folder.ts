@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { type Scene, scene } from './scene.ts';
+import { type Scene, isEmbedded, scene } from './scene.ts';
 
 /** The used subset of the Navigation API (https://developer.mozilla.org/docs/Web/API/Navigation_API). */
 type NavigateEvent = Event & {
@@ -31,6 +31,8 @@ export const stayInFolder = (): void => {
     )
       return;
     event.preventDefault();
+    // Its scene must not become part of a URL.
+    if (isEmbedded) return;
     const next = new URL(entry);
     next.hash = encodeURIComponent(toHash(target));
     window.location.assign(next);

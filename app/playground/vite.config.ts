@@ -40,7 +40,7 @@ const sessionImages: Plugin = {
   },
 };
 
-/** Scripts and data from this folder only; SQLite is WebAssembly. */
+/** Scripts and data from this folder only; SQLite is WebAssembly. The desk can send nothing, as its scenes cannot. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -48,6 +48,7 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
@@ -55,8 +56,14 @@ const POLICY = [
 const policy: Plugin = {
   name: 'janani:playground-policy',
   apply: 'build',
-  transformIndexHtml: (html) =>
-    html.replace('<!--policy-->', `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`),
+  transformIndexHtml: (html, { path }) => {
+    const content =
+      path === '/desk.html' ? POLICY.replace("connect-src 'self'", "connect-src 'none'") : POLICY;
+    return html.replace(
+      '<!--policy-->',
+      `<meta http-equiv="Content-Security-Policy" content="${content}" />`,
+    );
+  },
 };
 
 export default defineConfig({
@@ -64,7 +71,8 @@ export default defineConfig({
   // The folder may be served at any path.
   base: './',
   publicDir: '../public',
-  resolve: { alias: { '/src': source } },
+  // The desk runs the steps of screens, without Storybook.
+  resolve: { alias: { '/src': source, 'storybook/test': join(import.meta.dirname, 'desk/user-event.ts') } },
   plugins: [
     moduleReplacements,
     sandboxInPage(),
@@ -83,5 +91,11 @@ export default defineConfig({
     'import.meta.env.VITE_UNREVIEWED_TEXTS': '"on"',
     'import.meta.env.SHOWS_WEEKS': 'true',
   },
-  build: { outDir: '../dist/playground', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: '../dist/playground',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: { input: ['index', 'desk'].map((name) => join(import.meta.dirname, `${name}.html`)) },
+  },
 });

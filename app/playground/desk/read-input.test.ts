@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Input, InputError, readInput } from './read-input.ts';
+
+const read = (text: string, input: Partial<Input> = {}) =>
+  readInput({ text, call: '', status: '200', ...input });
+const getError = (text: string, input?: Partial<Input>) => {
+  try {
+    return read(text, input);
+  } catch (error) {
+    return error instanceof InputError ? error.title : error;
+  }
+};
+
+const createHar = (url: string, content: object) =>
+  JSON.stringify({
+    log: {
+      entries: [
+        { request: { method: 'GET', url: 'https://app.example/index.html' }, response: { status: 200 } },
+        {
+          request: { method: 'GET', url, headers: [{ name: 'Authorization', value: 'Bearer secret-1' }] },
+          response: { status: 200, headers: [{ name: 'Cache-Control', value: 'public' }], content },
+        },
+      ],
+    },
+  });
+
+describe('an HTTP archive', () => {
+  it('yields the nine calls, whatever their base, and nothing else', () => {
+    const text = btoa(String.fromCodePoint(...new TextEncoder().encode('{"data":["é"]}')));
+    const har = createHar('https://backend.example/v2/user/sessions?search=9811122233', {
+      text,
+      encoding: 'base64',
+    });
+    const expected = {
+      call: 'listSessions',
+      path: '/v2/user/sessions',
+      headers: { 'cache-control': 'public' },
+      body: { data: ['é'] },
+      hasBearer: true,
+    };
+    expect(read(har)).toEqual([expect.objectContaining(expected)]);
+    expect(JSON.stringify(read(har))).not.toMatch(/secret-1|9811122233|index\.html/);
+  });
+
+  it('without one of the calls is an error', () => {
+    expect(getError(createHar('https://app.example/user', {}))).toBe('This HAR has none of the nine calls.');
+  });
+});
+
+describe('a response', () => {
+  it('is recognized by its fields, or belongs to the chosen call', () => {
+    expect(read('{"data":{"is_enrolled":true}}')[0]?.call).toBe('enrollInSession');
+    expect(read('<html>', { call: 'getSession', status: '502' })[0]).toMatchObject({
+      call: 'getSession',
+      status: 502,
+      body: undefined,
+    });
+  });
+
+  it('has the status that curl prints', () => {
+    const printed = 'HTTP/2 404 \r\nset-cookie: sid=1\r\n\r\n{"message":"No"}';
+    expect(read(printed, { call: 'getSession' })[0]).toMatchObject({ status: 404, body: { message: 'No' } });
+  });
+
+  it.each([
+    ['{"data": [1 2]}', 'This is not JSON.'],
+    ['HTTP/1.1 404 Not found\n\n{"message":"No"}', 'Every call has such a response.'],
+  ])('%s cannot be checked', (text, title) => {
+    expect(getError(text)).toBe(title);
+  });
+});

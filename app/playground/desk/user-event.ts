@@ -1,0 +1,3 @@
+/** In place of `storybook/test`, which needs Storybook (vite.config.ts). */
+export { waitFor } from '@testing-library/dom';
+export { userEvent } from '@testing-library/user-event';
