@@ -43,7 +43,8 @@ const renderDocument = (output: Output, entry: Chunk) =>
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">',
     ...[...collectStyles(output, entry)].map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${entry.fileName}"></script>`,
-    '<body><div id="root"></div></body></html>',
+    // Text, so that the page has loaded its font: a component appears in a page that has one.
+    '<body><p>Bench</p><div id="root"></div></body></html>',
   ].join('\n');
 
 /** Builds pages such as `dropdown/janani`. */

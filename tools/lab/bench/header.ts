@@ -21,6 +21,7 @@ has become slower relative to the alternatives since this run.
 
 - Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; candidates take turns within a round,
   each in a fresh page built for production. The desktop is a window of 800 × 600 px with a mouse, the phone a touch screen of 360 × 640 px.
+  The page has a line of text first, so that it has loaded its font: until 25 November only ours loaded one, within its mounting.
 - ${renderNoiseOfRun(benchmarks.map(({ calibrationSamples }) => calibrationSamples))}
 - ${listed.join(', ')}.
 - Times run from the browser's input event (mounting and the first toast: from the call) to the end of the painting of the

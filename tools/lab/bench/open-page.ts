@@ -42,6 +42,7 @@ export const withPage = async <Result>(
     });
     const devtools = await context.newCDPSession(page);
     await page.goto(`${ORIGIN}/${name}`);
+    await page.evaluate(async () => void (await document.fonts.ready));
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await visit(page, devtools);
   } finally {
