@@ -22,8 +22,11 @@ const candidates: readonly [Candidate, ...Candidate[]] = [
   { file: 'plain', title: 'plain DOM, by hand', isBaseline: true },
 ];
 
+/** How the list is opened: by a press on the trigger, or by an arrow key in the field. */
+type OpenedBy = 'press' | 'key';
+
 /** Mounts the dropdown, opens it, enters and deletes a search text, and selects a row. */
-const run = async (visit: Visit, count: number): Promise<Samples> => {
+const run = async (visit: Visit, count: number, openedBy: OpenedBy): Promise<Samples> => {
   const { page, screen } = visit;
   const lap = () => page.evaluate(() => bench.measurement);
   const arm = (event: string, query: string) =>
@@ -34,9 +37,16 @@ const run = async (visit: Visit, count: number): Promise<Samples> => {
     throw new Error('The list is open before it is opened.');
   await waitBetweenKeys(page);
 
-  const trigger = page.locator(await page.evaluate(() => bench.trigger)).last();
-  await arm('pointerdown', '');
-  await press(visit, trigger);
+  if (openedBy === 'press') {
+    const trigger = page.locator(await page.evaluate(() => bench.trigger)).last();
+    await arm('pointerdown', '');
+    await press(visit, trigger);
+  } else {
+    await page.locator('#root input:visible, #root button').first().focus();
+    await waitBetweenKeys(page);
+    await arm('keydown', '');
+    await page.keyboard.press('ArrowDown');
+  }
   const open = await lap();
 
   const keys: number[] = [];
@@ -61,8 +71,8 @@ const run = async (visit: Visit, count: number): Promise<Samples> => {
   return { mount: [mount], open: [open], keys };
 };
 
-const createDropdownBenchmark = (count: number, screen: Screen): Benchmark => ({
-  title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options, ${screen}`,
+const createDropdownBenchmark = (count: number, screen: Screen, openedBy: OpenedBy = 'press'): Benchmark => ({
+  title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options, ${screen}${openedBy === 'key' ? ', opened by a key' : ''}`,
   folder: 'dropdown',
   screen,
   candidates,
@@ -73,22 +83,24 @@ const createDropdownBenchmark = (count: number, screen: Screen): Benchmark => ({
     { title: 'key p95', samples: 'keys', unit: 'ms', aggregate: p95, isDetail: true },
   ],
   isUncapped: true,
-  run: (visit) => run(visit, count),
+  run: (visit) => run(visit, count, openedBy),
 });
 
 /** A long form whose dropdowns have the same options. */
 const INSTANCES = 50;
 const OPTIONS = 5000;
+/** A list such as the districts of a state. */
+const FEW_OPTIONS = 200;
 
-const createClosedDropdownBenchmark = (screen: Screen): Benchmark => ({
-  title: `${INSTANCES} closed dropdowns, ${screen}`,
+const createClosedDropdownBenchmark = (screen: Screen, count = OPTIONS): Benchmark => ({
+  title: `${INSTANCES} closed dropdowns${count === OPTIONS ? '' : ` of ${count} options`}, ${screen}`,
   folder: 'dropdown',
   screen,
   candidates,
   measures: [{ title: 'mount', samples: 'mount', unit: 'ms', aggregate: median }],
   isUncapped: true,
   run: async ({ page }) => {
-    const sizes = [OPTIONS, INSTANCES] as const;
+    const sizes = [count, INSTANCES] as const;
     const mount = await page.evaluate(([options, instances]) => bench.mount(options, instances), sizes);
     if (!(await page.evaluate(() => bench.isClosed()))) throw new Error('A list is open.');
     return { mount: [mount] };
@@ -99,6 +111,8 @@ export const dropdowns: readonly Benchmark[] = [
   createDropdownBenchmark(OPTIONS, 'desktop'),
   createDropdownBenchmark(OPTIONS, 'phone'),
   createDropdownBenchmark(50_000, 'desktop'),
+  createDropdownBenchmark(FEW_OPTIONS, 'desktop', 'key'),
   createClosedDropdownBenchmark('desktop'),
+  createClosedDropdownBenchmark('desktop', FEW_OPTIONS),
   createClosedDropdownBenchmark('phone'),
 ];
