@@ -1,5 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { isPressing, subscribeToPress } from './press.ts';
+
+const noop = () => {};
 
 /**
  * The value, except that one which changes during a press is returned after it. An error that leaving a field adds above
@@ -7,11 +9,14 @@ import { isPressing, subscribeToPress } from './press.ts';
  */
 export const useAfterPress = <Value extends string | undefined>(value: Value): Value => {
   const [shown, setShown] = useState(value);
-  const isHeld = useSyncExternalStore(
-    subscribeToPress,
-    () => isPressing() && value !== shown,
-    () => false,
-  );
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const isHeld = value !== shown && isPressing();
+  useEffect(() => {
+    // Every field listens, so that a press is known before an error changes; only a held one renders when it ends.
+    const unsubscribe = subscribeToPress(isHeld ? renderAgain : noop);
+    if (isHeld && !isPressing()) renderAgain();
+    return unsubscribe;
+  }, [isHeld]);
   if (!isHeld && value !== shown) setShown(value);
   return isHeld ? shown : value;
 };
