@@ -12,7 +12,7 @@ type PrerenderedListProps = {
 
 /** A list that is rendered before it opens: outside the page, so that it cannot be found and requires no layout. */
 export const PrerenderedList = ({ fieldRef, isOpen, children }: PrerenderedListProps) => {
-  const host = useDetachedHost(true);
+  const host = useDetachedHost();
   const insertAfterField = useCallback(
     (element: HTMLElement) => fieldRef.current?.after(element),
     [fieldRef],
@@ -21,7 +21,7 @@ export const PrerenderedList = ({ fieldRef, isOpen, children }: PrerenderedListP
     host &&
     createPortal(
       <>
-        <HostInserter host={host} insert={insertAfterField} isShown={isOpen} />
+        {isOpen && <HostInserter host={host} insert={insertAfterField} />}
         <ListPopover fieldRef={fieldRef} isShown={isOpen}>
           {children}
         </ListPopover>

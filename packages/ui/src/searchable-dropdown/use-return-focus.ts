@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /** Focuses the control when its overlay closes, unless something else in the page has been focused meanwhile. */
 export const useReturnFocus = (isOpen: boolean, controlRef: RefObject<HTMLElement | null>) =>
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const control = controlRef;
+    const control = controlRef.current;
     return () => {
-      if (document.activeElement === document.body) control.current?.focus({ preventScroll: true });
+      if (isOpen && document.activeElement === document.body) control?.focus({ preventScroll: true });
     };
   }, [isOpen, controlRef]);

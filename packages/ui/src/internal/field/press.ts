@@ -13,19 +13,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const handleEvent = ({ type, button }: MouseEvent) => {
   clearTimeout(timer);
   if (type.endsWith('up')) timer = setTimeout(() => set(false));
-  else set(type !== 'keydown' && type.endsWith('down') && button === 0);
+  // A key has no button.
+  else set(type.endsWith('down') && button === 0);
 };
 
-const EVENTS = [
-  'pointerdown',
-  'mousedown',
-  'pointerup',
-  'mouseup',
-  'click',
-  'pointercancel',
-  'contextmenu',
-  'keydown',
-];
+const EVENTS = 'pointerdown mousedown pointerup mouseup click pointercancel contextmenu keydown'.split(' ');
 
 /** Whether a press of a pointer is under way. When the handlers of its click run, it has ended. */
 export const isPressing: () => boolean = get;

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isPressing, subscribeToPress } from './press.ts';
 
-const noop = () => {};
-
 /**
  * The value, except that one which changes during a press is returned after it. An error that leaving a field adds above
  * a button would move the button from under the pointer, and the browser would send no click.
@@ -13,9 +11,9 @@ export const useAfterPress = <Value extends string | undefined>(value: Value): V
   const isHeld = value !== shown && isPressing();
   useEffect(() => {
     // Every field listens, so that a press is known before an error changes; only a held one renders when it ends.
-    const unsubscribe = subscribeToPress(isHeld ? renderAgain : noop);
-    if (isHeld && !isPressing()) renderAgain();
-    return unsubscribe;
+    const update = () => isHeld && !isPressing() && renderAgain();
+    update();
+    return subscribeToPress(update);
   }, [isHeld]);
   if (!isHeld && value !== shown) setShown(value);
   return isHeld ? shown : value;

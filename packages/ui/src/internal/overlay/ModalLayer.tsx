@@ -56,12 +56,14 @@ export const ModalLayer = ({
     onClose();
     return true;
   });
-  const host = useDetachedHost(isPrerendered);
+  const detachedHost = useDetachedHost();
+  const host = isPrerendered ? detachedHost : undefined;
   if (!isOpen && !isPrerendered) return null;
   return (
     <Activity mode={isOpen ? 'visible' : 'hidden'}>
-      {host && <HostInserter host={host} insert={appendToBody} isShown={isOpen} />}
-      <Overlay {...(host && { portalContainer: host })}>
+      {host && <HostInserter host={host} insert={appendToBody} />}
+      {/* The page's body by default. */}
+      <Overlay portalContainer={host as HTMLElement}>
         <ModalPanel
           closesOutside={closesOutside}
           isLocked={isLocked}
