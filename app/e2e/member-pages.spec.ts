@@ -26,13 +26,13 @@ test('the dashboard shows the user’s next sessions, week and links', async ({ 
   });
   await test.step('the greeting counts the enrolments, and their cards are marked', async () => {
     const ahead = page.getByText('A calm week ahead.');
-    await expect(ahead).toHaveText('A calm week ahead. You have 1 session coming up.');
+    await expect(ahead).toHaveText('A calm week ahead. You are enrolled in 1 session.');
     const enrolled = await cards.filter({ hasText: 'Enrolled' }).count();
     await cards.filter({ hasNotText: 'Enrolled' }).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Enroll Now' }).click();
     await expect(page.getByText(/^Your place is kept/)).toBeVisible();
     await page.goBack();
-    await expect(ahead).toHaveText('A calm week ahead. You have 2 sessions coming up.');
+    await expect(ahead).toHaveText('A calm week ahead. You are enrolled in 2 sessions.');
     await expect(cards.filter({ hasText: 'Enrolled' })).toHaveCount(enrolled + 1);
   });
   await test.step('the tab bar is for phones, the header’s links for desktops [DB-01, DB-02]', async () => {

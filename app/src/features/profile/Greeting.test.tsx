@@ -7,8 +7,8 @@ afterEach(cleanup);
 test.each<[number | 'failed' | null, boolean, string]>([
   [null, true, 'A calm week ahead.'],
   [0, true, 'A calm week ahead.'],
-  [2, true, 'A calm week ahead. You have 2 sessions coming up.'],
-  [1, false, 'You have 1 session coming up.'],
+  [2, true, 'A calm week ahead. You are enrolled in 2 sessions.'],
+  [1, false, 'You are enrolled in 1 session.'],
   [0, false, ''],
   ['failed', true, ''],
 ])('Greeting: with %o sessions, calm: %o, the text is "%s" [G-17]', (sessionCount, isCalm, text) => {

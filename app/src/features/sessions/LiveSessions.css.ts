@@ -43,10 +43,11 @@ export const running = style({
   },
 });
 
+/** The host below the button: beside it there is no room on a tablet. */
 export const join = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  textAlign: 'center',
 });
-export const host = style({ fontSize: vars.text.xs });
+export const host = style({ fontSize: vars.text.xs, overflowWrap: 'anywhere' });

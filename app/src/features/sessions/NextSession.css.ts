@@ -64,8 +64,8 @@ export const facts = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.ui,
 });
-/** The time and the duration. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+/** The time and the duration, on a line of their own rather than broken; large text may still break them. */
+export const unbroken = style({ display: 'inline-block' });
 /** At the end of the card on desktops. */
 export const state = style({
   color: vars.color.primaryInk,

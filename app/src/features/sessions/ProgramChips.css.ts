@@ -20,6 +20,8 @@ export const row = style({
   paddingBlock: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Nothing is cut off where there is no gutter to scroll into.
+  '@media': { [AS_GRID]: { flexWrap: 'wrap' } },
 });
 
 export const chip = style({
@@ -44,6 +46,8 @@ export const chip = style({
     },
   },
   '@media': {
+    // All six are on one line from here.
+    [AS_GRID]: { paddingInline: vars.space[1] },
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },

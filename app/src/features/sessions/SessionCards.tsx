@@ -2,7 +2,6 @@ import { SessionCard, SessionGrid } from '@janani/ui/session-card';
 import { getDayKey } from './day-name.ts';
 import type { Day } from './days.ts';
 import { grid } from './SessionList.css.ts';
-import { isEnrolled } from '../../data/session-status.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
 /** Some days as whole cards, row by row: each shows its day (SE-03). */
@@ -14,7 +13,7 @@ export const SessionCards = ({ days, now }: { days: Day[]; now: number }) => (
           key={session.id}
           data-day={getDayKey(day)}
           headingLevel={2}
-          {...toSessionCard(session, phase, isEnrolled(session))}
+          {...toSessionCard(session, phase)}
           now={new Date(now)}
         />
       )),

@@ -2,7 +2,6 @@ import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { getDayName } from './day-name.ts';
 import { type Day, hasWholeCard } from './days.ts';
 import { heading } from './SessionDay.css.ts';
-import { isEnrolled } from '../../data/session-status.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
 /**
@@ -17,7 +16,7 @@ export const SessionDay = ({ day, now }: { day: Day; now: number }) => (
           key={session.id}
           compact={index > 0 || !hasWholeCard(day, now)}
           timeParts="time"
-          {...toSessionCard(session, phase, isEnrolled(session))}
+          {...toSessionCard(session, phase)}
         />
       ))}
     </SessionRows>

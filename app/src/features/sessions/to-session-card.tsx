@@ -29,15 +29,8 @@ const renderLiveBadge = () => (
   </Badge>
 );
 
-/**
- * A session as the card's props: the UI package does not depend on the API. A page that shows a live session above its
- * list does not mark it there again.
- */
-export const toSessionCard = (
-  session: Session,
-  phase: SessionPhase,
-  isShownAbove = false,
-): SessionCardProps => ({
+/** A session as the card's props: the UI package does not depend on the API. */
+export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,
   program: getCardProgram(session),
@@ -48,5 +41,5 @@ export const toSessionCard = (
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
-  badge: phase === 'live' && !isShownAbove && renderLiveBadge(),
+  badge: phase === 'live' && renderLiveBadge(),
 });

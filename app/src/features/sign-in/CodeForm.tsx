@@ -3,6 +3,7 @@ import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-i
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { codeField, codeForm, resendRow } from './CodeForm.css.ts';
+import { untouched } from './form.css.ts';
 import { clearSavedCode, readSavedCode } from '../../loading/prehydration-input.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
@@ -65,7 +66,12 @@ export const CodeForm = ({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Enter key of its field
-    <form className={codeForm} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+    <form
+      className={code === '' && !isSending ? `${codeForm} ${untouched}` : codeForm}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
       <div className={codeField} ref={field}>
         <OtpInput
           isRequired

@@ -12,7 +12,7 @@ import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { PERSISTED_ATTRIBUTE } from '../../platform/unsaved-input.ts';
 import { isBusy } from './flow.ts';
-import { formStack } from './form.css.ts';
+import { formStack, untouched } from './form.css.ts';
 import { readNavigationState } from '../account/navigation-state.ts';
 import { validatePhone } from '../account/phone.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -55,7 +55,7 @@ export const SignInForm = () => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Enter key of its field
     <form
       {...(input === undefined && PERSISTED_ATTRIBUTE)}
-      className={formStack}
+      className={phone === '' ? `${formStack} ${untouched}` : formStack}
       method="dialog"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}

@@ -47,9 +47,7 @@ export const AboutFields = ({ values, change, markTouched, getError }: SignUpFie
           minValue={earliestDueDate(today).toString()}
           maxValue={latestDueDate(today).toString()}
           unavailableReason={t('signUp.dueDate.why')}
-          description={
-            isDueDateFar(values.due_date, today) ? t('signUp.dueDate.far') : t('signUp.dueDate.why')
-          }
+          description={isDueDateFar(values.due_date, today) ? t('signUp.dueDate.far') : undefined}
           onChange={(day) => change('due_date', day)}
           onBlur={() => markTouched('due_date')}
           error={getError('due_date')}

@@ -10,6 +10,7 @@ import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from '../profile/dates.ts';
 import { FieldsPlaceholder } from './FieldsPlaceholder.tsx';
 import { saveSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { untouched } from '../sign-in/form.css.ts';
 import { signUpForm } from './SignUpForm.css.ts';
 import { type SignUpField, type SignUpErrors, changeSignUp, validateSignUp } from './sign-up-rules.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
@@ -67,7 +68,11 @@ export const SignUpForm = ({ phone, isFromNavigation }: InitialSignUp) => {
   };
 
   return (
-    <form className={signUpForm} onSubmit={onSubmit} noValidate>
+    <form
+      className={touched.size === 0 && values === saved ? `${signUpForm} ${untouched}` : signUpForm}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <AboutFields {...fields} />
       {LaterFields ? (
         <LaterFields {...fields} />

@@ -12,3 +12,12 @@ globalStyle(`header:has(+ ${content})`, {
     },
   },
 });
+// On desktops toasts are below the header, whose Sign In they would cover.
+globalStyle(`body:has(header + ${content}) > [data-toast-host]`, {
+  '@media': {
+    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+      insetBlockStart: '4.5rem',
+      maxBlockSize: 'calc(100% - 4.5rem)',
+    },
+  },
+});
