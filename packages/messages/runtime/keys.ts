@@ -303,6 +303,7 @@ export type Texts = {
   'dashboard.noUser': [];
   'dashboard.greeting': [{ name: string | number }];
   'dashboard.ahead.none': [];
+  'dashboard.ahead.notEnrolled': [];
   'dashboard.ahead': [{ count: number }];
   'dashboard.comingUp': [{ count: number }];
   'dashboard.week.first': [];

@@ -6,11 +6,11 @@ afterEach(cleanup);
 
 test.each<[number | 'failed' | null, boolean, string]>([
   [null, true, 'A calm week ahead.'],
-  [0, true, 'A calm week ahead.'],
+  [0, true, 'A calm week ahead. You are not enrolled in a session yet.'],
   [2, true, 'A calm week ahead. You are enrolled in 2 sessions.'],
   [1, false, 'You are enrolled in 1 session.'],
   [0, false, ''],
-  ['failed', true, ''],
+  ['failed', true, 'A calm week ahead.'],
 ])('Greeting: with %o sessions, calm: %o, the text is "%s" [G-17]', (sessionCount, isCalm, text) => {
   const { container } = render(<Greeting name="Ananya" sessionCount={sessionCount} isCalm={isCalm} />);
   expect(container.querySelector('p')?.textContent).toBe(text);

@@ -5,15 +5,15 @@ import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
 type GreetingProps = {
   name: string;
-  /** Null while it is loading. After a failure no sentence is shown. */
+  /** Null while it is loading; a failure does not change what was shown until then. */
   sessionCount: number | 'failed' | null;
   /** No session is running, and the due date is not past. */
   isCalm: boolean;
 };
 
 const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean) => {
-  if (sessionCount === 'failed') return '';
-  if (!sessionCount) return isCalm ? t('dashboard.ahead.none') : '';
+  if (sessionCount === null || sessionCount === 'failed') return isCalm ? t('dashboard.ahead.none') : '';
+  if (sessionCount === 0) return isCalm ? t('dashboard.ahead.notEnrolled') : '';
   return isCalm
     ? t('dashboard.ahead', { count: sessionCount })
     : t('dashboard.comingUp', { count: sessionCount });
@@ -21,13 +21,13 @@ const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: bo
 
 /** Namaste and the first name (design language, "Voice"). */
 export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
-  const [isCountPending] = useState(sessionCount === null);
+  const text = getSessionsText(sessionCount, isCalm);
+  const [wasCountPending] = useState(sessionCount === null);
+  const isAwaited = wasCountPending && (sessionCount === null || text !== '');
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-      <p className={isCountPending ? `${greetingText} ${awaitedText}` : greetingText}>
-        {getSessionsText(sessionCount, isCalm)}
-      </p>
+      <p className={isAwaited ? `${greetingText} ${awaitedText}` : greetingText}>{text}</p>
     </div>
   );
 };

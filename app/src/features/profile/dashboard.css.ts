@@ -7,8 +7,9 @@ export const greeting = style({ gridColumn: '1 / -1' });
 export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
+  textWrap: 'balance',
 });
-/** The number of sessions is known later, and takes a second line. */
+/** The number of sessions is known later, and takes a second line on a phone. */
 export const awaitedText = style({
   minBlockSize: '1.55em',
   '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
@@ -80,7 +81,7 @@ export const actions = style({
   listStyle: 'none',
 });
 
-globalStyle(`${actions} > li`, { display: 'grid' });
+globalStyle(`${actions} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const continueCard = style({
   display: 'flex',

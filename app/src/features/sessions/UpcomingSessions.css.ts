@@ -1,6 +1,23 @@
 import { vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as what stands beside it. */
-export const rows = style({ display: 'grid', alignContent: 'center', flexGrow: 1 });
-export const emptyLine = style({ color: vars.color.ink2 });
+export const rows = style({ display: 'grid', flexGrow: 1 });
+globalStyle(`${rows} > ul`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' });
+globalStyle(`${rows} > ul > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${rows} > ul > li > *`, { alignContent: 'center' });
+
+/** Instead of rows: one line, and what can be done. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  flexGrow: 1,
+  padding: vars.space[5],
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.xl,
+  color: vars.color.ink2,
+});

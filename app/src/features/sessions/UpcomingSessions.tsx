@@ -1,8 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
-import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
-import { Link } from '@janani/ui/link';
+import { Link, LinkButton } from '@janani/ui/link';
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { getPhase } from './session-phase.ts';
 import { compareStarts } from './timetable.ts';
 import { toSessionCard } from './to-session-card.tsx';
-import { emptyLine, rows } from './UpcomingSessions.css.ts';
+import { notice, rows } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
@@ -80,29 +79,24 @@ export const UpcomingSessions = ({
         </SessionRows>
       )}
       {isOffline && (
-        <p className={emptyLine} data-says-offline>
+        <p className={notice} data-says-offline>
           {t('sessions.offline')}
         </p>
       )}
       {hasFailed && (
-        <div role="alert">
-          <EmptyState
-            title={getReadErrorText(error, t('sessions.failed'))}
-            headingLevel={3}
-            action={
-              <Button variant="outline" onPress={() => void refetch()}>
-                {t('sessions.retry')}
-              </Button>
-            }
-          />
+        <div className={notice} role="alert">
+          <p>{getReadErrorText(error, t('sessions.failed'))}</p>
+          <Button variant="outline" onPress={() => void refetch()}>
+            {t('sessions.retry')}
+          </Button>
         </div>
       )}
       {data && sessions.length === 0 && !shownAbove && (
-        <div>
-          <p className={emptyLine}>{t('sessions.none.upcoming')}</p>
-          <Link href={paths.freeAccess} isStandalone>
+        <div className={notice}>
+          <p>{t('sessions.none.upcoming')}</p>
+          <LinkButton href={paths.freeAccess} variant="tint">
             {t('sessions.none.free')}
-          </Link>
+          </LinkButton>
         </div>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -41,3 +41,9 @@ export const upcoming = style([
   { gap: vars.space[4], gridTemplateRows: 'auto', gridAutoRows: '1fr' },
 ]);
 export const actions = style([createCell(2, 3), stretched]);
+// Beside two sessions the three are rows, as high together; beside less they are tiles, which leave no hole.
+globalStyle(`${upcoming}:has(li + li) ~ ${actions} ul`, {
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', maxBlockSize: 'none' },
+  },
+});

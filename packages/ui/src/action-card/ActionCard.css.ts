@@ -3,14 +3,9 @@ import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[2],
+  '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
+  display: 'grid',
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space[3],
-  // A label of two words, such as "Free Access", fits on one line where three cards are side by side.
-  paddingInline: vars.space[1],
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
@@ -25,6 +20,35 @@ export const card = style({
     '&:hover': { boxShadow: vars.shadow.hover },
     '&:active': { background: vars.color.surfaceTint },
   },
+});
+
+/** As wide as a row of a list: the label is beside the arch, and a chevron ends the row. */
+const ROW = '(min-width: 16rem)';
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  // A label of two words, such as "Free Access", fits on one line where three cards are side by side.
+  paddingInline: vars.space[1],
   // On a phone a label of two lines would move its icon out of line.
   '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
+  '@container': {
+    [ROW]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space[4],
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[4],
+      fontSize: vars.text.md,
+      textAlign: 'start',
+    },
+  },
+});
+
+export const chevron = style({
+  display: 'none',
+  '@container': { [ROW]: { display: 'block', marginInlineStart: 'auto', color: vars.color.ink3 } },
 });

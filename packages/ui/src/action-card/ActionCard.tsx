@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { Ogee, type OgeeTone } from '../ogee/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
@@ -15,10 +16,13 @@ export type ActionCardProps = RootProps & {
   children: string;
 };
 
-/** A card that is one link: an icon in an arch and a label. */
+/** A card that is one link: an icon in an arch and a label, below each other in a tile, side by side in a wide row. */
 export const ActionCard = ({ href, tone, icon, children, ...root }: ActionCardProps) => (
   <Anchor href={href} {...rootProps(root, styles.card)}>
-    <Ogee tone={tone}>{icon}</Ogee>
-    {children}
+    <span className={styles.content}>
+      <Ogee tone={tone}>{icon}</Ogee>
+      {children}
+      <ChevronRightIcon size="1.25rem" className={styles.chevron} />
+    </span>
   </Anchor>
 );

@@ -32,14 +32,14 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
         <div className={styles.text}>
           <Title {...session} id={titleId} size="compact" />
           <p className={styles.facts}>{facts.filter(Boolean).join('\u00A0· ')}</p>
+          <div className={badges}>
+            <Badges {...session} />
+            {session.isEnrolled && <SessionBadge state="enrolled" />}
+          </div>
         </div>
-        <Ogee tone={session.program ?? 'wellness'} size="xs" fill>
+        <Ogee tone={session.program ?? 'wellness'} size="md" fill>
           <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} isThumb />
         </Ogee>
-        <div className={badges}>
-          <Badges {...session} />
-          {session.isEnrolled && <SessionBadge state="enrolled" />}
-        </div>
       </div>
     </Card>
   );

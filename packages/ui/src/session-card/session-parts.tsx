@@ -24,13 +24,13 @@ export const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) =
   );
 };
 
-/** The programme and the states of a session, without the enrolment. */
+/** What happens now, the programme and the other states of a session, without the enrolment. */
 export const Badges = ({ program, isLive, isFree, isCompleted, badge }: SessionCardProps) => (
   <>
-    {program && <ProgramBadge program={program} />}
     {isLive && <SessionBadge state="live" />}
+    {badge}
+    {program && <ProgramBadge program={program} />}
     {isFree && <SessionBadge state="free" />}
     {isCompleted && <SessionBadge state="completed" />}
-    {badge}
   </>
 );
