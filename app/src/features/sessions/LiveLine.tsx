@@ -1,17 +1,27 @@
+import { Badge } from '@janani/ui/badge';
 import { LiveRegion } from '@janani/ui/live-region';
-import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { type LiveMoment, getAnnouncement } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
-import { line, running, when, text } from './LiveSessions.css.ts';
+import { running, when } from './LiveSessions.css.ts';
 
-/** "Happening now", or how many minutes are left. */
-export const LiveState = ({ minutesLeft }: LiveMoment) => (
-  <p className={when}>
-    <span className={minutesLeft === null ? `${dot} ${running}` : dot} aria-hidden="true" />
-    {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}
-  </p>
+/** The UI package's badge for live sessions is not used (requirement DB-11). */
+export const LiveBadge = () => (
+  <Badge tone="live" icon={<span className={`${dot} ${running}`} />}>
+    {t('live.now')}
+  </Badge>
 );
+
+/** "Happening now", solid, or how many minutes are left. */
+export const LiveState = ({ minutesLeft }: LiveMoment) =>
+  minutesLeft === null ? (
+    <LiveBadge />
+  ) : (
+    <p className={when}>
+      <span className={dot} aria-hidden="true" />
+      {t('live.soon', { count: minutesLeft })}
+    </p>
+  );
 
 const getAnnouncementText = (moment: LiveMoment | undefined) => {
   const announcement = moment ? getAnnouncement(moment) : 'none';
@@ -26,17 +36,4 @@ const getAnnouncementText = (moment: LiveMoment | undefined) => {
  */
 export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | undefined }) => (
   <LiveRegion message={getAnnouncementText(moment)} />
-);
-
-type LiveLineProps = { moment: LiveMoment; action?: ReactNode; children?: ReactNode };
-
-/** The state of a session that is live or begins soon, in a line of its own. */
-export const LiveLine = ({ moment, action, children }: LiveLineProps) => (
-  <div className={line}>
-    <div className={text}>
-      <LiveState {...moment} />
-      {children}
-    </div>
-    {action}
-  </div>
 );

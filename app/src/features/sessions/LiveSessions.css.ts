@@ -9,22 +9,6 @@ export const list = style({
   marginBlockEnd: vars.space[5],
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  // At 200 % text this leaves room for the longest word of the button.
-  padding: `${vars.space[4]} min(${vars.space[4]}, 5vw)`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.primaryTint,
-  color: vars.color.onPrimaryTint,
-});
-
-export const text = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const when = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { JoinLink } from './JoinLink.tsx';
-import { getLiveMoment } from './live-moments.ts';
+import { type LiveMoment, getLiveMoment } from './live-moments.ts';
 import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
 import * as styles from './NextSession.css.ts';
 import { getPictureUrl } from './picture-url.ts';
@@ -28,47 +28,60 @@ const Facts = ({ session, now }: { session: Session; now: number }) => (
   </>
 );
 
+type NextSessionCardProps = {
+  session: Session;
+  now: number;
+  /** Undefined while it is neither live nor soon. */
+  moment: LiveMoment | undefined;
+  label?: string;
+};
+
+/** A session that comes next or is live, with its state and the button to join it. */
+export const NextSessionCard = ({ session, now, moment, label }: NextSessionCardProps) => {
+  const lang = useLanguageOf(session.title);
+  const program = getCardProgram(session);
+  return (
+    <article className={styles.card} aria-label={label ?? session.title}>
+      <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
+        <SessionPicture
+          program={program}
+          seed={session.slug}
+          imageUrl={getPictureUrl(session.image)}
+          isThumb
+          isPriority
+        />
+      </Ogee>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={paths.session(session.slug)} lang={lang} discover="none">
+            {unbrokenWords(session.title)}
+          </Link>
+        </h2>
+        <Facts session={session} now={now} />
+        <div className={styles.state}>
+          {moment ? <LiveState {...moment} /> : <SessionBadge state="enrolled" />}
+        </div>
+      </div>
+      {moment && (
+        <div className={styles.action}>
+          <JoinLink moment={moment} />
+        </div>
+      )}
+    </article>
+  );
+};
+
 /**
  * The user's next session below the greeting: its time, who teaches, and its state, with the button to join it once it
  * is about to begin. It uses the timetable on this device, and changes without a request (decisions G-17, T-35).
  */
 export const NextSession = ({ session }: { session: Session | undefined }) => {
   const now = useNow(session && [session]);
-  const moment = session && getLiveMoment(session, now);
-  const lang = useLanguageOf(session?.title ?? '');
-  const program = session && getCardProgram(session);
+  const moment = (session && getLiveMoment(session, now)) ?? undefined;
   return (
     <>
-      <LiveAnnouncement moment={moment ?? undefined} />
-      {session && (
-        <article className={styles.card} aria-label={t('next.label')}>
-          <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
-            <SessionPicture
-              program={program}
-              seed={session.slug}
-              imageUrl={getPictureUrl(session.image)}
-              isThumb
-              isPriority
-            />
-          </Ogee>
-          <div className={styles.body}>
-            <h2 className={styles.title}>
-              <Link className={styles.link} to={paths.session(session.slug)} lang={lang} discover="none">
-                {unbrokenWords(session.title)}
-              </Link>
-            </h2>
-            <Facts session={session} now={now} />
-            <div className={styles.state}>
-              {moment ? <LiveState {...moment} /> : <SessionBadge state="enrolled" />}
-            </div>
-          </div>
-          {moment && (
-            <div className={styles.action}>
-              <JoinLink moment={moment} />
-            </div>
-          )}
-        </article>
-      )}
+      <LiveAnnouncement moment={moment} />
+      {session && <NextSessionCard session={session} now={now} moment={moment} label={t('next.label')} />}
     </>
   );
 };

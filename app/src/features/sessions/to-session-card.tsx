@@ -1,10 +1,9 @@
 import type { Program, Session } from '@janani/api-client';
-import { type Program as CardProgram, Badge } from '@janani/ui/badge';
+import type { Program as CardProgram } from '@janani/ui/badge';
 import type { SessionCardProps } from '@janani/ui/session-card';
-import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { isFree } from './free-sessions.ts';
-import { dot } from './live-dot.css.ts';
+import { LiveBadge } from './LiveLine.tsx';
 import { getPictureUrl } from './picture-url.ts';
 import type { SessionPhase } from './session-phase.ts';
 import { isEnrolled } from '../../data/session-status.ts';
@@ -22,13 +21,6 @@ export const cardPrograms: Record<Program, CardProgram> = {
 export const getCardProgram = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
   program === null ? undefined : cardPrograms[program];
 
-/** The UI package's badge for live sessions is not used (requirement DB-11). */
-const renderLiveBadge = () => (
-  <Badge tone="live" icon={<span className={dot} />}>
-    {t('live.now')}
-  </Badge>
-);
-
 /** A session as the card's props: the UI package does not depend on the API. */
 export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
   href: paths.session(session.slug),
@@ -41,5 +33,5 @@ export const toSessionCard = (session: Session, phase: SessionPhase): SessionCar
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
-  badge: phase === 'live' && renderLiveBadge(),
+  badge: phase === 'live' && <LiveBadge />,
 });

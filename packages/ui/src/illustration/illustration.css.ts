@@ -58,8 +58,3 @@ globalStyle(`${thumb}[data-program="nutrition"]:not([data-variant])`, {
   backgroundImage: url('thumb-nutrition'),
   backgroundSize: 'cover',
 });
-
-/** The background of the illustration, which has another colour in the dark theme. */
-export const background = style({ fill: inTheme('#fff0d0', '#3a1226') });
-/** Stars, shown in the dark theme only. */
-export const stars = style({ display: inTheme('none', 'inline'), fill: '#ffce71' });

@@ -81,7 +81,7 @@ export const money = style({
   color: main,
   // An amount of a lakh wraps on a narrow phone at 200 % text: truncated, it would be another price.
   fontSize: `min(max(2.375rem, ${text.xl3}), 14vw)`,
-  fontWeight: 700,
+  fontWeight: weight.display,
   letterSpacing: '-.015em',
 });
 // Not below other prices: narrower figures leave room for the period beside them.

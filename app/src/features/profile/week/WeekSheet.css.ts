@@ -2,22 +2,24 @@ import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { backgrounds } from './backgrounds.ts';
 
-/** The width and height of an illustration, in px, whatever the size of text: large text needs the room. */
-export const ILLUSTRATION_SIZE = 160;
+/** In px, whatever the size of text: large text needs the room. A fruit fills about 80 % of it: 140 to 164 px. */
+export const ILLUSTRATION_SIZE = 192;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
-const LONGEST = '42rem';
+const LONGEST = '44rem';
 const LONGEST_BESIDE_ARCH = '31.25rem';
+/** No higher than the screen: the room alone must not make the sheet scroll. */
+const getHeight = (longest: string) => `min(${longest}, 100dvh - 7rem)`;
 const wide = `(min-width: ${breakpoints.twoColumns}px)`;
 
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[4],
-  minBlockSize: LONGEST,
+  gap: vars.space[3],
+  minBlockSize: getHeight(LONGEST),
   touchAction: 'pan-y',
-  '@media': { [wide]: { minBlockSize: LONGEST_BESIDE_ARCH } },
+  '@media': { [wide]: { minBlockSize: getHeight(LONGEST_BESIDE_ARCH) } },
 });
 
 /** The buttons are on either side of the name and the slider. */
@@ -48,15 +50,15 @@ globalStyle(`${week} > p`, { margin: 0 });
 
 export const content = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[3],
   '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
 const arch = style({
   justifySelf: 'center',
   alignItems: 'end',
-  inlineSize: ILLUSTRATION_SIZE + 32,
-  blockSize: ILLUSTRATION_SIZE + 48,
+  inlineSize: ILLUSTRATION_SIZE + 16,
+  blockSize: ILLUSTRATION_SIZE + 36,
   paddingBlockEnd: vars.space[2],
   // Rounder than the feet of the outline, whose corners show at this size.
   borderEndStartRadius: 32,

@@ -1,4 +1,4 @@
-import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
@@ -40,6 +40,9 @@ const scrim = style({
   animation: `${appear} ${motion.base} ${motion.ease}`,
   '::before': { content: '', position: 'absolute', inset: 0, background: color.scrim, opacity: 0.55 },
 });
+
+// The scrim does not cover the space of the page's scrollbar, which has the colour of the root.
+globalStyle(`:root:has(${scrim})`, { background: `color-mix(in srgb, ${color.scrim} 55%, ${color.bg})` });
 
 const panel = style({
   position: 'relative',
