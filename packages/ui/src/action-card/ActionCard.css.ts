@@ -38,17 +38,16 @@ export const content = style({
   '@container': {
     [ROW]: {
       flexDirection: 'row',
-      justifyContent: 'flex-start',
       gap: vars.space[4],
       paddingBlock: vars.space[2],
       paddingInline: vars.space[4],
       fontSize: vars.text.md,
-      textAlign: 'start',
     },
   },
 });
 
 export const chevron = style({
   display: 'none',
-  '@container': { [ROW]: { display: 'block', marginInlineStart: 'auto', color: vars.color.ink3 } },
+  marginInlineStart: 'auto',
+  '@container': { [ROW]: { display: 'block' } },
 });

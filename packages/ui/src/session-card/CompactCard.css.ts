@@ -11,8 +11,8 @@ export const row = style([
     alignItems: 'flex-start',
     gap: vars.space[2],
     // A line of title, of facts and of badges.
-    minBlockSize: '6rem',
-    paddingBlock: vars.space[3],
+    minBlockSize: '5.25rem',
+    paddingBlock: '.375rem',
     // As a whole card, whose text is above and below.
     paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
   },
@@ -43,15 +43,13 @@ export const body = style({
   gap: `.125rem ${vars.space[2]}`,
 });
 /** Lets a long word break instead of widening its list. */
-export const text = style({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });
 globalStyle(`${text} > ${badges}`, { marginBlockStart: vars.space[1] });
-// Lower than elsewhere, so that a row of one line stays 96 px high.
+// Lower than elsewhere, so that a row of one line stays 84 px high.
 globalStyle(`${text} > ${badges} > *`, { minBlockSize: '1.5rem' });
 
-// At 320 px the smaller picture leaves room for the name of a programme.
-globalStyle(`${body} > ${text} + *`, {
-  '@media': { '(max-width: 22rem)': { inlineSize: '36px', blockSize: '43px' } },
-});
+// At 320 px a smaller picture leaves room for the name of a programme.
+globalStyle(`${text} + *`, { '@media': { '(max-width: 22rem)': { inlineSize: 36, blockSize: 43 } } });
 
 export const facts = style({
   color: vars.color.ink2,

@@ -37,7 +37,8 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
             {session.isEnrolled && <SessionBadge state="enrolled" />}
           </div>
         </div>
-        <Ogee tone={session.program ?? 'wellness'} size="md" fill>
+        {/* Below the heading of its day a row is lower: a phone shows a whole timetable of them. */}
+        <Ogee tone={session.program ?? 'wellness'} size={timeParts === 'time' ? 'xs' : 'md'} fill>
           <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} isThumb />
         </Ogee>
       </div>

@@ -20,6 +20,3 @@ export const compactText = style({ display: 'grid', gap: vars.space[1] });
 export const secondLine = style({
   '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { display: 'none' } },
 });
-
-/** The arch of the picture. */
-export const thumb = style({ selectors: { '&&': { inlineSize: 48, blockSize: 58 } } });

@@ -25,7 +25,6 @@ export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSke
           <Skeleton width="long" />
           <Skeleton shape="badge" width="short" />
         </div>
-        <Skeleton className={skeletonStyles.thumb} />
       </div>
     </Card>
   ) : (

@@ -42,7 +42,13 @@ const scrim = style({
 });
 
 // The scrim does not cover the space of the page's scrollbar, which has the colour of the root.
-globalStyle(`:root:has(${scrim})`, { background: `color-mix(in srgb, ${color.scrim} 55%, ${color.bg})` });
+globalStyle(`:root:has(${scrim})`, {
+  '@supports': {
+    '(color: color-mix(in srgb, red, red))': {
+      background: `color-mix(in srgb, ${color.scrim} 55%, ${color.bg})`,
+    },
+  },
+});
 
 const panel = style({
   position: 'relative',
