@@ -6,7 +6,12 @@ export const rows = style({ display: 'grid', flexGrow: 1 });
 globalStyle(`${rows} > ul`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' });
 globalStyle(`${rows} > ul > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 // Two rows have more room than a timetable of twenty-four (SE-03).
-globalStyle(`${rows} > ul > li > *`, { alignContent: 'center', paddingBlock: vars.space[3] });
+globalStyle(`${rows} > ul > li > *`, {
+  alignContent: 'center',
+  // While it loads too: on a phone most titles have two lines.
+  minBlockSize: '7.5rem',
+  paddingBlock: vars.space[3],
+});
 
 /** Instead of rows: one line, and what can be done. */
 export const notice = style({

@@ -5,7 +5,6 @@ import { breakpoints } from '../theme/breakpoints.ts';
 export const card = style({
   '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
   display: 'grid',
-  minBlockSize: vars.size.touch,
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,
   background: vars.color.surface,

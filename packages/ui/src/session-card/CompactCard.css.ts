@@ -40,7 +40,7 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: `.125rem ${vars.space[2]}`,
+  gap: vars.space[2],
 });
 /** Lets a long word break instead of widening its list. */
 export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** As tall as two lines of a title and two facts of a real card. */
@@ -13,10 +12,4 @@ export const facts = style({
   display: 'grid',
   alignContent: 'space-between',
   blockSize: `calc(2 * 1.45 * ${vars.text.sm} + ${vars.space[1]})`,
-});
-
-/** A title of one line, and of two where the row is narrow. */
-export const compactText = style({ display: 'grid', gap: vars.space[1] });
-export const secondLine = style({
-  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { display: 'none' } },
 });

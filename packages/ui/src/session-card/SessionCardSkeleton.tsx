@@ -1,4 +1,3 @@
-import { classNames } from '../internal/class-names.ts';
 import { Card } from '../card/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
@@ -19,12 +18,9 @@ export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSke
         <Skeleton shape="title" width="medium" />
       </span>
       <div className={compactStyles.body}>
-        <div className={classNames(compactStyles.text, skeletonStyles.compactText)}>
-          <Skeleton shape="title" width="long" />
-          <Skeleton shape="title" width="medium" className={skeletonStyles.secondLine} />
-          <Skeleton width="long" />
-          <Skeleton shape="badge" width="short" />
-        </div>
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="long" />
+        <Skeleton shape="title" width="short" />
       </div>
     </Card>
   ) : (
