@@ -82,6 +82,8 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+// Not on a phone, where a label of two lines would move its icon out of line.
+globalStyle(`${actions} a`, { '@media': { [desktop]: { alignContent: 'center' } } });
 
 export const continueCard = style({
   display: 'flex',

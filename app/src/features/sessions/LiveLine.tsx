@@ -23,7 +23,7 @@ export const LiveState = ({ minutesLeft }: LiveMoment) =>
     </p>
   );
 
-const getAnnouncementText = (moment: LiveMoment | undefined) => {
+const getAnnouncementText = (moment: LiveMoment | null | undefined) => {
   const announcement = moment ? getAnnouncement(moment) : 'none';
   if (!moment || announcement === 'none') return '';
   const { title } = moment.session;
@@ -34,6 +34,6 @@ const getAnnouncementText = (moment: LiveMoment | undefined) => {
  * Announces that the next session is about to begin, and that it has begun. The live region stays on the page while it
  * is empty.
  */
-export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | undefined }) => (
+export const LiveAnnouncement = ({ moment }: { moment: LiveMoment | null | undefined }) => (
   <LiveRegion message={getAnnouncementText(moment)} />
 );

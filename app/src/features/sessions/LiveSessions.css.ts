@@ -31,7 +31,8 @@ export const running = style({
 export const join = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
+  gap: '2px',
+  lineHeight: 1.2,
   textAlign: 'center',
 });
-export const host = style({ fontSize: vars.text.xs, overflowWrap: 'anywhere' });
+export const host = style({ color: vars.color.ink3, fontSize: vars.text.xs, overflowWrap: 'anywhere' });

@@ -7,8 +7,12 @@ import { NextSessionCard } from './NextSession.tsx';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
-const Cards = ({ userId }: { userId: string }) => {
-  const timetable = useTimetable(userId);
+/**
+ * The user’s sessions that are live or begin soon, from the timetable on this device, without a request (decisions
+ * G-17, T-35).
+ */
+export const LiveSessions = () => {
+  const timetable = useTimetable(useAuth().user?.id);
   const now = useNow(timetable);
   const moments = getLiveMoments(timetable, now);
   return (
@@ -23,13 +27,4 @@ const Cards = ({ userId }: { userId: string }) => {
       )}
     </>
   );
-};
-
-/**
- * The user’s sessions that are live or begin soon, from the timetable on this device, without a request (decisions
- * G-17, T-35).
- */
-export const LiveSessions = () => {
-  const { user } = useAuth();
-  return user && <Cards userId={user.id} />;
 };

@@ -11,6 +11,7 @@ import { type LiveMoment, getLiveMoment } from './live-moments.ts';
 import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
 import * as styles from './NextSession.css.ts';
 import { getPictureUrl } from './picture-url.ts';
+import { parseSafeUrl } from './safe-url.ts';
 import { getCardProgram } from './to-session-card.tsx';
 import { useNow } from './use-now.ts';
 
@@ -31,17 +32,18 @@ const Facts = ({ session, now }: { session: Session; now: number }) => (
 type NextSessionCardProps = {
   session: Session;
   now: number;
-  /** Undefined while it is neither live nor soon. */
-  moment: LiveMoment | undefined;
-  label?: string;
+  /** Null while it is neither live nor soon. */
+  moment: LiveMoment | null | undefined;
+  label?: string | undefined;
 };
 
 /** A session that comes next or is live, with its state and the button to join it. */
 export const NextSessionCard = ({ session, now, moment, label }: NextSessionCardProps) => {
   const lang = useLanguageOf(session.title);
   const program = getCardProgram(session);
+  const joinUrl = moment && parseSafeUrl(session.enrollment?.join_link);
   return (
-    <article className={styles.card} aria-label={label ?? session.title}>
+    <article className={styles.card} aria-label={label}>
       <Ogee className={styles.picture} tone={program ?? 'wellness'} size="xl" fill>
         <SessionPicture
           program={program}
@@ -62,9 +64,9 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
           {moment ? <LiveState {...moment} /> : <SessionBadge state="enrolled" />}
         </div>
       </div>
-      {moment && (
+      {joinUrl && (
         <div className={styles.action}>
-          <JoinLink moment={moment} />
+          <JoinLink url={joinUrl} aria-label={`${t('session.join')}: ${session.title}`} />
         </div>
       )}
     </article>
@@ -77,7 +79,7 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
  */
 export const NextSession = ({ session }: { session: Session | undefined }) => {
   const now = useNow(session && [session]);
-  const moment = (session && getLiveMoment(session, now)) ?? undefined;
+  const moment = session && getLiveMoment(session, now);
   return (
     <>
       <LiveAnnouncement moment={moment} />

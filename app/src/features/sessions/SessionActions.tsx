@@ -1,13 +1,12 @@
 import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
-import { LinkButton } from '@janani/ui/link';
-import { VideoIcon } from '@janani/ui/icons';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, announcement, join } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, announcement } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
+import { JoinLink } from './JoinLink.tsx';
 import { getNextAction } from './next-action.ts';
 import { canAddToCalendar, getPhase } from './session-phase.ts';
 import { ShareSession } from './ShareSession.tsx';
@@ -57,19 +56,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {joinUrl && (
-        <div className={join}>
-          <LinkButton
-            href={joinUrl.href}
-            isExternal
-            size={isEarly ? 'md' : 'lg'}
-            isFullWidth
-            icon={<VideoIcon />}
-            variant={isEarly ? 'outline' : 'primary'}
-          >
-            {t('session.join')}
-          </LinkButton>
-          <small>{t('session.opens', { host: joinUrl.host })}</small>
-        </div>
+        <JoinLink url={joinUrl} size={isEarly ? 'md' : 'lg'} variant={isEarly ? 'outline' : 'primary'} />
       )}
       {isEnrolledNow && <EnrolledActions session={session} now={now} />}
     </div>

@@ -75,8 +75,6 @@ export const action = style({
   justifyItems: 'stretch',
   textAlign: 'center',
 });
-/** The link and its host. */
-export const join = style({ display: 'grid', gap: '2px', lineHeight: 1.2 });
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
@@ -88,7 +86,6 @@ globalStyle(`${afterwards} > *`, { flex: '99 1 9rem' });
 globalStyle(`${afterwards} button`, { paddingInline: vars.space[2] });
 // A button that fills its row would fill this one alone.
 globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
-globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
 
 export const actionNote = style({
   margin: 0,

@@ -84,7 +84,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
             isPriority
           />
         </div>
-        <LiveAnnouncement moment={moment ?? undefined} />
+        <LiveAnnouncement moment={moment} />
         <div className={badges}>
           {moment && <LiveState {...moment} />}
           {isFree(session.slug) && <SessionBadge state="free" />}

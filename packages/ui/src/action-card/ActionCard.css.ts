@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/breakpoints.ts';
 
 export const card = style({
   '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
@@ -32,14 +31,11 @@ export const content = style({
   paddingBlock: vars.space[3],
   // A label of two words, such as "Free Access", fits on one line where three cards are side by side.
   paddingInline: vars.space[1],
-  // On a phone a label of two lines would move its icon out of line.
-  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
   '@container': {
     [ROW]: {
       flexDirection: 'row',
       gap: vars.space[4],
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[4],
+      padding: `${vars.space[2]} ${vars.space[4]}`,
       fontSize: vars.text.md,
     },
   },
