@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { breakpoints, vars, visuallyHidden } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
@@ -37,3 +37,7 @@ export const haveAccount = style({
   textAlign: 'center',
   color: vars.color.ink2,
 });
+
+/** Until the first change only assistive technology reads why the button is disabled. */
+export const untouched = style({});
+globalStyle(`${untouched} button[type="submit"] + span`, visuallyHidden);
