@@ -3,7 +3,7 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { getLiveMoments, findMomentToAnnounce } from './live-moments.ts';
 import { LiveAnnouncement } from './LiveLine.tsx';
 import { list } from './LiveSessions.css.ts';
-import { NextSessionCard } from './NextSession.tsx';
+import { NextSessionCard } from './NextSessionCard.tsx';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
