@@ -5,14 +5,16 @@ import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
 type GreetingProps = {
   name: string;
-  /** Null while it is loading; a failure does not change what was shown until then. */
+  /** Null while it is loading. */
   sessionCount: number | 'failed' | null;
   /** No session is running, and the due date is not past. */
   isCalm: boolean;
 };
 
 const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean) => {
-  if (sessionCount === null || sessionCount === 'failed') return isCalm ? t('dashboard.ahead.none') : '';
+  // The list below reports the failure, so nothing is known of the week.
+  if (sessionCount === 'failed') return '';
+  if (sessionCount === null) return isCalm ? t('dashboard.ahead.none') : '';
   if (sessionCount === 0) return isCalm ? t('dashboard.ahead.notEnrolled') : '';
   return isCalm
     ? t('dashboard.ahead', { count: sessionCount })
@@ -23,7 +25,8 @@ const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: bo
 export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
   const text = getSessionsText(sessionCount, isCalm);
   const [wasCountPending] = useState(sessionCount === null);
-  const isAwaited = wasCountPending && (sessionCount === null || text !== '');
+  // A failure keeps the space of the text, so that what is below does not move.
+  const isAwaited = wasCountPending && (text !== '' || sessionCount === null || sessionCount === 'failed');
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
