@@ -95,3 +95,16 @@ test.each<[string, CorsHeaders, string[]]>([
 ])('findCorsProblems reports %s', async (_title, headers, lines) =>
   expect(await findProblems(headers)).toEqual(lines),
 );
+
+test('findCorsProblems reports that every origin is allowed', async () => {
+  const allowAnyone: RequestListener = (request, response) => {
+    const origin = request.headers.origin ?? '';
+    createBackend({
+      preflight: { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Origin': origin },
+      actual: { ...ACTUAL_HEADERS, 'Access-Control-Allow-Origin': origin },
+    })(request, response);
+  };
+  expect(await withServer(allowAnyone, (url) => findCorsProblems(url, ORIGIN))).toEqual([
+    'GET /hospitals allows every origin that asks: name the origins of the app only',
+  ]);
+});

@@ -114,6 +114,7 @@ describe('the output of the kit', () => {
       'enrollInSession: security, without a bearer',
       'getSession: security, the user who signed up last is not enrolled by the call of another',
       'getSession: security, without a bearer',
+      'listSessions: security, a bearer that was changed',
       MISSING_BEARER,
       UNPROVED_NUMBER,
     ]);

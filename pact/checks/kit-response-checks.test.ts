@@ -35,7 +35,7 @@ test.each([
   expect(checkExchanges([path, bearer, status, '', body]).warnings).toEqual([]),
 );
 
-test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60'])(
+test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60', 'max-age=60, must-revalidate'])(
   'a response to a request with a bearer that a shared cache may store fails the run: %s',
   (cache) =>
     expect(checkExchanges([SESSIONS, bearer, 200, cache, '{}']).failures).toEqual([
@@ -48,6 +48,7 @@ test.each(['public, max-age=60', 'max-age=60, S-MaxAge=60'])(
 
 test.each([
   ['private', bearer, 'private, max-age=60'],
+  ['each time asked for', bearer, 'max-age=0, must-revalidate'],
   ['no header', bearer, ''],
   ['a guest', {}, 'public, max-age=60'],
 ])('a response that no shared cache stores for others passes: %s', (_title, headers, cache) =>

@@ -27,3 +27,11 @@ export const expiredUser: Caller = {
   idToken: INVALID_TOKEN,
   headers: { Authorization: `Bearer ${INVALID_TOKEN}` },
 };
+
+/** A user whose token has one more character than its backend signed or stored. */
+export const forgedUser: Caller = {
+  idToken: `${ID_TOKEN}x`,
+  headers: {
+    Authorization: MatchersV3.fromProviderState('Bearer ${userToken}x', `Bearer ${ID_TOKEN}x`),
+  },
+};

@@ -2,7 +2,7 @@ import { examples } from '@janani/api-client/examples';
 import { describe, test } from 'vitest';
 import type { ProviderState } from '../../states.ts';
 import { OTHER, USER_PHONE } from '../../users.ts';
-import { bearer, ID_TOKEN } from '../caller.ts';
+import { bearer, forgedUser, ID_TOKEN } from '../caller.ts';
 import { amrut, sunrise } from '../hospital-states.ts';
 import { dueDate, equal, fromState, messageText } from '../matchers.ts';
 import { PAST, sessions } from '../sample-session.ts';
@@ -29,6 +29,15 @@ describe('security', () => {
       response: createErrorResponse(401, 'Please sign in first.'),
     }),
   );
+
+  test('listSessions with a token that was changed is rejected with 401 (AP-12)', () =>
+    recordRecommended({
+      description: 'listSessions: security, a bearer that was changed',
+      caller: forgedUser,
+      given: [sessions({ slug }), user()],
+      request: { method: 'GET', path: '/user/sessions' },
+      response: createErrorResponse(401, 'Please sign in first.'),
+    }));
 
   test('the enrolment of one user does not enrol a user who signed up earlier (SD-09)', () =>
     recordRecommended({

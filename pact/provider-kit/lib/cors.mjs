@@ -51,6 +51,19 @@ const checkResponse = async (base, origin, [path, responseKind, authorization]) 
   ];
 };
 
+/** An origin that is reserved for documentation (RFC 6761), so no app's. */
+const OTHER_ORIGIN = 'https://other-origin.example';
+
+const checkOtherOrigin = async (base) => {
+  const { headers } = await fetch(`${base}/hospitals`, {
+    headers: { Origin: OTHER_ORIGIN },
+    redirect: 'manual',
+  });
+  return headers.get('access-control-allow-origin') === OTHER_ORIGIN
+    ? ['GET /hospitals allows every origin that asks: name the origins of the app only']
+    : [];
+};
+
 /** The CORS problems of a web app with this origin, one line each. */
 export const findCorsProblems = async (base, origin) => {
   const lines = [];
@@ -64,5 +77,5 @@ export const findCorsProblems = async (base, origin) => {
     [SESSIONS, 'an error', 'Bearer expired'],
   ])
     lines.push(...(await checkResponse(base, origin, call)));
-  return lines;
+  return [...lines, ...(await checkOtherOrigin(base))];
 };

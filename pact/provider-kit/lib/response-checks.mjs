@@ -1,8 +1,14 @@
 /** Rules that no pact can express, because a pact cannot forbid a field. They are checked on every response. */
 
 const FIRST_ERROR_STATUS = 400;
-/** RFC 9111, section 3.5: with either of them a shared cache may store the response to a request with a bearer. */
-const SHARED_CACHE = /\b(public|s-maxage)\b/i;
+/**
+ * Whether a shared cache may store the response to a request with a bearer and give it to others (RFC 9111, section
+ * 3.5). One that has to ask the backend each time gives it to nobody else.
+ */
+const isShared = (cacheControl = '') =>
+  /\b(public|s-maxage)\b/i.test(cacheControl) ||
+  (/\bmust-revalidate\b/i.test(cacheControl) &&
+    !/\b(private|no-store|no-cache|max-age=0)\b/i.test(cacheControl));
 /** The path of the operation whose status the app reads; of every other one it reads `data`. */
 const STATUS_READ_PATH = /\/check-phone$/;
 
@@ -29,7 +35,7 @@ const RULES = [
   {
     name: 'security, a shared cache',
     applies: ({ headers }, response) =>
-      headers.authorization !== undefined && SHARED_CACHE.test(response.headers['cache-control'] ?? ''),
+      headers.authorization !== undefined && isShared(response.headers['cache-control']),
     message: (count, first, { headers }) =>
       `${pluralizeCount(count, 'response', 'responses')} to a bearer may be stored by a shared cache (Cache-Control: ${headers['cache-control']}), first that of ${first}: others would get one user's data. Send "private" or "no-store".`,
   },

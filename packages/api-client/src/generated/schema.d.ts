@@ -75,7 +75,7 @@ export interface paths {
         };
         /**
          * Search hospitals by name
-         * @description Call 4. At most 50 hospitals, best match first. Without `search`, the first 50 by name.
+         * @description Call 4. At most 50 hospitals, best match first (a name that matches stands before a city that does). Without `search`, the first 50 by name.
          */
         get: operations["listHospitals"];
         put?: never;
