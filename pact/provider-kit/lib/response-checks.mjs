@@ -3,7 +3,7 @@
 const FIRST_ERROR_STATUS = 400;
 /**
  * Whether a shared cache may store the response to a request with a bearer and give it to others (RFC 9111, section
- * 3.5). One that has to ask the backend each time gives it to nobody else.
+ * 3.5). One that has to ask the backend each time gives it to no other user.
  */
 const isShared = (cacheControl = '') =>
   /\b(public|s-maxage)\b/i.test(cacheControl) ||
