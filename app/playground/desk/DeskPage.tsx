@@ -8,13 +8,15 @@ import { Select } from '@janani/ui/select';
 import { Stack } from '@janani/ui/stack';
 import { TextArea } from '@janani/ui/text-area';
 import { TextField } from '@janani/ui/text-field';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { ResponseVerdict, type ResponseVerdictProps } from './ResponseVerdict.tsx';
 import { findFaults } from './judge.ts';
 import { type Input, InputError, readInput } from './read-input.ts';
 import { strikeOut } from './strike-out.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** Chromium lays out a longer text in a field for seconds, and the page stops. */
+const MAX_CHARACTERS = 500_000;
 const ANY = 'any';
 const calls = [
   { value: ANY, label: 'Recognize it' },
@@ -23,6 +25,10 @@ const calls = [
 const UNREADABLE = new InputError(
   'This cannot be read.',
   'So nothing of it was checked. Save the HAR again, in the network panel of your browser.',
+);
+const TOO_LONG = new InputError(
+  'This is longer than 500,000 characters.',
+  'So it was not pasted, because the page would stop for seconds. Save it, and choose it as a file.',
 );
 /** Future sessions: one with a duration of another type, and one without a title. */
 const sample = JSON.stringify(examples.listSessions.responses['200'].upcoming, null, 2)
@@ -59,6 +65,11 @@ export const DeskPage = () => {
     }
   };
   const change = (changes: Partial<Input>) => setInput((current) => ({ ...current, ...changes }));
+  const refuseLongPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData('text/plain').length <= MAX_CHARACTERS) return;
+    event.preventDefault();
+    setResult({ run: run + 1, error: TOO_LONG });
+  };
   const { shown, holding, failing, missing } = selectShown(responses ?? []);
   return (
     <main className="docs-page desk">
@@ -70,6 +81,7 @@ export const DeskPage = () => {
       </p>
       <form
         noValidate
+        onPaste={refuseLongPaste}
         onSubmit={(event) => {
           event.preventDefault();
           check(input);
@@ -99,6 +111,7 @@ export const DeskPage = () => {
         />
         <TextField
           label="Status"
+          error={/^[1-5]\d\d$/.test(input.status) ? undefined : 'A status has three digits, such as 200.'}
           inputMode="numeric"
           value={input.status}
           onChange={(status) => change({ status })}

@@ -15,6 +15,7 @@ const createHar = (url: string, content: object) =>
   JSON.stringify({
     log: {
       entries: [
+        null,
         { request: { method: 'GET', url: 'https://app.example/index.html' }, response: { status: 200 } },
         {
           request: { method: 'GET', url, headers: [{ name: 'Authorization', value: 'Bearer secret-1' }] },
@@ -33,7 +34,7 @@ describe('an HTTP archive', () => {
     });
     const expected = {
       call: 'listSessions',
-      path: '/v2/user/sessions',
+      path: 'backend.example/v2/user/sessions',
       headers: { 'cache-control': 'public' },
       body: { data: ['é'] },
       hasBearer: true,
@@ -42,8 +43,14 @@ describe('an HTTP archive', () => {
     expect(JSON.stringify(read(har))).not.toMatch(/secret-1|9811122233|index\.html/);
   });
 
-  it('without one of the calls is an error', () => {
-    expect(getError(createHar('https://app.example/user', {}))).toBe('This HAR has none of the nine calls.');
+  it.each([
+    ['without one of the calls', '/user', {}],
+    ['of a picture', '/hospitals', { text: '<svg/>', mimeType: 'image/svg+xml' }],
+    ['saved without its content', '/hospitals', { size: 500 }],
+  ])('%s is an error', (_title, path, content) => {
+    expect(getError(createHar(`https://app.example${path}`, content))).toBe(
+      'This HAR has none of the nine calls.',
+    );
   });
 });
 
@@ -62,7 +69,13 @@ describe('a response', () => {
     expect(read(printed, { call: 'getSession' })[0]).toMatchObject({ status: 404, body: { message: 'No' } });
   });
 
+  it('has the headers that curl prints, and a bearer where the call has no response without one', () => {
+    const printed = 'HTTP/2 200 \r\nCache-Control: public\r\n\r\n{"data":{"is_enrolled":true}}';
+    expect(read(printed)[0]).toMatchObject({ headers: { 'cache-control': 'public' }, hasBearer: true });
+  });
+
   it.each([
+    ['', 'There is no response.'],
     ['{"data": [1 2]}', 'This is not JSON.'],
     ['HTTP/1.1 404 Not found\n\n{"message":"No"}', 'Every call has such a response.'],
   ])('%s cannot be checked', (text, title) => {

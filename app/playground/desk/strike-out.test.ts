@@ -15,7 +15,9 @@ it.each([
   ['kavita@clinic.example', 'struck-out@mail.invalid'],
   ['"9811122233"', '"9000000000"'],
   ['+91 98111 22233', '+91 90000 00000'],
-  ['9811122233', '9000000000'],
+  ['"098-1112-2233"', '"090-0000-0000"'],
+  ['"९८११１２२२３३"'.replace('１', '१'), '"9000000000"'],
+  ['{"phone": 9811122233}', '{"phone": 9000000000}'],
 ])('%s becomes %s', (text, expected) => {
   expect(strikeOut(text)).toBe(expected);
 });
@@ -23,6 +25,8 @@ it.each([
 it.each([
   '98111222334455',
   '1780000000',
+  '{"id": 9123456780}',
+  'class-9123456780',
   '0.9811122233',
   'gentle-prenatal-yoga-for-the-second-trimester-2',
   '""',

@@ -19,6 +19,8 @@ type Hints = Pick<
 >;
 
 const DEFAULT_ROWS = 3;
+/** More characters than fit into the greatest height: the copy that determines the height is slow to lay out. */
+const MEASURED_CHARACTERS = 8000;
 
 export type TextAreaProps = FieldProps &
   Hints & {
@@ -51,7 +53,7 @@ export const TextArea = (props: TextAreaProps) => {
   const showsReasonAsPlaceholder = isDisabled === true && value === '';
   const field = useField(props, { showsReasonAsPlaceholder });
   useFormReset(field.control.id, value, change);
-  const count = countCharacters(value);
+  const count = characterLimit === undefined ? 0 : countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;
   const isLocked = isReadOnly && !isDisabled;
@@ -66,7 +68,7 @@ export const TextArea = (props: TextAreaProps) => {
         data-readonly={isLocked || undefined}
       >
         {isLocked && <LockIcon className={styles.lock} />}
-        <div className={styles.sizer} data-text={value || placeholder}>
+        <div className={styles.sizer} data-text={value.slice(0, MEASURED_CHARACTERS) || placeholder}>
           <textarea
             {...field.control}
             aria-describedby={
