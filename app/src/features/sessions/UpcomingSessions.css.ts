@@ -1,9 +1,16 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 /** As high as what stands beside it. */
 export const rows = style({ display: 'grid', flexGrow: 1 });
-globalStyle(`${rows} > ul`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' });
+globalStyle(`${rows} > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On a phone a short row as high as a long one would have a hole.
+  '@media': { [desktop]: { gridAutoRows: '1fr' } },
+});
 globalStyle(`${rows} > ul > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 // Two rows have more room than a timetable of twenty-four (SE-03).
 globalStyle(`${rows} > ul > li > *`, {
