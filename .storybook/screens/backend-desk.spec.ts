@@ -156,7 +156,8 @@ test('what is pasted is struck out, what cannot be read is explained, and what w
   const answer = page.getByLabel('Or a response');
   await answer.fill(`{"token": "${token}", "data": [1 2]`);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is not JSON.');
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAccessibleDescription(/This is not JSON\./);
   await expect(answer).toHaveValue('{"token": "STRUCK-OUT", "data": [1 2]');
   await answer.fill(har);
   expect(
@@ -175,7 +176,7 @@ test('a HAR of almost 10 MB is checked, and a larger one is refused', async ({ d
   await chooseHar(page, large);
   await expectWithLongTimeout(page.getByText('and so in 17999 more').first()).toBeVisible();
   await chooseHar(page, large + large);
-  await expect(page.getByText(/is larger than|too large|at most/i).last()).toBeVisible();
+  await expect(page.getByText(/is larger than/).last()).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -12,17 +12,20 @@ export type ResponseVerdictProps = { id: number; exchange: Exchange; faults: Fau
 /** One response: the rules that it breaks, and its screen. */
 export const ResponseVerdict = ({ exchange, faults }: ResponseVerdictProps) => {
   const [isShown, setIsShown] = useState(false);
-  const { call, method, path, status } = exchange;
+  const { call, method, host, path, status, unread } = exchange;
   const holds = faults.length === 0;
   return (
     <li>
       <h3>{call}</h3>
       <Stack direction="row" gap={2} align="center">
-        <Badge tone={holds ? 'success' : 'error'} icon={holds ? <CircleCheckIcon /> : <CircleAlertIcon />}>
-          {holds ? 'Holds' : 'Does not hold'}
-        </Badge>
-        <code>{`${method} ${path} ${status}`}</code>
+        {!unread && (
+          <Badge tone={holds ? 'success' : 'error'} icon={holds ? <CircleCheckIcon /> : <CircleAlertIcon />}>
+            {holds ? 'Holds' : 'Does not hold'}
+          </Badge>
+        )}
+        <code>{`${method} ${host}${path} ${status}`}</code>
       </Stack>
+      {unread && <p>Not checked: {unread}</p>}
       <ul className="desk-faults">
         {faults.map(({ rule, expected, place, more }) => (
           <li key={rule + place?.path}>

@@ -7,7 +7,7 @@ const getError = (text: string, input?: Partial<Input>) => {
   try {
     return read(text, input);
   } catch (error) {
-    return error instanceof InputError ? error.title : error;
+    return error instanceof InputError ? error.message : error;
   }
 };
 
@@ -34,7 +34,8 @@ describe('an HTTP archive', () => {
     });
     const expected = {
       call: 'listSessions',
-      path: 'backend.example/v2/user/sessions',
+      host: 'backend.example',
+      path: '/v2/user/sessions',
       headers: { 'cache-control': 'public' },
       body: { data: ['é'] },
       hasBearer: true,
@@ -43,12 +44,14 @@ describe('an HTTP archive', () => {
     expect(JSON.stringify(read(har))).not.toMatch(/secret-1|9811122233|index\.html/);
   });
 
-  it.each([
-    ['without one of the calls', '/user', {}],
-    ['of a picture', '/hospitals', { text: '<svg/>', mimeType: 'image/svg+xml' }],
-    ['saved without its content', '/hospitals', { size: 500 }],
-  ])('%s is an error', (_title, path, content) => {
-    expect(getError(createHar(`https://app.example${path}`, content))).toBe(
+  it('has responses that cannot be judged, and images that are none', () => {
+    const url = 'https://app.example/assets/hospitals';
+    expect(read(createHar(url, { size: 9 }))[0]?.unread).toContain('without its content');
+    expect(getError(createHar(url, { text: '<svg>', mimeType: 'image/svg+xml' }))).toContain('none of');
+  });
+
+  it('without one of the calls is an error', () => {
+    expect(getError(createHar('https://app.example/user', { text: '' }))).toContain(
       'This HAR has none of the nine calls.',
     );
   });
@@ -64,21 +67,19 @@ describe('a response', () => {
     });
   });
 
-  it('has the status that curl prints', () => {
-    const printed = 'HTTP/2 404 \r\nset-cookie: sid=1\r\n\r\n{"message":"No"}';
-    expect(read(printed, { call: 'getSession' })[0]).toMatchObject({ status: 404, body: { message: 'No' } });
-  });
-
-  it('has the headers that curl prints, and a bearer where the call has no response without one', () => {
-    const printed = 'HTTP/2 200 \r\nCache-Control: public\r\n\r\n{"data":{"is_enrolled":true}}';
-    expect(read(printed)[0]).toMatchObject({ headers: { 'cache-control': 'public' }, hasBearer: true });
+  it('has the status and the headers that curl prints', () => {
+    const printed = 'HTTP/2 404 \r\nCache-Control: public\r\n\r\n{"message":"No"}';
+    const headers = { 'cache-control': expect.stringContaining('public') };
+    const expected = { status: 404, headers, hasBearer: true, body: { message: 'No' } };
+    expect(read(printed, { call: 'getSession' })[0]).toMatchObject(expected);
   });
 
   it.each([
-    ['', 'There is no response.'],
-    ['{"data": [1 2]}', 'This is not JSON.'],
+    ['', 'This field is empty.'],
+    ['<html>', 'This is HTML'],
+    ['{"data": [1 2]}', 'position 12'],
     ['HTTP/1.1 404 Not found\n\n{"message":"No"}', 'Every call has such a response.'],
   ])('%s cannot be checked', (text, title) => {
-    expect(getError(text)).toBe(title);
+    expect(getError(text)).toContain(title);
   });
 });

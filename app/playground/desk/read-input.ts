@@ -6,6 +6,8 @@ import { strikeOut } from './strike-out.ts';
 export type Exchange = {
   call: OperationId;
   method: string;
+  /** Empty where it is not known. */
+  host: string;
   path: string;
   status: number;
   /** Those that a rule reads. */
@@ -14,6 +16,8 @@ export type Exchange = {
   /** Undefined if the text is not JSON. */
   body: unknown;
   hasBearer: boolean;
+  /** Why the backend cannot be judged by it. */
+  unread?: string | undefined;
 };
 /** `call` is empty where it is to be recognized. */
 export type Input = { text: string; call: OperationId | ''; status: string };
@@ -22,19 +26,16 @@ type Header = { name: string; value: string };
 /** The used fields of an HTTP archive (http://www.softwareishard.com/blog/har-12-spec). */
 type Entry = {
   request: { method: string; url: string; headers?: Header[] };
-  response: {
-    status: number;
-    headers?: Header[];
-    content?: { text?: string; encoding?: string; size?: number; mimeType?: string };
-  };
+  response: { status: number; headers?: Header[]; content?: Content | null };
 };
+type Content = { text?: string; encoding?: string; mimeType?: string; size?: number };
 
-/** Why nothing can be checked; the message has the consequence and the remedy. */
+/** Why nothing can be checked, the consequence and the remedy. */
 export class InputError extends Error {
-  readonly title: string;
-  constructor(title: string, message: string) {
+  readonly isOfStatus: boolean;
+  constructor(message: string, isOfStatus = false) {
     super(message);
-    this.title = title;
+    this.isOfStatus = isOfStatus;
   }
 }
 
@@ -52,29 +53,37 @@ const decodeBase64 = (text: string) =>
 const getHeader = (headers: readonly Header[] = [], wanted = '') =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
 
+const getUnread = (status: number, { text, size }: Content) => {
+  if (status === 0) return 'This request was not answered.';
+  return text === undefined && size !== 0 && status !== 204
+    ? 'This response was saved without its content. Save the HAR “with content”.'
+    : undefined;
+};
+
 /** The response to one of the nine calls, without anything else of the archive. */
-const readEntry = (entry: Entry | null): Exchange[] => {
-  // Another program may have written the archive.
-  if (!entry?.request?.url || !entry.response) return [];
-  const { request, response } = entry;
-  const { host, pathname } = new URL(request.url, 'https://backend.invalid');
-  const call = recognizeRequest(request.method, pathname);
-  const { text: content = '', encoding, size = 0, mimeType = 'json' } = response.content ?? {};
-  const isOther = response.status < 400 && !mimeType.includes('json');
-  // Blocked by the browser, or saved without its content: neither is the backend's.
-  const isUnknown = response.status === 0 || (size > 0 && content === '');
-  if (!call || isOther || isUnknown) return [];
+const readEntry = (entry: Partial<Entry> | null): Exchange[] => {
+  const { request, response } = entry ?? {};
+  const url = request && response && URL.parse(request.url);
+  const call = url && recognizeRequest(request.method, url.pathname);
+  if (!call) return [];
+  const { status } = response;
+  const saved = response.content ?? {};
+  const { text: content = '', encoding, mimeType = 'json' } = saved;
+  // Such as an image whose path ends as that of a call.
+  if (status >= 200 && status < 400 && saved.text !== undefined && !mimeType.includes('json')) return [];
   const text = strikeOut(encoding === 'base64' ? decodeBase64(content) : content);
   return [
     {
       call,
       method: request.method,
-      path: strikeOut(host + pathname),
-      status: response.status,
+      host: strikeOut(url.host),
+      path: strikeOut(url.pathname),
+      status,
       headers: { 'cache-control': getHeader(response.headers, 'cache-control') ?? '' },
       text,
       body: parseJson(text),
       hasBearer: getHeader(request.headers, 'authorization') !== undefined,
+      unread: getUnread(status, saved),
     },
   ];
 };
@@ -83,47 +92,43 @@ const readHar = (entries: readonly (Entry | null)[]): Exchange[] => {
   const exchanges = entries.flatMap(readEntry);
   if (exchanges.length > 0) return exchanges;
   throw new InputError(
-    'This HAR has none of the nine calls.',
-    'So there is nothing to check. Open the network panel before the app, and save the HAR with its content.',
+    'This HAR has none of the nine calls. So there is nothing to check. Open the network panel before the app, and save the HAR with its content.',
   );
 };
 
-/** The message of the browser for a text that is no JSON, which names the place. */
-const getJsonError = (text: string) => {
+const findJsonError = (text: string) => {
+  if (text === '')
+    return 'This field is empty. So there is nothing to check. Paste a response, or choose a HAR.';
+  if (text.startsWith('<'))
+    return 'This is HTML, not JSON. So its call cannot be recognized. Choose the call, or paste another response.';
   try {
     JSON.parse(text);
-    return '';
+    return 'Every call has such a response. So its call cannot be recognized. Choose its call.';
   } catch (error) {
-    return `${(error as Error).message}. `;
+    return `This is not JSON. ${(error as Error).message}. Paste it from its first brace to its last, or choose its call.`;
   }
 };
 
-const recognize = (text: string, response: { status: number; body: unknown }) => {
-  if (text === '') throw new InputError('There is no response.', 'So there is nothing to check. Paste one.');
-  if (response.body === undefined)
-    throw new InputError(
-      'This is not JSON.',
-      `${getJsonError(text)}So its call cannot be recognized. Paste it whole, from its first brace to its last, or choose the call.`,
-    );
-  if (response.status < 400) return recognizeResponse(response);
-  throw new InputError(
-    'Every call has such a response.',
-    'So its call cannot be recognized. Choose the call under "Call".',
-  );
+const recognize = (response: { status: number; body: unknown; text: string }) => {
+  if (response.body !== undefined && response.status < 400) return recognizeResponse(response);
+  throw new InputError(findJsonError(response.text));
 };
 
 /** The responses in a text: an HTTP archive, what `curl -i` prints, or one body. */
 export const readInput = (input: Input): Exchange[] => {
-  const entries = (parseJson(input.text) as { log?: { entries?: Entry[] } } | null | undefined)?.log?.entries;
+  const entries = (parseJson(input.text) as { log?: { entries?: (Entry | null)[] } } | null | undefined)?.log
+    ?.entries;
   if (entries) return readHar(entries);
   const whole = strikeOut(input.text).trim();
-  const [, printed = input.status, head = '', text = whole] =
+  const [, printed = input.status, lines = '', text = whole] =
     /^HTTP\/\S+ (\d{3})([\s\S]*?)\n\r?\n([\s\S]*)$/.exec(whole) ?? [];
-  const response = { status: Number(printed), body: parseJson(text) };
-  const call = input.call || recognize(text, response);
-  const { method, path } = operations.find(({ id }) => id === call)!;
-  const headers = { 'cache-control': /^cache-control:(.*)$/im.exec(head)?.[1]?.trim() ?? '' };
-  // These calls have no response without one.
-  const hasBearer = path.startsWith('/user/sessions');
-  return [{ call, method, path, ...response, headers, text, hasBearer }];
+  const [, cacheControl = ''] = /^cache-control:(.*)/im.exec(lines) ?? [];
+  if (text === '' && !input.call) throw new InputError(findJsonError(text));
+  if (!/^[1-5]\d\d$/.test(printed))
+    throw new InputError('This is no status. So nothing was checked. Enter one from 100 to 599.', true);
+  const response = { status: Number(printed), body: parseJson(text), text };
+  const call = input.call || recognize(response);
+  const { method, path, bearer } = operations.find(({ id }) => id === call)!;
+  const headers = { 'cache-control': cacheControl };
+  return [{ call, method, path, host: '', ...response, headers, hasBearer: bearer === 'required' }];
 };

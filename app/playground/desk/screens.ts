@@ -5,7 +5,7 @@ import { operations } from '@janani/sandbox-api/violations';
 import type { StoryActions } from '../../screens/act.ts';
 import type { Scene } from '../scene.ts';
 import type { Exchange } from './read-input.ts';
-import { STRUCK_OUT_PHONE } from './strike-out.ts';
+import { STRUCK_OUT_PHONE as phone } from './strike-out.ts';
 
 /** Where a user meets the response of a call, and the steps that lead there. */
 type CallScreen = { scene: Omit<Scene, 'now'>; steps?: (actions: StoryActions) => Promise<unknown> };
@@ -14,8 +14,6 @@ const SUBMIT = 'button[type="submit"]';
 /** A sign-up may wait for half an hour at most. */
 const WAIT_MS = 60_000;
 const { profile } = examples.signUp.request.newUser;
-/** That of a response, so that it is the account that was asked for. */
-const phone = STRUCK_OUT_PHONE;
 const hospital = { value: profile.hospital_code, label: profile.hospital, isCustom: false };
 
 /** The sandbox has no account of a user who has just signed in. */
