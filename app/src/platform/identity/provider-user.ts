@@ -87,16 +87,17 @@ const isStoredApp = (app: string): boolean => {
  */
 const openAuth = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
-  if (!isInLocalStorage(app) && (await checkIndexedDb()) === 'unresponsive')
-    throw new IdentityError('storage-timeout');
+  const state = isInLocalStorage(app) ? undefined : await checkIndexedDb();
+  if (state === 'unresponsive') throw new IdentityError('storage-timeout');
   const row = await readProviderUser(app);
-  const auth = await getAuth(app);
+  // Not checked again: in a page that was frozen meanwhile a second check would be over before the database responds.
+  const auth = await getAuth(app, state);
   await auth.authStateReady();
   if (auth.currentUser || !row || !isStoredApp(app)) return auth;
   await putProviderUser(row);
   const user = await waitForUser(auth);
-  // If the check fails now, the next call repeats it.
-  const token = user && (await getToken(user, true).catch(() => undefined));
+  // If the user is not found yet, or the check fails now, the next call repeats it.
+  const token = user ? await getToken(user, true).catch(() => undefined) : undefined;
   if (token === null) await auth.signOut();
   return auth;
 };
