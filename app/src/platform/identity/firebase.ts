@@ -7,6 +7,7 @@ import {
   signInWithCredential,
 } from 'firebase/auth';
 import { getAuth, getOpenUserAuths, getCredentialAuth } from './firebase-apps.ts';
+import { checkIndexedDb } from './indexed-db.ts';
 import { findProviderUser, openUser, getToken, withIdentityErrors } from './provider-user.ts';
 import { requestAndSyncClock } from './token-time.ts';
 import { type Identity, IdentityError, type PhoneCredential } from './port.ts';
@@ -19,7 +20,7 @@ import { getAppName } from './provider-storage.ts';
 const withRecaptcha = async <Value>(
   work: (auth: Auth, verifier: RecaptchaVerifier) => Promise<Value>,
 ): Promise<Value> => {
-  const auth = await getCredentialAuth();
+  const auth = getCredentialAuth();
   const slot = document.createElement('div');
   document.querySelector('#bot-check')?.append(slot);
   const verifier = new RecaptchaVerifier(auth, slot, { size: 'invisible', badge: 'bottomleft' });
@@ -45,12 +46,12 @@ const toOfflineError = (error: unknown): unknown =>
 const toCredential = (user: User, idToken: string): PhoneCredential => ({ uid: user.uid, idToken });
 
 const getConfirmedUser = async (): Promise<User | null> => {
-  const auth = await getCredentialAuth();
+  const auth = getCredentialAuth();
   await auth.authStateReady();
   return auth.currentUser;
 };
 
-const discardCredential = async () => withIdentityErrors((await getCredentialAuth()).signOut());
+const discardCredential = async () => withIdentityErrors(getCredentialAuth().signOut());
 
 export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
@@ -65,7 +66,7 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
-    const auth = await getCredentialAuth();
+    const auth = getCredentialAuth();
     const signIn = async () => (await signInWithCredential(auth, credential)).user;
     let user: User | undefined;
     const idToken = await withIdentityErrors(
@@ -88,7 +89,7 @@ export const firebaseIdentity: Identity = {
     const user = await getConfirmedUser();
     if (user?.uid !== uid) throw new IdentityError('auth/code-expired');
     const app = crypto.randomUUID();
-    const auth = await getAuth(app);
+    const auth = getAuth(app, await checkIndexedDb());
     await withIdentityErrors(auth.updateCurrentUser(user));
     await discardCredential();
     return app;
@@ -98,7 +99,7 @@ export const firebaseIdentity: Identity = {
     return user && getToken(user, fresh);
   },
   signOut: async ({ except }) => {
-    for (const auth of await getOpenUserAuths(except && getAppName(except)))
+    for (const auth of getOpenUserAuths(except && getAppName(except)))
       await withIdentityErrors(auth.signOut());
   },
   onSignedOut: (boundUser, listener) => {

@@ -87,11 +87,11 @@ const isStoredApp = (app: string): boolean => {
  */
 const openAuth = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
-  const state = isInLocalStorage(app) ? undefined : await checkIndexedDb();
-  if (state === 'unresponsive') throw new IdentityError('storage-timeout');
+  const state = await checkIndexedDb();
+  if (state === 'unresponsive' && !isInLocalStorage(app)) throw new IdentityError('storage-timeout');
   const row = await readProviderUser(app);
   // Not checked again: in a page that was frozen meanwhile a second check would be over before the database responds.
-  const auth = await getAuth(app, state);
+  const auth = getAuth(app, state);
   await auth.authStateReady();
   if (auth.currentUser || !row || !isStoredApp(app)) return auth;
   await putProviderUser(row);
