@@ -26,7 +26,7 @@ export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
   const text = getSessionsText(sessionCount, isCalm);
   const [wasCountPending] = useState(sessionCount === null);
   // A failure keeps the space of the text, so that what is below does not move.
-  const isAwaited = wasCountPending && (text !== '' || sessionCount === null || sessionCount === 'failed');
+  const isAwaited = wasCountPending && (text !== '' || typeof sessionCount !== 'number');
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
