@@ -20,10 +20,17 @@ export const useHostHeight = (ref: RefObject<HTMLElement | null>): void => {
     const host = region?.parentElement;
     // Test environments such as jsdom have no `ResizeObserver`.
     if (!region || !host || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => updateHostHeight(host));
+    // In a frame of its own: a property of the page that is inherited makes the browser recalculate the style of every
+    // element, which would delay the frame that shows the toast.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => updateHostHeight(host));
+    });
     observer.observe(region);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       updateHostHeight(host);
     };
   }, [ref]);
