@@ -68,14 +68,43 @@ const MIRRORED: ReadonlySet<string> = new Set([
   'log-out',
 ]);
 
-const folder = fileURLToPath(new URL('../src/icons', import.meta.url));
+const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
 
 const getComponentName = (icon: string) =>
   `${icon.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;
 
-const readShapes = (icon: string) => {
+const getAttributes = (shape: string): Record<string, string> =>
+  Object.fromEntries([...shape.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+/** A relative move at the start of a path is absolute, and pairs after it are relative lines. */
+const withAbsoluteStart = (path: string) =>
+  path.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_match, x, y, line) => `M${x} ${y}${line ? 'l' : ''}`,
+  );
+
+const toPath: Record<string, (attributes: Record<string, string>) => string> = {
+  path: ({ d = '' }) => withAbsoluteStart(d),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1} ${x2} ${y2}`,
+  circle: ({ cx, cy, r }) =>
+    `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0`,
+  rect: ({ x, y, width, height, rx: r = 0 }) => {
+    const [across, down] = [Number(width) - 2 * Number(r), Number(height) - 2 * Number(r)];
+    const corner = (signX: string, signY: string) => `a${r} ${r} 0 0 1 ${signX}${r} ${signY}${r}`;
+    return `M${Number(x) + Number(r)} ${y}h${across}${corner('', '')}v${down}${corner('-', '')}h${-across}${corner('-', '-')}v${-down}${corner('', '-')}z`;
+  },
+};
+
+/** All shapes of an icon as one path: each element costs a browser style and layout. */
+const readPath = (icon: string) => {
   const svg = readFileSync(fileURLToPath(import.meta.resolve(`lucide-static/icons/${icon}.svg`)), 'utf8');
-  return [...svg.matchAll(/<(?!svg|\/|!)[^>]+\/>/g)].map(([shape]) => `    ${shape}`).join('\n');
+  return [...svg.matchAll(/<(?!svg|\/|!)(\w+)[^>]+\/>/g)]
+    .map(([shape, name = '']) => {
+      const convert = toPath[name];
+      if (!convert) throw new Error(`The icon "${icon}" has a <${name}>, which is not converted to a path.`);
+      return convert(getAttributes(shape));
+    })
+    .join('');
 };
 
 for (const icon of ICONS) {
@@ -87,7 +116,7 @@ for (const icon of ICONS) {
 /** Lucide's \`${icon}\`. */
 export const ${getComponentName(icon)} = (props: IconProps) => (
   ${frame}
-${readShapes(icon)}
+    <path d="${readPath(icon)}" />
   </Icon>
 );
 `,

@@ -3,6 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `chevron-left`. */
 export const ChevronLeftIcon = (props: IconProps) => (
   <Icon isMirrored {...props}>
-    <path d="m15 18-6-6 6-6" />
+    <path d="M15 18l-6-6 6-6" />
   </Icon>
 );

@@ -3,8 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `circle-alert`. */
 export const CircleAlertIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <line x1="12" x2="12" y1="8" y2="12" />
-    <line x1="12" x2="12.01" y1="16" y2="16" />
+    <path d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8 12 12M12 16 12.01 16" />
   </Icon>
 );

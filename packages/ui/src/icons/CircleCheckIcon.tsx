@@ -3,7 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `circle-check`. */
 export const CircleCheckIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="m16 9-5.5 5.5L8 12" />
+    <path d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12" />
   </Icon>
 );

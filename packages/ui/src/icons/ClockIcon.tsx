@@ -3,7 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `clock`. */
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 6v6l4 2" />
+    <path d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2" />
   </Icon>
 );

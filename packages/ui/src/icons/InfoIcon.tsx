@@ -3,8 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `info`. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 16v-4" />
-    <path d="M12 8h.01" />
+    <path d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01" />
   </Icon>
 );

@@ -3,10 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Lucide's `share-2`. */
 export const Share2Icon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="18" cy="5" r="3" />
-    <circle cx="6" cy="12" r="3" />
-    <circle cx="18" cy="19" r="3" />
-    <line x1="8.59" x2="15.42" y1="13.51" y2="17.49" />
-    <line x1="15.41" x2="8.59" y1="6.51" y2="10.49" />
+    <path d="M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51 15.42 17.49M15.41 6.51 8.59 10.49" />
   </Icon>
 );
