@@ -78,6 +78,16 @@ describe('the output of the kit', () => {
     expect(formatRecommended(served)).toEqual([]);
   });
 
+  test('a forbidden request that is rejected with another status is unmet, and no failure of security', () => {
+    const rejected = { type: 'StatusMismatch', mismatch: 'expected 400 but was 422' };
+    const result = { passed: false, interactions: [createFailed(UNPROVED_NUMBER, rejected)] };
+    expect(findSecurityFailures(result, responseChecks)).toEqual([]);
+    expect(formatRecommended(result).slice(1)).toEqual([
+      `  ${UNPROVED_NUMBER}`,
+      '    status: expected 400 but was 422',
+    ]);
+  });
+
   test('an accepted problem does not fail the run, and an unused acceptance is reported', () => {
     const served = { passed: false, interactions: [createFailed(MISSING_BEARER, status)] };
     const accepted = { [MISSING_BEARER]: 'A gateway refuses it before us.', [UNPROVED_NUMBER]: 'Not now.' };

@@ -82,11 +82,16 @@ export const formatFailures = (required, relay) => {
 
 /** The app never sends these requests, so they are only recommended; a backend that serves them exposes users' data. */
 const isSecurityRule = ({ description }) => /^\w+: security, /.test(description);
+/** A request that is rejected with another status of 4xx is not served: only its status is not as it is described. */
+const isServed = ({ mismatches }) =>
+  !mismatches.some(({ type, mismatch }) => type === 'StatusMismatch' && /but was 4\d\d$/.test(mismatch));
+const isSecurityFailure = (interaction) =>
+  !interaction.passed && isSecurityRule(interaction) && isServed(interaction);
 
 /** The problems that fail a run although the required pact passes, with the names for `--accept`. */
 export const findSecurityFailures = (recommended, responseChecks) => [
-  ...getFailed(recommended)
-    .filter(isSecurityRule)
+  ...recommended.interactions
+    .filter(isSecurityFailure)
     .map((interaction) => ({ name: interaction.description, lines: formatInteraction(interaction) })),
   ...responseChecks.failures().map(({ name, message }) => ({ name, lines: [`  ${name}`, `    ${message}`] })),
 ];
@@ -110,7 +115,9 @@ export const formatSecurity = (problems, accepted) => {
 
 /** The unmet recommendations, with a heading; empty if there are none. */
 export const formatRecommended = (recommended) => {
-  const withoutSecurity = recommended.interactions.filter((interaction) => !isSecurityRule(interaction));
+  const withoutSecurity = recommended.interactions.filter(
+    (interaction) => !isSecurityRule(interaction) || (!interaction.passed && !isServed(interaction)),
+  );
   const failedInteractions = getFailed({ interactions: withoutSecurity });
   if (failedInteractions.length === 0) return [];
   return [
