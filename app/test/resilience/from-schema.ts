@@ -13,9 +13,11 @@ const SUPPORTED_KEYWORDS = new Set(
 const textsFrom = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = (schema['minLength'] as number | undefined) ?? 0;
   const maxLength = Math.min((schema['maxLength'] as number | undefined) ?? 60, 60);
+  // Its pattern asks for https.
+  if (schema['format'] === 'uri')
+    return fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
   // Texts without a pattern are of every script, including control characters.
   if (schema['pattern']) return fc.stringMatching(new RegExp(schema['pattern'] as string));
-  if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (schema['format'] === 'email') return fc.emailAddress();
   if (schema['format']) throw new Error(`No text of the format ${schema['format'] as string} can be made.`);
   const indian = fc.string({

@@ -3,6 +3,7 @@ import { identifyCaller } from './caller.ts';
 import { guardedOperations, type GuardedOperation } from './description/guards.ts';
 import type { Call, Context, Handler, Handlers, OperationId } from './handler.ts';
 import { errorBody, HttpError } from './http-error.ts';
+import { replaceImageUrls } from './session-images.ts';
 
 /** ASVS 14.3.2: responses with personal data must not be cached. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -24,7 +25,7 @@ async function handleCall(
   const response = await handle(call as Call<OperationId>, context);
   const mismatch = findMismatch(response);
   return mismatch === undefined
-    ? respond(response.status, response.body)
+    ? respond(response.status, replaceImageUrls(response.body, context.getImageUrl))
     : respond(500, errorBody(`The answer of ${operation.id} does not match the description: ${mismatch}.`));
 }
 

@@ -7,9 +7,16 @@ export const IMAGES_PATH = '/__sandbox/pictures/';
 /** Returns the URL of a seeded session's image by its file name. */
 export type GetImageUrl = (name: string) => string;
 
-/** The image URL of a session in a response: a seeded session's is replaced. */
-export const resolveImageUrl = (image: string | null, getImageUrl: GetImageUrl): string | null =>
-  image?.startsWith(IMAGE_HOST) ? getImageUrl(image.slice(IMAGE_HOST.length)) : image;
+/**
+ * A response whose seeded sessions have images that can be shown. Their URLs may be http, which the description does not
+ * allow, so they are replaced after the response has been checked.
+ */
+export const replaceImageUrls = (body: unknown, getImageUrl: GetImageUrl): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+    key === 'image' && typeof value === 'string' && value.startsWith(IMAGE_HOST)
+      ? getImageUrl(value.slice(IMAGE_HOST.length))
+      : value,
+  );
 
 const HUES = 360;
 const getHue = (name: string) =>

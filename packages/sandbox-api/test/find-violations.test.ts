@@ -29,6 +29,22 @@ it('finds every field that is wrong, with the rule as the description writes it'
   expect(findInSession({ scheduled_at: '28.11.2026' })[0]?.[1]).toMatch(/^pattern /);
 });
 
+it.each([
+  [
+    'image',
+    ['https://a.example/b', 'HTTPS://a.example', null],
+    ['http://a.example', 'javascript:alert(1)', ''],
+  ],
+  [
+    'scheduled_at',
+    ['2028-02-29T23:59', '2026-12-31T00:00:00.5Z', '2026-04-30T10:00:00-09:30'],
+    ['2026-02-29T10:00', '2026-02-30T10:00', '2026-04-31T10:00', '2026-13-01T10:00', '2026-01-01T24:00'],
+  ],
+])('%s is judged by its value, not by its type alone', (field, valid, invalid) => {
+  for (const value of valid) expect(findInSession({ [field]: value })).toEqual([]);
+  for (const value of invalid) expect(findInSession({ [field]: value })).not.toEqual([]);
+});
+
 it('of alternatives, explains the one that was meant', () => {
   expect(findInSession({ organiser: { first_name: 'Kavita' } })).toEqual([
     ['$.data[1].organiser.last_name', 'required', undefined],

@@ -311,14 +311,16 @@ export interface components {
             /** Format: email */
             email?: string;
         };
+        /**
+         * Format: uri
+         * @description https only.
+         */
+        Link: string | null;
         Enrollment: {
             /** @description `enrolled` means that the user is enrolled. */
             status: string;
-            /**
-             * Format: uri
-             * @description Opened as it is; https only.
-             */
-            join_link?: string | null;
+            /** @description Opened as it is; https only. */
+            join_link?: components["schemas"]["Link"];
         };
         /** @description What is not required is left out, or null where that is allowed, only if the session has none. */
         Session: {
@@ -326,13 +328,9 @@ export interface components {
             slug: string;
             title: string;
             description?: string | null;
-            /**
-             * Format: uri
-             * @description https only.
-             */
-            image?: string | null;
+            image?: components["schemas"]["Link"];
             program: components["schemas"]["Program"];
-            /** @description ISO 8601; without an offset it is Indian time. */
+            /** @description ISO 8601, on a day that exists; without an offset it is Indian time. */
             scheduled_at: string;
             /** @description Minutes. */
             duration: number;
@@ -342,11 +340,7 @@ export interface components {
              *     `enrollment` of status `enrolled`.
              */
             is_enrolled?: boolean;
-            /**
-             * Format: uri
-             * @description https only.
-             */
-            registration_link?: string | null;
+            registration_link?: components["schemas"]["Link"];
             /** @description How many take part, or the list of them. */
             attendees?: number | {
                 id?: number | string;

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { toSession } from '../responses/session-view.ts';
 
 /** `GET /user/sessions` */
-export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now, getImageUrl }) => {
+export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now }) => {
   const sessions = store.sessions.page({
     userId: user.id,
     page: query.page,
@@ -13,8 +13,6 @@ export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, 
     hospitalCode: query.hospital,
     startingAfter: query.upcoming ? now : undefined,
   });
-  const data = sessions.map((session) =>
-    toSession(session, store.attendees.forSession(session), getImageUrl),
-  );
+  const data = sessions.map((session) => toSession(session, store.attendees.forSession(session)));
   return { status: 200, body: { success: true, message: pluralizeCount(data.length, 'session'), data } };
 };

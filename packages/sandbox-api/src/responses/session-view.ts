@@ -1,6 +1,5 @@
 import type { components } from '@janani/api-client/schema';
 import { formatDateTime } from '../indian-time.ts';
-import { type GetImageUrl, resolveImageUrl } from '../session-images.ts';
 import type { UserSession } from '../store/sessions.ts';
 
 type Session = components['schemas']['Session'];
@@ -11,18 +10,14 @@ const isPresent = ([, value]: [string, unknown]) => value !== null && value !== 
  * A stored session as `listSessions` and `getSession` return it to one user. The join link is included only for a user
  * who is enrolled. A session with `omits_null_fields` omits the fields that are null in others.
  */
-export function toSession(
-  row: UserSession,
-  attendees: Session['attendees'] | undefined,
-  getImageUrl: GetImageUrl,
-): Session {
+export function toSession(row: UserSession, attendees: Session['attendees'] | undefined): Session {
   const isEnrolled = row.is_enrolled === 1;
   const view: Session = {
     id: row.id,
     slug: row.slug,
     title: row.title,
     description: row.description,
-    image: resolveImageUrl(row.image, getImageUrl),
+    image: row.image,
     program: row.program,
     scheduled_at: formatDateTime(row.scheduled_at, row.time_format),
     duration: row.duration,
