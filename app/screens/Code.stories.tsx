@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
 import { NOW } from './create-scene.ts';
+import { CODE, createCodeScene, enterCode } from './scenes.ts';
 
 const meta = {
   ...screenMeta,
@@ -11,32 +11,11 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-const CODE = 'input[autocomplete="one-time-code"]';
-const SUBMIT = 'button[type="submit"]';
 const REGISTERED = '9811122233';
 const RESEND_AFTER_MS = 30_000;
 
 /** A code that was sent to a number this long ago. */
-const codeSent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene'] => ({
-  path: '/otp',
-  session: {
-    pendingCode: {
-      mode,
-      phone: REGISTERED,
-      verificationId: `+91${REGISTERED}`,
-      sentAt: Date.parse(NOW) - agoMs,
-      isConfirmed: false,
-      mayBeSignedUp: false,
-    },
-  },
-});
-
-const enterCode =
-  (code: string) =>
-  async ({ type, press }: StoryActions) => {
-    await type(CODE, code);
-    await press(SUBMIT);
-  };
+const codeSent = (agoMs = 0) => createCodeScene(REGISTERED, Date.parse(NOW) - agoMs);
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 
 export const OnItsWay = screen(codeSent());

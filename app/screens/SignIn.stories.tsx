@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
+import * as scenes from './scenes.ts';
 
 const meta = {
   ...screenMeta,
@@ -11,16 +12,12 @@ export default meta;
 
 const path = '/signin';
 const PHONE = 'input[name="phone"]';
-const SUBMIT = 'button[type="submit"]';
 const TOAST = '[role="alertdialog"]';
 const REGISTERED = '9811122233';
 
 const CHECK = 'POST /api/user/auth/check-phone';
 
-const enterPhone = async ({ type, press }: Parameters<NonNullable<Parameters<typeof screen>[1]>>[0]) => {
-  await type(PHONE, REGISTERED);
-  await press(SUBMIT);
-};
+const enterPhone = scenes.enterPhone(REGISTERED);
 
 export const Empty = screen({ path });
 Empty.tags = ['SI-01', 'SI-02', 'SI-03'];

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { StoryActions } from './act.ts';
 import { type ScreenProps, screenMeta } from './Screen.tsx';
 import { screen } from './screen.ts';
-import { NOW } from './create-scene.ts';
+import { SEARCH, SUBMIT, createSignUpScene, openList } from './scenes.ts';
 
 const meta = {
   ...screenMeta,
@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 
 const UNREGISTERED = '9876543210';
-const CACHE_MS = 60_000;
 
 const values = {
   first_name: 'Meera',
@@ -37,14 +36,8 @@ const emptyValues = {
 const withoutHospitalAndDoctor = { ...values, hospital: null, doctor: null };
 
 /** The saved form of a number without an account. */
-const withSavedForm = (
-  changes: Partial<typeof values> = {},
-  base: object = emptyValues,
-): ScreenProps['scene'] => ({
-  path: '/signup',
-  local: { pendingPhone: UNREGISTERED, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },
-  session: { signUpDraft: { phone: UNREGISTERED, values: { ...base, ...changes } } },
-});
+const withSavedForm = (changes: Partial<typeof values> = {}, base: object = emptyValues) =>
+  createSignUpScene(UNREGISTERED, { ...base, ...changes });
 
 const STATES = 'GET /api/countries/';
 const always = 'always' as const;
@@ -54,7 +47,6 @@ const withFault = (match: string) => ({
 const withDelay = (match: string) => ({
   faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
 });
-const SUBMIT = 'button[type="submit"]';
 export const Empty = screen(withSavedForm(), ({ see }) => see('input[name="city"]'));
 Empty.tags = ['SU-03', 'SU-04', 'SU-32'];
 export const Filled = screen(withSavedForm({}, values), ({ see }) => see('input[name="city"]'));
@@ -70,17 +62,11 @@ export const NamesThatAreNone = screen(
   },
 );
 NamesThatAreNone.tags = ['SU-08', 'SU-09'];
-/** On a phone the field is a button that opens a tray. */
-const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"])) > * button';
-const SEARCH = '[role="dialog"] input';
-
-const searchHospital =
-  (text: string, until: string) =>
-  async ({ press, type, see }: StoryActions) => {
-    await press(HOSPITAL_BUTTON);
-    await type(SEARCH, text);
-    await see(until);
-  };
+const searchHospital = (text: string, until: string) => async (actions: StoryActions) => {
+  await openList('hospital')(actions);
+  await actions.type(SEARCH, text);
+  await actions.see(until);
+};
 
 export const HospitalsFound = screen(
   withSavedForm({}, withoutHospitalAndDoctor),

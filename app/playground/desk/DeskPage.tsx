@@ -3,14 +3,14 @@ import { examples } from '@janani/api-client/examples';
 import { operations } from '@janani/sandbox-api/violations';
 import { Button } from '@janani/ui/button';
 import { FileField } from '@janani/ui/file-field';
+import { Form } from '@janani/ui/form';
 import { Select } from '@janani/ui/select';
 import { Stack } from '@janani/ui/stack';
 import { TextArea } from '@janani/ui/text-area';
-import { TextField } from '@janani/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
-import { ResponseVerdict, type ResponseVerdictProps } from './ResponseVerdict.tsx';
-import { findFaults } from './judge.ts';
-import { type Input, InputError, readInput } from './read-input.ts';
+import { useRef, useState } from 'react';
+import { ResponseVerdict } from './ResponseVerdict.tsx';
+import { type Verdict, judge } from './judge.ts';
+import { InputError, readInput } from './read-input.ts';
 import { strikeOut } from './strike-out.ts';
 
 const MAX_BYTES = 10_000_000;
@@ -18,63 +18,53 @@ const MAX_BYTES = 10_000_000;
 const MAX_CHARACTERS = 500_000;
 const TOO_LONG =
   'This text is longer than 500,000 characters. So it was not pasted, and what was here stays. Save it, and choose it as a file.';
+const UNREADABLE =
+  'This cannot be read. So nothing of it was checked. Save the HAR again, in the network panel of your browser.';
 const ANY = 'any';
-const calls = [
+const items = [
   { value: ANY, label: 'Recognize it' },
   ...operations.map(({ id, method, path }) => ({ value: id, label: `${id}: ${method} ${path}` })),
 ];
-const UNREADABLE = new InputError(
-  'This cannot be read. So nothing of it was checked. Save the HAR again, in the network panel of your browser.',
-);
 /** Future sessions: one with a duration of another type, and one without a title. */
 const sample = JSON.stringify(examples.listSessions.responses['200'].upcoming, null, 2)
   .replace('"Breathing through worry"', '""')
   .replace('45,', '"45 min",')
   .replaceAll('"2026-', '"2099-');
 
-type Place = 'file' | 'text' | 'status';
-type Result = { run: number; responses?: ResponseVerdictProps[]; errors?: Partial<Record<Place, string>> };
+type Result = { run: number; verdicts?: Verdict[]; errors?: { file?: string; text?: string } };
 
-const checkInput = (input: Input): ResponseVerdictProps[] =>
-  readInput(input).map((exchange, id) => ({ id, exchange, faults: findFaults(exchange) }));
-
-/** Every response that does not hold, and one of each call that does. */
-const selectShown = (responses: readonly ResponseVerdictProps[]) => {
-  const unread = responses.filter(({ exchange }) => exchange.unread);
-  const faulty = responses.filter(({ faults }) => faults.length > 0);
-  const failing = new Set(faulty.map(({ exchange }) => exchange.call));
-  const found = new Map(
-    responses
-      .filter(({ exchange }) => !exchange.unread)
-      .toReversed()
-      .map((response) => [response.exchange.call, response]),
-  );
-  const holding = [...found.values()].filter(({ exchange }) => !failing.has(exchange.call));
-  const missing = operations.filter(({ id }) => !found.has(id)).map(({ id }) => id);
-  return { shown: [...faulty, ...unread, ...holding], holding, failing, missing };
-};
+/** Of each call, whether it holds, and every response that does not hold or was not checked, or else one that holds. */
+const summarize = (verdicts: readonly Verdict[]) =>
+  operations.map(({ id }) => {
+    const own = verdicts.filter(({ exchange }) => exchange.call === id);
+    const isFailing = own.some(({ state }) => state === 'fails');
+    const others = own.filter(({ state }) => state !== 'holds');
+    const holding = own.filter(({ state }) => state === 'holds').slice(-1);
+    const state: Verdict['state'] = isFailing ? 'fails' : holding.length > 0 ? 'holds' : 'unread';
+    return { id, state, shown: isFailing ? others : [...others, ...holding] };
+  });
 
 /** Checks the responses of a backend in this page, which can send nothing and stores nothing. */
 export const DeskPage = () => {
-  const [input, setInput] = useState<Input>({ text: '', call: '', status: '200' });
-  const [{ run, responses, errors }, setResult] = useState<Result>({ run: 0 });
+  const [text, setText] = useState('');
+  const [call, setCall] = useState<OperationId | typeof ANY>(ANY);
+  const [{ run, verdicts, errors }, setResult] = useState<Result>({ run: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  const refuse = (place: Place, message: string) => setResult({ run: run + 1, errors: { [place]: message } });
-  const check = (checked: Input, place: Place) => {
+  const check = (place: 'file' | 'text', input: string, chosen: typeof call = ANY) => {
     try {
-      setResult({ run: run + 1, responses: checkInput(checked) });
+      const exchanges = readInput({ text: input, call: chosen === ANY ? '' : chosen });
+      setResult({ run: run + 1, verdicts: exchanges.map(judge) });
       heading.current?.scrollIntoView();
     } catch (cause) {
-      const error = cause instanceof InputError ? cause : UNREADABLE;
-      refuse(error.isOfStatus ? 'status' : place, error.message);
+      const error = cause instanceof InputError ? cause.message : UNREADABLE;
+      setResult({ run: run + 1, errors: { [place]: error } });
     }
   };
-  const change = (changes: Partial<Input>) => setInput((current) => ({ ...current, ...changes }));
-  const { shown, holding, failing, missing } = selectShown(responses ?? []);
+  const calls = summarize(verdicts ?? []);
+  const shown = calls.flatMap((one) => one.shown);
+  const getCalls = (state: Verdict['state']) =>
+    calls.filter((one) => one.state === state).map(({ id }) => id);
+  const missing = getCalls('unread');
   return (
     <main className="docs-page desk">
       <h1>A desk for the backend team</h1>
@@ -83,19 +73,7 @@ export const DeskPage = () => {
         by which rule, and the screen that a user sees. Nothing leaves this page, nothing is stored, and
         tokens, phone numbers and mail addresses are struck out as they are read.
       </p>
-      <form
-        ref={form}
-        noValidate
-        onPaste={(event) => {
-          if (event.clipboardData.getData('text/plain').length <= MAX_CHARACTERS) return;
-          event.preventDefault();
-          refuse('text', TOO_LONG);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          check(input, 'text');
-        }}
-      >
+      <Form onSubmit={() => check('text', text, call)}>
         <FileField
           label="HAR, chosen or dropped here"
           description="Saved with its content in the network panel of a browser."
@@ -106,58 +84,51 @@ export const DeskPage = () => {
               `${file} is larger than ${size}. So it was not read. Save a shorter recording.`,
           }}
           error={errors?.file}
-          onChange={([file]) =>
-            void file?.text().then((text) => check({ text, call: '', status: '200' }, 'file'))
-          }
+          onChange={([file]) => void file?.text().then((content) => check('file', content))}
         />
         <TextArea
           label="Or a response"
-          description="A body, or what curl -i prints."
+          description="The body of a 200, or what curl -i prints."
           rows={8}
           spellCheck={false}
-          value={input.text}
+          value={text}
           error={errors?.text}
-          onChange={(text) => change({ text: strikeOut(text) })}
+          onChange={(changed) =>
+            changed.length > MAX_CHARACTERS
+              ? setResult({ run: run + 1, errors: { text: TOO_LONG } })
+              : setText(strikeOut(changed))
+          }
         />
         <Select
           label="Call"
           description="Of two with the same fields, the first is recognized."
-          items={calls}
-          value={input.call || ANY}
-          onChange={(value) => change({ call: value === ANY ? '' : (value as OperationId) })}
+          items={items}
+          value={call}
+          onChange={(value) => setCall(value as typeof call)}
         />
-        <TextField
-          label="Status"
-          inputMode="numeric"
-          value={input.status}
-          error={errors?.status}
-          onChange={(status) => change({ status })}
-        />
-        <Stack direction="row" gap={3}>
-          <Button type="submit">Check</Button>
-          <Button
-            variant="outline"
-            onPress={() => {
-              change({ text: sample });
-              check({ text: sample, call: '', status: '200' }, 'text');
-            }}
-          >
-            Try an example
-          </Button>
-        </Stack>
-      </form>
+        <Button type="submit">Check</Button>
+        <Button
+          variant="outline"
+          onPress={() => {
+            setText(sample);
+            check('text', sample);
+          }}
+        >
+          Try an example
+        </Button>
+      </Form>
       <h2 ref={heading}>Verdict</h2>
       <output>
-        {responses
-          ? `Calls that hold: ${holding.length}; that do not: ${failing.size}; that are not here: ${missing.length}.`
+        {verdicts
+          ? `Calls that hold: ${getCalls('holds').length}; that do not: ${getCalls('fails').length}; that are not here: ${missing.length}.`
           : 'Nothing is checked yet.'}
       </output>
-      <ul className="docs-page-cards" key={run}>
-        {shown.map((response) => (
-          <ResponseVerdict key={response.id} {...response} />
+      <Stack as="ul" key={run}>
+        {shown.map((verdict, index) => (
+          <ResponseVerdict key={index} {...verdict} />
         ))}
-      </ul>
-      {responses && missing.length > 0 && <p>Not here: {missing.join(', ')}</p>}
+      </Stack>
+      {verdicts && missing.length > 0 && <p>Not here: {missing.join(', ')}</p>}
     </main>
   );
 };

@@ -1,32 +1,24 @@
 import { Badge } from '@janani/ui/badge';
 import { Button } from '@janani/ui/button';
-import { CircleAlertIcon, CircleCheckIcon } from '@janani/ui/icons';
-import { Stack } from '@janani/ui/stack';
+import { Card } from '@janani/ui/card';
 import { useState } from 'react';
 import { ResponseScreen } from './ResponseScreen.tsx';
-import type { Fault } from './judge.ts';
-import type { Exchange } from './read-input.ts';
-
-export type ResponseVerdictProps = { id: number; exchange: Exchange; faults: Fault[] };
+import type { Verdict } from './judge.ts';
 
 /** One response: the rules that it breaks, and its screen. */
-export const ResponseVerdict = ({ exchange, faults }: ResponseVerdictProps) => {
+export const ResponseVerdict = ({ exchange, faults, state }: Verdict) => {
   const [isShown, setIsShown] = useState(false);
   const { call, method, host, path, status, unread } = exchange;
-  const holds = faults.length === 0;
   return (
-    <li>
+    <Card role="listitem">
       <h3>{call}</h3>
-      <Stack direction="row" gap={2} align="center">
-        {!unread && (
-          <Badge tone={holds ? 'success' : 'error'} icon={holds ? <CircleCheckIcon /> : <CircleAlertIcon />}>
-            {holds ? 'Holds' : 'Does not hold'}
-          </Badge>
-        )}
+      <p>
+        {state === 'holds' && <Badge tone="success">Holds</Badge>}
+        {state === 'fails' && <Badge tone="error">Does not hold</Badge>}{' '}
         <code>{`${method} ${host}${path} ${status}`}</code>
-      </Stack>
+      </p>
       {unread && <p>Not checked: {unread}</p>}
-      <ul className="desk-faults">
+      <ul>
         {faults.map(({ rule, expected, place, more }) => (
           <li key={rule + place?.path}>
             {place && (
@@ -54,6 +46,6 @@ export const ResponseVerdict = ({ exchange, faults }: ResponseVerdictProps) => {
         {isShown ? 'Hide the screen' : 'Show the screen'}
       </Button>
       {isShown && <ResponseScreen exchange={exchange} />}
-    </li>
+    </Card>
   );
 };

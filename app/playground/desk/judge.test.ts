@@ -1,10 +1,10 @@
 import { examples } from '@janani/api-client/examples';
 import { expect, it } from 'vitest';
-import { findFaults } from './judge.ts';
+import { findFaults, judge as judgeExchange } from './judge.ts';
 import { type Input, readInput } from './read-input.ts';
 
-const judge = (text: string, input: Partial<Input> = {}) =>
-  findFaults(readInput({ text, call: '', status: '200', ...input })[0]!);
+const judge = (text: string, { call = '', status = '200' }: Partial<Input & { status: string }> = {}) =>
+  findFaults(readInput({ text: `HTTP/2 ${status}\n\n${text}`, call })[0]!);
 const getRules = (...args: Parameters<typeof judge>) => judge(...args).map(({ rule }) => rule);
 
 const { upcoming } = examples.listSessions.responses['200'];
@@ -48,10 +48,21 @@ it('a refusal holds as it is described; another status, HTML and data in a refus
 
 it('applies the rules of the provider kit', () => {
   const session = { ...openSession.data, enrollment: { status: 'enrolled' } };
-  const [exchange] = readInput({ text: JSON.stringify({ data: session }), call: '', status: '200' });
+  const [exchange] = readInput({ text: JSON.stringify({ data: session }), call: '' });
   const shared = { ...exchange!, headers: { 'cache-control': 'public' }, hasBearer: true };
   expect(findFaults(shared).map(({ rule }) => rule)).toEqual([
     'security, a shared cache',
     'a contradictory enrolment',
   ]);
+});
+
+it('warns of personal data that the description does not have, and of nothing else', () => {
+  const data = [
+    { ...upcoming.data[0], seats: 12, host: { email: 'a@b.example' }, mobile_no: '1', ref: '9811122233' },
+  ];
+  const { faults, state } = judgeExchange(readInput({ text: JSON.stringify({ data }), call: '' })[0]!);
+  expect(state).toBe('holds');
+  expect(faults.map(({ place }) => place?.path)).toEqual(
+    ['host', 'mobile_no', 'ref'].map((field) => `$.data[0].${field}`),
+  );
 });

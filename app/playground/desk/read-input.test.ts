@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Input, InputError, readInput } from './read-input.ts';
 
-const read = (text: string, input: Partial<Input> = {}) =>
-  readInput({ text, call: '', status: '200', ...input });
+const read = (text: string, input: Partial<Input> = {}) => readInput({ text, call: '', ...input });
 const getError = (text: string, input?: Partial<Input>) => {
   try {
     return read(text, input);
@@ -60,7 +59,7 @@ describe('an HTTP archive', () => {
 describe('a response', () => {
   it('is recognized by its fields, or belongs to the chosen call', () => {
     expect(read('{"data":{"is_enrolled":true}}')[0]?.call).toBe('enrollInSession');
-    expect(read('<html>', { call: 'getSession', status: '502' })[0]).toMatchObject({
+    expect(read('HTTP/2 502\n\n<html>', { call: 'getSession' })[0]).toMatchObject({
       call: 'getSession',
       status: 502,
       body: undefined,

@@ -11,7 +11,7 @@ export type Exchange = {
   path: string;
   status: number;
   /** Those that a rule reads. */
-  headers: Record<string, string>;
+  headers: { 'cache-control': string };
   text: string;
   /** Undefined if the text is not JSON. */
   body: unknown;
@@ -20,30 +20,24 @@ export type Exchange = {
   unread?: string | undefined;
 };
 /** `call` is empty where it is to be recognized. */
-export type Input = { text: string; call: OperationId | ''; status: string };
+export type Input = { text: string; call: OperationId | '' };
 
 type Header = { name: string; value: string };
 /** The used fields of an HTTP archive (http://www.softwareishard.com/blog/har-12-spec). */
 type Entry = {
-  request: { method: string; url: string; headers?: Header[] };
-  response: { status: number; headers?: Header[]; content?: Content | null };
+  request?: { method: string; url: string; headers?: Header[] };
+  response?: { status: number; headers?: Header[]; content?: Content | null };
 };
 type Content = { text?: string; encoding?: string; mimeType?: string; size?: number };
 
 /** Why nothing can be checked, the consequence and the remedy. */
-export class InputError extends Error {
-  readonly isOfStatus: boolean;
-  constructor(message: string, isOfStatus = false) {
-    super(message);
-    this.isOfStatus = isOfStatus;
-  }
-}
+export class InputError extends Error {}
 
-const parseJson = (text: string): unknown => {
+const parseJson = (text: string): { body?: unknown; problem?: string } => {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    return { body: JSON.parse(text) };
+  } catch (error) {
+    return { problem: (error as Error).message };
   }
 };
 
@@ -61,17 +55,17 @@ const getUnread = (status: number, { text, size }: Content) => {
 };
 
 /** The response to one of the nine calls, without anything else of the archive. */
-const readEntry = (entry: Partial<Entry> | null): Exchange[] => {
+const readEntry = (entry: Entry | null): Exchange[] => {
   const { request, response } = entry ?? {};
   const url = request && response && URL.parse(request.url);
   const call = url && recognizeRequest(request.method, url.pathname);
   if (!call) return [];
   const { status } = response;
-  const saved = response.content ?? {};
-  const { text: content = '', encoding, mimeType = 'json' } = saved;
+  const content = response.content ?? {};
   // Such as an image whose path ends as that of a call.
-  if (status >= 200 && status < 400 && saved.text !== undefined && !mimeType.includes('json')) return [];
-  const text = strikeOut(encoding === 'base64' ? decodeBase64(content) : content);
+  if (status >= 200 && status < 400 && !(content.mimeType ?? 'json').includes('json')) return [];
+  const { text: saved = '', encoding } = content;
+  const text = strikeOut(encoding === 'base64' ? decodeBase64(saved) : saved);
   return [
     {
       call,
@@ -81,54 +75,47 @@ const readEntry = (entry: Partial<Entry> | null): Exchange[] => {
       status,
       headers: { 'cache-control': getHeader(response.headers, 'cache-control') ?? '' },
       text,
-      body: parseJson(text),
+      body: parseJson(text).body,
       hasBearer: getHeader(request.headers, 'authorization') !== undefined,
-      unread: getUnread(status, saved),
+      unread: getUnread(status, content),
     },
   ];
 };
 
-const readHar = (entries: readonly (Entry | null)[]): Exchange[] => {
-  const exchanges = entries.flatMap(readEntry);
-  if (exchanges.length > 0) return exchanges;
+const recognize = (status: number, text: string): OperationId => {
+  const { body, problem } = parseJson(text);
+  if (body !== undefined && status < 400) return recognizeResponse({ status, body });
+  if (text === '')
+    throw new InputError(
+      'This field is empty. So there is nothing to check. Paste a response, or choose a HAR.',
+    );
   throw new InputError(
-    'This HAR has none of the nine calls. So there is nothing to check. Open the network panel before the app, and save the HAR with its content.',
+    text.startsWith('<')
+      ? 'This is HTML, not JSON. So its call cannot be recognized. Choose the call, or paste another response.'
+      : problem === undefined
+        ? 'Every call has such a response. So its call cannot be recognized. Choose its call.'
+        : `This is not JSON. ${problem}. Paste it from its first brace to its last, or choose its call.`,
   );
 };
 
-const findJsonError = (text: string) => {
-  if (text === '')
-    return 'This field is empty. So there is nothing to check. Paste a response, or choose a HAR.';
-  if (text.startsWith('<'))
-    return 'This is HTML, not JSON. So its call cannot be recognized. Choose the call, or paste another response.';
-  try {
-    JSON.parse(text);
-    return 'Every call has such a response. So its call cannot be recognized. Choose its call.';
-  } catch (error) {
-    return `This is not JSON. ${(error as Error).message}. Paste it from its first brace to its last, or choose its call.`;
-  }
-};
-
-const recognize = (response: { status: number; body: unknown; text: string }) => {
-  if (response.body !== undefined && response.status < 400) return recognizeResponse(response);
-  throw new InputError(findJsonError(response.text));
-};
-
-/** The responses in a text: an HTTP archive, what `curl -i` prints, or one body. */
+/** The responses in a text: an HTTP archive, what `curl -i` prints, or the body of a 200. */
 export const readInput = (input: Input): Exchange[] => {
-  const entries = (parseJson(input.text) as { log?: { entries?: (Entry | null)[] } } | null | undefined)?.log
-    ?.entries;
-  if (entries) return readHar(entries);
+  const { log } = (parseJson(input.text).body ?? {}) as { log?: { entries?: (Entry | null)[] } };
+  if (log?.entries) {
+    const exchanges = log.entries.flatMap(readEntry);
+    if (exchanges.length > 0) return exchanges;
+    throw new InputError(
+      'This HAR has none of the nine calls. So there is nothing to check. Open the network panel before the app, and save the HAR with its content.',
+    );
+  }
   const whole = strikeOut(input.text).trim();
-  const [, printed = input.status, lines = '', text = whole] =
+  const [, printed = '200', lines = '', text = whole] =
     /^HTTP\/\S+ (\d{3})([\s\S]*?)\n\r?\n([\s\S]*)$/.exec(whole) ?? [];
-  const [, cacheControl = ''] = /^cache-control:(.*)/im.exec(lines) ?? [];
-  if (text === '' && !input.call) throw new InputError(findJsonError(text));
-  if (!/^[1-5]\d\d$/.test(printed))
-    throw new InputError('This is no status. So nothing was checked. Enter one from 100 to 599.', true);
-  const response = { status: Number(printed), body: parseJson(text), text };
-  const call = input.call || recognize(response);
+  const status = Number(printed);
+  const call = input.call || recognize(status, text);
   const { method, path, bearer } = operations.find(({ id }) => id === call)!;
+  const [, cacheControl = ''] = /^cache-control:(.*)/im.exec(lines) ?? [];
   const headers = { 'cache-control': cacheControl };
-  return [{ call, method, path, host: '', ...response, headers, hasBearer: bearer === 'required' }];
+  const { body } = parseJson(text);
+  return [{ call, method, path, host: '', status, text, body, headers, hasBearer: bearer === 'required' }];
 };

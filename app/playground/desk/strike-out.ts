@@ -10,13 +10,16 @@ const rules: [pattern: RegExp, replacement: string | ((text: string, ...groups: 
   [new RegExp(String.raw`(${SECRET}\s*:\s*)\d+`, 'gi'), '$10'],
   // Headers and cookies, as an HTTP archive has them and as `curl -i` prints them.
   [new RegExp(String.raw`("name"\s*:\s*${SECRET}\s*,\s*"value"\s*:\s*")${VALUE}`, 'gi'), `$1${STRUCK_OUT}`],
-  [/("cookies"\s*:\s*\[)[^\]]+/gi, '$1'],
+  [/("cookies"\s*:\s*\[)(?:[^\]"]|"(?:[^"\\]|\\.)*"?)+/gi, '$1'],
   [/^(?:set-cookie|[\w-]*token):.*$/gim, STRUCK_OUT],
-  [/\bBearer\s+[^\s"',]+/gi, `Bearer ${STRUCK_OUT}`],
+  [/\bBearer\s+(?:[^\s"',\\]|\\[^"])+/gi, `Bearer ${STRUCK_OUT}`],
   // A JSON Web Token begins with the Base64 of `{"`.
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, STRUCK_OUT],
   [/(?<![\w-])\w{32,}/g, (text) => (/\d/.test(text) ? STRUCK_OUT : text)],
-  [/([?&](?:[\w-]*token|key|pwd|password|sig|signature|code|auth)=)[^&#"\s]+/gi, `$1${STRUCK_OUT}`],
+  [
+    /([?&](?:[\w-]*token|key|pwd|password|sig|signature|code|auth)=)(?:[^&#"\s\\]|\\[^"])+/gi,
+    `$1${STRUCK_OUT}`,
+  ],
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'struck-out@mail.invalid'],
   [/("[^"\s]{0,40}(?:phone|mobile)[^"\s]{0,40}"\s*:\s*)[6-9]\d{9}\b/gi, `$1${STRUCK_OUT_PHONE}`],
   // Another number of JSON, and digits after a word and a hyphen, are of an ID.

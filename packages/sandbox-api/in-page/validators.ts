@@ -45,13 +45,11 @@ const code = { code: { source: true, esm: true } };
 
 /** The validators of all schemas of {@link readOperations} and of the control endpoints. */
 export const createValidatorModules = (): { bodies: string; parameters: string } => {
-  const operations = readOperations();
-  const all = operations.map(getSchemas);
+  const all = readOperations().map(getSchemas);
   const bodies = all.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses.values()]);
   return {
     bodies: createModuleCode(createBodyAjv(code), [
       ...bodies,
-      ...operations.flatMap(({ responses }) => [...responses.values()]),
       faultRuleSchema,
       latencySchema,
       stateChangeSchema,

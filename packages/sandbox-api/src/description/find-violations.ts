@@ -20,57 +20,66 @@ export type Violation = {
 };
 type Response = { status: number; body: unknown };
 
-export const operations = readOperations();
+/** With schemas that allow no field beside those that are described. */
+export const operations: readonly Operation[] = readOperations().map((operation) => ({
+  ...operation,
+  responses: getSchemas(operation).responses,
+}));
 
-const findErrors = (schema: JsonSchema, body: unknown): ErrorObject[] => {
-  const validate = compileValidator(schema);
-  return validate(body) ? [] : validate.errors!;
-};
-
+/** The rule of a field that the description does not have. */
+export const UNKNOWN_FIELD = 'unevaluatedProperties false';
 /** Rules whose value is too long for a line. */
 const LONG_RULES = new Set(['enum', 'oneOf', 'required']);
 
 const toViolation = (error: ErrorObject): Violation => {
   const { keyword, instancePath, schemaPath, schema, parentSchema = {}, data, params } = error;
-  const missing = params['missingProperty'] as string | undefined;
-  const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`;
+  const field = (params['missingProperty'] ?? params['unevaluatedProperty']) as string | undefined;
+  const pointer = field === undefined ? instancePath : `${instancePath}/${field}`;
   const properties = parentSchema['properties'] as Record<string, JsonSchema> | undefined;
   return {
     path: `$${pointer.replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.')}`,
     rule: LONG_RULES.has(keyword) ? keyword : `${keyword} ${String(schema)}`,
-    found: missing === undefined ? data : undefined,
-    expected: missing === undefined ? parentSchema : (properties?.[missing] ?? {}),
-    rulePath: `${schemaPath}/${missing}`,
+    found: field === undefined ? data : (data as Record<string, unknown>)[field],
+    expected: field === undefined ? parentSchema : (properties?.[field] ?? {}),
+    rulePath: `${schemaPath}/${field}`,
   };
 };
 
 /** Of alternatives that all fail, the errors of the one that has the value's type; without one, `oneOf` itself. */
 const explainAlternatives = (errors: readonly ErrorObject[]): ErrorObject[] => {
-  const explained: ErrorObject[] = [];
-  for (const error of errors) {
-    const { keyword, schemaPath, instancePath } = error;
-    // The errors of the alternatives come directly before.
-    const isOutside = (other: ErrorObject) =>
-      !other.schemaPath.startsWith(`${schemaPath}/`) || !other.instancePath.startsWith(instancePath);
-    const alternatives = keyword === 'oneOf' ? explained.splice(explained.findLastIndex(isOutside) + 1) : [];
-    const meant = alternatives.filter(
-      (other) => other.keyword !== 'type' || other.instancePath !== instancePath,
-    );
-    explained.push(...(meant.length > 0 ? meant : [error]));
-  }
-  return explained;
+  const meant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\/type$/.test(schemaPath));
+  // The errors of the alternatives come directly before.
+  return meant.filter(({ keyword, schemaPath, instancePath }, index) => {
+    const before = meant[index - 1];
+    const isExplained =
+      before?.schemaPath.startsWith(`${schemaPath}/`) && before.instancePath.startsWith(instancePath);
+    return keyword !== 'oneOf' || !isExplained;
+  });
 };
 
-/** Every rule of the description that a response breaks. Fields that are not described are allowed. */
-export const findViolations = (id: OperationId, { status, body }: Response): Violation[] => {
-  const { responses } = operations.find((operation) => operation.id === id)!;
+const findAllViolations = ({ responses }: Operation, { status, body }: Response): Violation[] => {
   const schema = responses.get(status);
   if (!schema) {
     const expected = { enum: [...responses.keys()] };
     return [{ path: 'status', rule: 'responses', found: status, expected, rulePath: 'responses' }];
   }
-  return explainAlternatives(findErrors(schema, body)).map(toViolation);
+  const validate = compileValidator(schema);
+  return validate(body) ? [] : explainAlternatives(validate.errors!).map(toViolation);
 };
+
+/**
+ * Every rule of the description that a response breaks. Fields that are not described are allowed, but for those that
+ * `isReported`.
+ */
+export const findViolations = (
+  call: OperationId,
+  response: Response,
+  isReported: (violation: Violation) => boolean = () => false,
+): Violation[] =>
+  findAllViolations(
+    operations.find(({ id }) => id === call)!,
+    response,
+  ).filter((violation) => violation.rule !== UNKNOWN_FIELD || isReported(violation));
 
 /** The operation of a request, whatever base its path begins with. */
 export const recognizeRequest = (method: string, pathname: string): OperationId | undefined =>
@@ -79,20 +88,15 @@ export const recognizeRequest = (method: string, pathname: string): OperationId 
       described === method && new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )?.id;
 
-/** How much a response differs from an operation's: what is wrong at the top outweighs what is wrong below it. */
-const getDistance = (operation: Operation, { status, body }: Response) => {
-  const schema = getSchemas(operation).responses.get(status);
-  const errors = schema ? findErrors(schema, body) : [];
-  const weights = errors.map(({ instancePath, schemaPath, params }) => {
-    const field = String(params['missingProperty'] ?? params['unevaluatedProperty'] ?? '');
-    const depth = instancePath.split('/').length + (field ? 1 : 0);
-    return [schemaPath + field, 10 ** -depth] as const;
-  });
-  return [...new Map(weights).values()].reduce((sum, weight) => sum + weight, schema ? 0 : 1);
-};
-
 /** The operation that a response fits best; the first of the description where several are alike. */
 export const recognizeResponse = (response: Response): OperationId => {
-  const distances = operations.map((operation) => getDistance(operation, response));
+  const distances = operations.map((operation) => {
+    const violations = findAllViolations(operation, response);
+    // What is wrong at the top outweighs what is wrong below it, in however many rows.
+    const weights = violations.map(
+      ({ rulePath, path }) => [rulePath, 10 ** -path.split('.').length] as const,
+    );
+    return [...new Map(weights).values()].reduce((sum, weight) => sum + weight, 0);
+  });
   return operations[distances.indexOf(Math.min(...distances))]!.id;
 };
