@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -47,6 +47,11 @@ export const Grows: Story = {
     await userEvent.paste('A long line that has to wrap somewhere. '.repeat(60));
     await expect(height()).toBeLessThanOrEqual(320);
     await expect(textArea.scrollHeight).toBeGreaterThan(textArea.clientHeight);
+    // The copy that determines the height holds no more than can be seen: it would take seconds to lay out.
+    const longText = 'A word. '.repeat(20_000);
+    await fireEvent.change(textArea, { target: { value: longText } });
+    await expect(textArea).toHaveValue(longText);
+    await expect(textArea.parentElement!.dataset['text']!.length).toBeLessThan(longText.length / 10);
     await userEvent.clear(textArea);
     await expect(height()).toBe(emptyHeight);
   },
