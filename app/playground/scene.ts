@@ -37,10 +37,10 @@ export type Scene = {
 /** The text after the `#`: a scene, or the URL at which the demo continues. */
 const text = decodeURIComponent(window.location.hash.slice(1));
 
-/** The page that embeds this one sends the scene. */
+/** The scene is on the frame of this page. */
 export const isEmbedded = text === 'embedded';
 
-const received = isEmbedded ? await (await import('./receive-scene.ts')).receiveScene() : undefined;
+const received = isEmbedded ? (await import('./receive-scene.ts')).receiveScene() : undefined;
 
 /** The scene in the URL or of the embedding page; undefined in the demo. */
 export const scene = (text.startsWith('{') ? JSON.parse(text) : received) as Scene | undefined;

@@ -71,8 +71,7 @@ export default defineConfig({
   // The folder may be served at any path.
   base: './',
   publicDir: '../public',
-  // The desk runs the steps of screens, without Storybook.
-  resolve: { alias: { '/src': source, 'storybook/test': join(import.meta.dirname, 'desk/user-event.ts') } },
+  resolve: { alias: { '/src': source } },
   plugins: [
     moduleReplacements,
     sandboxInPage(),

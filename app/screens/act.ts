@@ -1,4 +1,6 @@
-import { userEvent, waitFor } from 'storybook/test';
+// Not from `storybook/test`: the playground acts without Storybook.
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 
 /** A frame starts the whole product, which takes long on a busy machine. */
 const FRAME_TIMEOUT_MS = 20_000;

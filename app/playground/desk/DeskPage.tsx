@@ -66,7 +66,14 @@ export const DeskPage = () => {
     calls.filter((one) => one.state === state).map(({ id }) => id);
   const missing = getCalls('unread');
   return (
-    <main className="docs-page desk">
+    <main
+      className="docs-page desk"
+      onPaste={(event) => {
+        if (event.clipboardData.getData('text/plain').length <= MAX_CHARACTERS) return;
+        event.preventDefault();
+        setResult({ run: run + 1, errors: { text: TOO_LONG } });
+      }}
+    >
       <h1>A desk for the backend team</h1>
       <p className="docs-page-lead">
         Paste a response of your backend or drop a HAR: which of the nine calls hold, which field is wrong and
@@ -93,11 +100,7 @@ export const DeskPage = () => {
           spellCheck={false}
           value={text}
           error={errors?.text}
-          onChange={(changed) =>
-            changed.length > MAX_CHARACTERS
-              ? setResult({ run: run + 1, errors: { text: TOO_LONG } })
-              : setText(strikeOut(changed))
-          }
+          onChange={(changed) => setText(strikeOut(changed))}
         />
         <Select
           label="Call"
@@ -124,8 +127,8 @@ export const DeskPage = () => {
           : 'Nothing is checked yet.'}
       </output>
       <Stack as="ul" key={run}>
-        {shown.map((verdict, index) => (
-          <ResponseVerdict key={index} {...verdict} />
+        {shown.map((verdict) => (
+          <ResponseVerdict key={verdict.id} {...verdict} />
         ))}
       </Stack>
       {verdicts && missing.length > 0 && <p>Not here: {missing.join(', ')}</p>}

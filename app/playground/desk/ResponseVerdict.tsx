@@ -10,42 +10,44 @@ export const ResponseVerdict = ({ exchange, faults, state }: Verdict) => {
   const [isShown, setIsShown] = useState(false);
   const { call, method, host, path, status, unread } = exchange;
   return (
-    <Card role="listitem">
-      <h3>{call}</h3>
-      <p>
-        {state === 'holds' && <Badge tone="success">Holds</Badge>}
-        {state === 'fails' && <Badge tone="error">Does not hold</Badge>}{' '}
-        <code>{`${method} ${host}${path} ${status}`}</code>
-      </p>
-      {unread && <p>Not checked: {unread}</p>}
-      <ul>
-        {faults.map(({ rule, expected, place, more }) => (
-          <li key={rule + place?.path}>
-            {place && (
-              <p>
-                <code>{place.path}</code> is <code>{place.found}</code>
-                {more > 0 && `, and so in ${more} more`}
-              </p>
-            )}
-            <p>
-              {place && 'Expected: '}
-              {place ? <code>{expected}</code> : expected}
-            </p>
-            <p>
-              Rule: <code>{rule}</code> of{' '}
-              {place ? (
-                <a href={`../description/index.html#operation/${call}`}>{call}</a>
-              ) : (
-                'the provider kit'
+    <li>
+      <Card>
+        <h3>{call}</h3>
+        <p>
+          {state === 'holds' && <Badge tone="success">Holds</Badge>}
+          {state === 'fails' && <Badge tone="error">Does not hold</Badge>}{' '}
+          <code>{`${method} ${host}${path} ${status}`}</code>
+        </p>
+        {unread && <p>Not checked: {unread}</p>}
+        <ul>
+          {faults.map(({ rule, expected, place, more }) => (
+            <li key={rule + place?.path}>
+              {place && (
+                <p>
+                  <code>{place.path}</code> is <code>{place.found}</code>
+                  {more > 0 && `, and so in ${more} more`}
+                </p>
               )}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Button variant="outline" aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
-        {isShown ? 'Hide the screen' : 'Show the screen'}
-      </Button>
-      {isShown && <ResponseScreen exchange={exchange} />}
-    </Card>
+              <p>
+                {place && 'Expected: '}
+                {place ? <code>{expected}</code> : expected}
+              </p>
+              <p>
+                Rule: <code>{rule}</code> of{' '}
+                {place ? (
+                  <a href={`../description/index.html#operation/${call}`}>{call}</a>
+                ) : (
+                  'the provider kit'
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Button variant="outline" aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide the screen' : 'Show the screen'}
+        </Button>
+        {isShown && <ResponseScreen exchange={exchange} />}
+      </Card>
+    </li>
   );
 };

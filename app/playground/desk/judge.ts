@@ -13,7 +13,12 @@ export type Fault = {
   more: number;
 };
 
-export type Verdict = { exchange: Exchange; faults: Fault[]; state: 'holds' | 'fails' | 'unread' };
+export type Verdict = {
+  id: number;
+  exchange: Exchange;
+  faults: Fault[];
+  state: 'holds' | 'fails' | 'unread';
+};
 
 const MAX_LENGTH = 160;
 /** The rule of what a response may have, and should not. */
@@ -59,8 +64,8 @@ export const findFaults = (exchange: Exchange): Fault[] => {
   ];
 };
 
-export const judge = (exchange: Exchange): Verdict => {
+export const judge = (exchange: Exchange, id = 0): Verdict => {
   const faults = findFaults(exchange);
   const state = faults.every(({ rule }) => rule === SURPLUS) ? 'holds' : 'fails';
-  return { exchange, faults, state: exchange.unread ? 'unread' : state };
+  return { id, exchange, faults, state: exchange.unread ? 'unread' : state };
 };

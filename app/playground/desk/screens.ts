@@ -60,13 +60,11 @@ const getScreen = ({ call, body }: Exchange, now: string): CallScreen => {
   return screens[call];
 };
 
-/** A status that no page can create breaks the connection, and what is no JSON is HTML. */
+/** A page cannot create every response: for the app one without content is no JSON, as HTML is. */
 const createFault = ({ status, body }: Exchange): FaultRule['fault'] => {
   if (status < 200 || status > 599) return { kind: 'reset' };
-  const hasContent = ![204, 205, 304].includes(status);
-  return body === undefined || !hasContent
-    ? { kind: 'html', status: hasContent ? status : 200 }
-    : { kind: 'json', status, body };
+  if ([204, 205, 304].includes(status)) return { kind: 'html', status: 200 };
+  return body === undefined ? { kind: 'html', status } : { kind: 'json', status, body };
 };
 
 /** The screen of a response, with the response in place of the sandbox's. */

@@ -15,7 +15,7 @@ export type Violation = {
   found: unknown;
   /** What the description has at this path. */
   expected: JsonSchema;
-  /** The place of the rule in the schema, which is the same for every row of a list. */
+  /** The place of the rule in the schema. */
   rulePath: string;
 };
 type Response = { status: number; body: unknown };
@@ -28,20 +28,25 @@ export const operations: readonly Operation[] = readOperations().map((operation)
 
 /** The rule of a field that the description does not have. */
 export const UNKNOWN_FIELD = 'unevaluatedProperties false';
-/** Rules whose value is too long for a line. */
-const LONG_RULES = new Set(['enum', 'oneOf', 'required']);
+
+/** The field that an object lacks, or has and should not. */
+const getField = ({ params }: ErrorObject) =>
+  (params['missingProperty'] ?? params['unevaluatedProperty']) as string | undefined;
+/** The same for every row of a list. */
+const getRulePath = (error: ErrorObject) => `${error.schemaPath}/${getField(error)}`;
 
 const toViolation = (error: ErrorObject): Violation => {
-  const { keyword, instancePath, schemaPath, schema, parentSchema = {}, data, params } = error;
-  const field = (params['missingProperty'] ?? params['unevaluatedProperty']) as string | undefined;
+  const { keyword, instancePath, schema, parentSchema = {}, data } = error;
+  const field = getField(error);
   const pointer = field === undefined ? instancePath : `${instancePath}/${field}`;
   const properties = parentSchema['properties'] as Record<string, JsonSchema> | undefined;
   return {
     path: `$${pointer.replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.')}`,
-    rule: LONG_RULES.has(keyword) ? keyword : `${keyword} ${String(schema)}`,
+    // A list is too long for a line.
+    rule: Array.isArray(schema) ? keyword : `${keyword} ${String(schema)}`,
     found: field === undefined ? data : (data as Record<string, unknown>)[field],
     expected: field === undefined ? parentSchema : (properties?.[field] ?? {}),
-    rulePath: `${schemaPath}/${field}`,
+    rulePath: getRulePath(error),
   };
 };
 
@@ -57,14 +62,9 @@ const explainAlternatives = (errors: readonly ErrorObject[]): ErrorObject[] => {
   });
 };
 
-const findAllViolations = ({ responses }: Operation, { status, body }: Response): Violation[] => {
-  const schema = responses.get(status);
-  if (!schema) {
-    const expected = { enum: [...responses.keys()] };
-    return [{ path: 'status', rule: 'responses', found: status, expected, rulePath: 'responses' }];
-  }
+const findErrors = (schema: JsonSchema, body: unknown): ErrorObject[] => {
   const validate = compileValidator(schema);
-  return validate(body) ? [] : explainAlternatives(validate.errors!).map(toViolation);
+  return validate(body) ? [] : validate.errors!;
 };
 
 /**
@@ -73,13 +73,19 @@ const findAllViolations = ({ responses }: Operation, { status, body }: Response)
  */
 export const findViolations = (
   call: OperationId,
-  response: Response,
+  { status, body }: Response,
   isReported: (violation: Violation) => boolean = () => false,
-): Violation[] =>
-  findAllViolations(
-    operations.find(({ id }) => id === call)!,
-    response,
-  ).filter((violation) => violation.rule !== UNKNOWN_FIELD || isReported(violation));
+): Violation[] => {
+  const { responses } = operations.find(({ id }) => id === call)!;
+  const schema = responses.get(status);
+  if (!schema) {
+    const expected = { enum: [...responses.keys()] };
+    return [{ path: 'status', rule: 'responses', found: status, expected, rulePath: 'responses' }];
+  }
+  return explainAlternatives(findErrors(schema, body))
+    .map(toViolation)
+    .filter((violation) => violation.rule !== UNKNOWN_FIELD || isReported(violation));
+};
 
 /** The operation of a request, whatever base its path begins with. */
 export const recognizeRequest = (method: string, pathname: string): OperationId | undefined =>
@@ -89,14 +95,14 @@ export const recognizeRequest = (method: string, pathname: string): OperationId 
   )?.id;
 
 /** The operation that a response fits best; the first of the description where several are alike. */
-export const recognizeResponse = (response: Response): OperationId => {
-  const distances = operations.map((operation) => {
-    const violations = findAllViolations(operation, response);
-    // What is wrong at the top outweighs what is wrong below it, in however many rows.
-    const weights = violations.map(
-      ({ rulePath, path }) => [rulePath, 10 ** -path.split('.').length] as const,
-    );
-    return [...new Map(weights).values()].reduce((sum, weight) => sum + weight, 0);
+export const recognizeResponse = ({ status, body }: Response): OperationId => {
+  const distances = operations.map(({ responses }) => {
+    const schema = responses.get(status);
+    if (!schema) return 1;
+    const errors = new Map(findErrors(schema, body).map((error) => [getRulePath(error), error]));
+    // What is wrong at the top outweighs what is wrong below it.
+    const weights = Array.from(errors.values(), (error) => 10 ** -toViolation(error).path.split('.').length);
+    return weights.reduce((sum, weight) => sum + weight, 0);
   });
   return operations[distances.indexOf(Math.min(...distances))]!.id;
 };
