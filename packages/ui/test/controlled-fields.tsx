@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../src/checkbox/index.ts';
 import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
 import { DatePickerField } from '../src/date-picker-field/index.ts';
+import { MultiDropdown } from '../src/multi-dropdown/index.ts';
 import { NumberField } from '../src/number-field/index.ts';
 import { OtpInput } from '../src/otp-input/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
@@ -69,6 +70,9 @@ export const fields = {
   )),
   'SearchableDropdown without a choice': createControlledField<string | null>(null, 'b', (controlled) => (
     <SearchableDropdown label="Field" name="field" options={choices} {...controlled} />
+  )),
+  MultiDropdown: createControlledField<readonly string[]>(['a'], ['b'], (controlled) => (
+    <MultiDropdown label="Field" name="field" options={choices} {...controlled} />
   )),
   DatePickerField: createControlledField('2026-01-02', '2026-03-04', (controlled) => (
     <DatePickerField label="Field" maxValue="2027-01-01" minValue="2025-01-01" name="field" {...controlled} />

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../src/checkbox/index.ts';
 import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
 import { DatePickerField } from '../src/date-picker-field/index.ts';
+import { MultiDropdown } from '../src/multi-dropdown/index.ts';
 import { NumberField } from '../src/number-field/index.ts';
 import { OtpInput } from '../src/otp-input/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
@@ -103,6 +104,16 @@ export const fieldContracts: Record<string, Contract> = {
     change: async (control) => {
       await userEvent.click(control);
       await userEvent.click(await screen.findByRole('option', { name: 'Bela' }));
+    },
+  },
+  MultiDropdown: {
+    renderField: ({ isDefault, ...rest }) => (
+      <MultiDropdown label="Field" options={choices} {...defaultValueProp(isDefault, ['a'])} {...rest} />
+    ),
+    first: 'a',
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(await screen.findByRole('option', { name: 'Anjali' }));
     },
   },
   RadioGroup: {

@@ -14,6 +14,7 @@ const FIELDS = {
   dateOfBirthTester: 'fill',
   selectTester: 'choose',
   searchableDropdownTester: 'choose',
+  multiDropdownTester: 'choose',
   radioGroupTester: 'choose',
   datePickerTester: 'choose',
   fileFieldTester: 'choose',

@@ -114,6 +114,20 @@ export type ComponentMessages = {
     placeholder: string;
     clear: string;
   };
+  multiDropdown: {
+    /** How many are selected. */
+    selected: (count: number) => string;
+    /** For screen readers. */
+    added: (label: string, count: number) => string;
+    /** For screen readers. */
+    removed: (label: string, count: number) => string;
+    /** The name of a button. */
+    remove: (label: string) => string;
+    /** A button before the selected values. */
+    more: (count: number) => string;
+    /** Closes the list on a phone. */
+    done: string;
+  };
   searchableDropdown: {
     search: string;
     empty: string;

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
@@ -28,6 +35,8 @@ export type DropdownFieldProps = {
   /** The status of the search, as text. */
   status: string | undefined;
   messages: SearchableDropdownMessages;
+  /** Below the list of a tray. */
+  footer?: ReactNode;
   ref: Ref<HTMLElement>;
 };
 

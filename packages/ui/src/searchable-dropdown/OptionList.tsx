@@ -64,7 +64,7 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
 // Trap 5.
 /** The options, followed by the actions "retry" and "add custom"; arrow keys reach both. */
 export const OptionList = ({ label, dropdown, renderOption, messages }: OptionListProps) => {
-  const { isOpen, selected, list } = dropdown;
+  const { isOpen, selected, chosen, list } = dropdown;
   const { content, rows, query, active, rowId } = list;
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
@@ -113,7 +113,7 @@ export const OptionList = ({ label, dropdown, renderOption, messages }: OptionLi
       foldedQuery={foldedQuery}
       id={rowId(row)}
       isActive={row === active}
-      isSelected={selected?.value === option.value}
+      isSelected={chosen ? chosen.has(option.value) : selected?.value === option.value}
       key={option.value}
       option={option}
       renderOption={renderOption}
@@ -134,6 +134,7 @@ export const OptionList = ({ label, dropdown, renderOption, messages }: OptionLi
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       aria-label={label}
+      aria-multiselectable={chosen && true}
       className={styles.list}
       data-loading={content.status === 'loading' || undefined}
       id={list.id}

@@ -136,6 +136,7 @@ export const TrayField = (props: DropdownFieldProps) => {
               renderOption={props.renderOption}
               status={props.status}
             />
+            {props.footer}
           </FirstFocus>
         </ModalDialog>
       </ModalLayer>

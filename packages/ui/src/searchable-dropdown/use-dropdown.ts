@@ -24,6 +24,8 @@ const CLOSED_ROWS: Rows = { status: 'hint', options: [], hasMore: false, error: 
 type DropdownSource = {
   value: DropdownSelection | null;
   onChange: (value: DropdownSelection | null) => void;
+  /** Called for a pressed option instead, where several can be selected: the list stays open, with its text. */
+  onToggle?: ((option: DropdownSelection) => void) | undefined;
   /** Beside `loadOptions`, only those with a known label. */
   options?: readonly DropdownOption[] | undefined;
   loadOptions?: OptionSource | undefined;
@@ -172,7 +174,7 @@ export const useDropdown = (source: DropdownSource) => {
         const row = selectableRows[index];
         if (row === 'retry') remote.retry();
         else if (row === 'add-custom') send({ type: 'customStarted', text: query });
-        else if (row && !row.isDisabled) select(optionSelection(row));
+        else if (row && !row.isDisabled) (source.onToggle ?? select)(optionSelection(row));
       },
     },
     actions: {
@@ -207,4 +209,7 @@ export const useDropdown = (source: DropdownSource) => {
   };
 };
 
-export type Dropdown = ReturnType<typeof useDropdown>;
+export type Dropdown = ReturnType<typeof useDropdown> & {
+  /** The selected values, where several can be selected. */
+  chosen?: ReadonlySet<string> | undefined;
+};

@@ -31,3 +31,4 @@ export { popoverTester } from '../popover/Popover.testing.ts';
 export { numberFieldTester } from '../number-field/NumberField.testing.ts';
 export { fileFieldTester } from '../file-field/FileField.testing.ts';
 export { tableTester } from '../table/Table.testing.ts';
+export { multiDropdownTester } from '../multi-dropdown/MultiDropdown.testing.ts';

@@ -96,6 +96,14 @@ export const hindi: UiMessages = {
     placeholder: 'खोजें...',
     clear: 'खोज मिटाएँ',
   },
+  multiDropdown: {
+    selected: (count) => `${count} चुने गए`,
+    added: (label, count) => `${label} चुना गया। कुल ${count}`,
+    removed: (label, count) => `${label} हटाया गया। कुल ${count}`,
+    remove: (label) => `${label} हटाएँ`,
+    more: (count) => `${count} और दिखाएँ`,
+    done: 'हो गया',
+  },
   searchableDropdown: {
     search: 'खोजें...',
     empty: 'कुछ नहीं मिला',

@@ -1,5 +1,6 @@
 export { checkboxPage } from '../../checkbox/Checkbox.page.testing.ts';
 export { datePickerPage } from '../../date-picker-field/DatePickerField.page.testing.ts';
+export { multiDropdownPage } from '../../multi-dropdown/MultiDropdown.page.testing.ts';
 export { numberFieldPage } from '../../number-field/NumberField.page.testing.ts';
 export { otpInputPage } from '../../otp-input/OtpInput.page.testing.ts';
 export { radioGroupPage } from '../../radio-group/RadioGroup.page.testing.ts';

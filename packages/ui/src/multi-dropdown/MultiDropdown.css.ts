@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { LOW_TRAY } from '../internal/overlay/overlay.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+const CHIP_SIZE = 36;
+/** The buttons are touch targets: they fill the space between two lines of chips. */
+const LINE_GAP = `calc(${vars.size.touch} - ${CHIP_SIZE}px)`;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${LINE_GAP} ${space[2]}`,
+  marginBlock: `10px 4px`,
+  marginInline: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const chipBase = {
+  minBlockSize: CHIP_SIZE,
+  // Forced colours remove the fill.
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+};
+
+export const chip = style({
+  ...chipBase,
+  display: 'flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  paddingInline: space[3],
+  background: color.surfaceTint,
+  color: color.ink,
+});
+
+export const label = style({ minInlineSize: 0, paddingBlock: 4, overflowWrap: 'anywhere' });
+
+export const remove = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  inlineSize: 40,
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  borderRadius: 'inherit',
+  color: color.ink2,
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+  '::after': { content: '', position: 'absolute', insetBlock: -7, insetInline: -4 },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.ink } } } },
+});
+
+export const more = style({
+  ...chipBase,
+  position: 'relative',
+  paddingInline: space[3],
+  color: color.primaryInk,
+  fontWeight: vars.weight.strong,
+  '::after': { content: '', position: 'absolute', insetBlock: -7, insetInline: 0 },
+});
+
+/** Above a keyboard there is only space for rows; the tray has a close button. */
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginBlockStart: 'auto',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@container': { [LOW_TRAY]: { display: 'none' } },
+});
