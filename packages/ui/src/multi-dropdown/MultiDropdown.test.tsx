@@ -16,10 +16,9 @@ const renderField = (props: Partial<MultiDropdownProps> = {}) =>
   render(
     <form aria-label="Form">
       <MultiDropdown
-        label="States"
+        {...({ label: 'States', options: OPTIONS, ...props } as MultiDropdownProps)}
         name="states"
         onChange={onChange}
-        {...({ options: OPTIONS, ...props } as MultiDropdownProps)}
       />
     </form>,
   );

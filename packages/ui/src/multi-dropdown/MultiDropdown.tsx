@@ -162,7 +162,7 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
           }}
         >
           <Control
-            closesOnBack={props.closesOnBack ?? false}
+            closesOnBack={props.closesOnBack}
             dropdown={
               count && isTray
                 ? { ...dropdown, selected: { value: '', label: count, isCustom: true } }
@@ -175,7 +175,7 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
               )
             }
             isDisabled={isDisabled}
-            isRequired={props.isRequired ?? false}
+            isRequired={props.isRequired}
             messages={messages}
             onBlur={leave}
             placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}

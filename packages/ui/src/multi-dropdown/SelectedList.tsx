@@ -78,12 +78,13 @@ export const SelectedList = (props: SelectedListProps) => {
   };
 
   const pressKey = (event: KeyboardEvent) => {
-    const { key, target } = event;
+    const { key, target, currentTarget: list } = event;
     const buttons = getButtons();
     const index = buttons.indexOf(target as HTMLButtonElement);
     if (index === -1 || hasModifier(event)) return;
-    const edge = { Home: 0, End: buttons.length - 1 }[key];
-    const next = edge ?? findNeighbour(index, buttons.length, key, isRightToLeft(target as Element));
+    const last = buttons.length - 1;
+    const next =
+      key === 'Home' ? 0 : key === 'End' ? last : findNeighbour(index, last + 1, key, isRightToLeft(list));
     const isRemoval = key === 'Delete' || key === 'Backspace';
     if (next === undefined && !isRemoval) return;
     event.preventDefault();

@@ -28,8 +28,8 @@ export type DropdownFieldProps = {
   /** The placeholder, while nothing is selected. */
   placeholder: string;
   isDisabled: boolean;
-  isRequired: boolean;
-  closesOnBack: boolean;
+  isRequired: boolean | undefined;
+  closesOnBack: boolean | undefined;
   renderOption: RenderOption | undefined;
   onBlur: (() => void) | undefined;
   /** The status of the search, as text. */

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { Field } from '../internal/field/use-field.ts';
 import { getButtonNameProps } from './button-name.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
+import { keepFocus } from './keep-focus.ts';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -15,8 +15,6 @@ type ControlButtonsProps = {
   messages: SearchableDropdownMessages;
 };
 
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 /**
  * Clears the field and opens its list, for pointer users. Keys do both in the text field itself, so these are not tab
  * stops; assistive technology can reach them.
@@ -24,7 +22,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export const ControlButtons = (props: ControlButtonsProps) => {
   const { field, dropdown, isDisabled, focusControl, messages } = props;
   const { isOpen, actions } = dropdown;
-  const getNameProps = (button: 'clear' | 'show') => getButtonNameProps(field, button);
   const withFocus = (action: () => void) => () => {
     focusControl();
     action();
@@ -33,7 +30,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
     <>
       {actions.clear && !isDisabled && (
         <button
-          {...getNameProps('clear')}
+          {...getButtonNameProps(field, 'clear')}
           aria-label={messages.clear}
           className={styles.button}
           onClick={withFocus(actions.clear)}
@@ -45,7 +42,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
         </button>
       )}
       <button
-        {...getNameProps('show')}
+        {...getButtonNameProps(field, 'show')}
         aria-label={messages.show}
         aria-expanded={isOpen}
         className={styles.button}

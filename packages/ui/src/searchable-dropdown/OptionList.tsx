@@ -39,28 +39,6 @@ type OptionListProps = {
   messages: SearchableDropdownMessages;
 };
 
-type ActionRowProps = {
-  id: string;
-  row: number;
-  rowCount: number;
-  className: string;
-  isActive: boolean;
-  children: ReactNode;
-};
-
-const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
-  <div
-    {...props}
-    aria-posinset={row + 1}
-    aria-selected={false}
-    aria-setsize={rowCount}
-    data-focused={isActive || undefined}
-    data-row={row}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no rows like these
-    role="option"
-  />
-);
-
 // Trap 5.
 /** The options, followed by the actions "retry" and "add custom"; arrow keys reach both. */
 export const OptionList = ({ label, dropdown, renderOption, messages }: OptionListProps) => {
@@ -122,12 +100,25 @@ export const OptionList = ({ label, dropdown, renderOption, messages }: OptionLi
       sound={list.sound}
     />
   );
-  const getActionProps = (name: 'retry' | 'add-custom') => {
+  const renderAction = (name: 'retry' | 'add-custom', className: string, content: ReactNode) => {
     const row = rows.indexOf(name);
-    return row === -1 ? undefined : { row, rowCount: rows.length, id: rowId(row), isActive: row === active };
+    if (row === -1) return null;
+    return (
+      <div
+        aria-posinset={row + 1}
+        aria-selected={false}
+        aria-setsize={rows.length}
+        className={className}
+        data-focused={row === active || undefined}
+        data-row={row}
+        id={rowId(row)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no rows like these
+        role="option"
+      >
+        {content}
+      </div>
+    );
   };
-  const retry = getActionProps('retry');
-  const addCustom = getActionProps('add-custom');
 
   return (
     // The search field handles the keys.
@@ -163,16 +154,14 @@ export const OptionList = ({ label, dropdown, renderOption, messages }: OptionLi
           </div>
         );
       })}
-      {retry && (
-        <ActionRow {...retry} className={styles.retry}>
-          {messages.retry}
-        </ActionRow>
-      )}
-      {addCustom && (
-        <ActionRow {...addCustom} className={styles.addCustom}>
+      {renderAction('retry', styles.retry, messages.retry)}
+      {renderAction(
+        'add-custom',
+        styles.addCustom,
+        <>
           <PlusIcon />
           {messages.addCustom}
-        </ActionRow>
+        </>,
       )}
     </div>
   );

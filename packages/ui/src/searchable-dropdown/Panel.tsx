@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { CustomEntry } from './CustomEntry.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { ListStatus } from './ListStatus.tsx';
 import type { RenderOption } from './option.ts';
 import { OptionList } from './OptionList.tsx';
@@ -18,8 +18,6 @@ type PanelProps = {
   onCustomCancel: () => void;
   messages: SearchableDropdownMessages;
 };
-
-const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /** The open panel: the rows and the status, or the field for a custom value. */
 export const Panel = (props: PanelProps) => {
@@ -42,7 +40,7 @@ export const Panel = (props: PanelProps) => {
   const isStatusLast = content.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a default action
-    <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
+    <div className={styles.panel} onMouseDown={keepsFocus ? keepFocus : undefined}>
       {!isStatusLast && statusLine}
       <OptionList dropdown={dropdown} label={label} messages={messages} renderOption={props.renderOption} />
       {isStatusLast && statusLine}

@@ -145,11 +145,11 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : { labelOnlyFocuses: true })}
     >
       <Control
-        closesOnBack={props.closesOnBack ?? false}
+        closesOnBack={props.closesOnBack}
         dropdown={dropdown}
         field={field}
         isDisabled={isDisabled}
-        isRequired={props.isRequired ?? false}
+        isRequired={props.isRequired}
         messages={messages}
         onBlur={() => {
           // Cleared, so that a screen reader that explores the page later does not find the announcement.

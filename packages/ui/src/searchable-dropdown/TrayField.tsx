@@ -105,8 +105,9 @@ export const TrayField = (props: DropdownFieldProps) => {
           >
             <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
-          {/* `autoFocus` would be too early: the tray may have been rendered before it is in the page. */}
-          <FirstFocus className={styles.trayContent}>
+          {/* `autoFocus` would be too early: the tray may have been rendered before it is in the page. A custom value and
+          the list each have a first field. */}
+          <FirstFocus className={styles.trayContent} key={dropdown.custom && 'custom'}>
             {!dropdown.custom && (
               <div className={classNames(controlStyles.control, styles.besideClose)}>
                 <SearchIcon className={controlStyles.startIcon} />

@@ -15,12 +15,12 @@ const getErrorText = (error: unknown, fallback: string) =>
 /** The visible status of the search; none when the results suffice. */
 export const getStatusText = ({ rows, minChars, isSlow, messages }: StatusTextOptions): string | undefined =>
   ({
-    hint: () => messages.hint(minChars),
-    loading: () => (isSlow ? messages.stillLoading : messages.loading),
-    failed: () => getErrorText(rows.error, messages.failed),
-    empty: () => messages.empty,
-    ready: () => (rows.isLoadingMore ? messages.loading : rows.hasMore ? messages.more : undefined),
-  })[rows.status]();
+    hint: messages.hint(minChars),
+    loading: isSlow ? messages.stillLoading : messages.loading,
+    failed: getErrorText(rows.error, messages.failed),
+    empty: messages.empty,
+    ready: rows.isLoadingMore ? messages.loading : rows.hasMore ? messages.more : undefined,
+  })[rows.status];
 
 /** The announced status, which includes the number of results. */
 export const getStatusAnnouncement = (options: StatusTextOptions): string => {

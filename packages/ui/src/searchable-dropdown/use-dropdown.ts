@@ -119,7 +119,7 @@ export const useDropdown = (source: DropdownSource) => {
 
   /** Selects the active option; returns whether there is one. */
   const selectActive = () => {
-    const row = active === undefined ? undefined : selectableRows[active];
+    const row = selectableRows[active ?? -1];
     if (typeof row !== 'object' || row.isDisabled) return false;
     select(optionSelection(row));
     return true;
@@ -128,9 +128,8 @@ export const useDropdown = (source: DropdownSource) => {
   /** Closes the list and selects the typed text as it is, where that is allowed: it is never discarded silently. */
   const commitText = () => {
     const typed = panel === 'custom' ? draft : query;
-    const isCustom = allowsCustom && typed.trim() !== '';
     if (panel !== 'custom' && selectByLabel()) return;
-    select(isCustom ? customSelection(typed) : value);
+    select(allowsCustom && typed.trim() ? customSelection(typed) : value);
   };
 
   return {

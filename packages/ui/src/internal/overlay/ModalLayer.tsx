@@ -22,7 +22,7 @@ export type ModalLayerProps = RootProps & {
   /** Whether only its own content may close it at the moment. */
   isLocked?: boolean;
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
-  closesOnBack?: boolean;
+  closesOnBack?: boolean | undefined;
   /** The click that opened it, if a second tap may follow: see `second-tap.ts`. */
   triggerEvent?: RefObject<Tap | undefined>;
   /** A {@link ModalDialog}. */
