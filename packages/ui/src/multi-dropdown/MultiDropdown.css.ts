@@ -12,10 +12,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${LINE_GAP} ${space[2]}`,
-  marginBlock: `10px 4px`,
-  marginInline: 0,
-  padding: 0,
-  listStyle: 'none',
+  margin: '10px 0 4px',
 });
 
 const chipBase = {
@@ -34,34 +31,40 @@ export const chip = style({
   maxInlineSize: '100%',
   paddingInline: space[3],
   background: color.surfaceTint,
-  color: color.ink,
 });
 
 export const label = style({ minInlineSize: 0, paddingBlock: 4, overflowWrap: 'anywhere' });
 
-export const remove = style({
+const target = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  alignSelf: 'stretch',
-  inlineSize: 40,
-  marginInlineEnd: `calc(-1 * ${space[3]})`,
-  borderRadius: 'inherit',
-  color: color.ink2,
-  selectors: { '&:focus-visible': { outlineOffset: -4 } },
   '::after': { content: '', position: 'absolute', insetBlock: -7, insetInline: -4 },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.ink } } } },
 });
 
-export const more = style({
-  ...chipBase,
-  position: 'relative',
-  paddingInline: space[3],
-  color: color.primaryInk,
-  fontWeight: vars.weight.strong,
-  '::after': { content: '', position: 'absolute', insetBlock: -7, insetInline: 0 },
-});
+export const remove = style([
+  target,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    inlineSize: 40,
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    borderRadius: 'inherit',
+    color: color.ink2,
+    selectors: { '&:focus-visible': { outlineOffset: -4 } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.ink } } } },
+  },
+]);
+
+export const more = style([
+  target,
+  {
+    ...chipBase,
+    paddingInline: space[3],
+    color: color.primaryInk,
+    fontWeight: vars.weight.strong,
+  },
+]);
 
 /** Above a keyboard there is only space for rows; the tray has a close button. */
 export const footer = style({

@@ -30,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <MultiDropdown defaultValue={ALL} label="States" necessity="optional" options={OPTIONS} />
       <MultiDropdown
-        defaultValue={Array.from({ length: 25 }, (_, index) => `Ward ${index + 1}`)}
+        defaultValue={Array.from({ length: 12 }, (_, index) => `Ward ${index + 1}`)}
         label="Wards"
         options={[]}
       />

@@ -26,6 +26,7 @@ import {
   multiDropdownMessages,
   type MultiDropdownMessages as OwnMessages,
 } from './MultiDropdown.messages.ts';
+import { FormValues } from './FormValues.tsx';
 import { SelectedList } from './SelectedList.tsx';
 import { TrayFooter } from './TrayFooter.tsx';
 import { useMultiDropdown } from './use-multi-dropdown.ts';
@@ -202,17 +203,9 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
         ref={listRef}
         selections={selections}
       />
-      {name !== undefined &&
-        selections.map(({ value }) => (
-          <input
-            disabled={isDisabled}
-            form={props.form}
-            key={value}
-            name={name}
-            type="hidden"
-            value={value}
-          />
-        ))}
+      {name !== undefined && (
+        <FormValues form={props.form} isDisabled={isDisabled} name={name} selections={selections} />
+      )}
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
         {announced ?? (dropdown.isOpen && !dropdown.custom && getStatusAnnouncement(search))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useMemo, useState } from 'react';
 import { XIcon } from '../icons/XIcon.tsx';
 import { findNeighbour, hasModifier, isRightToLeft } from '../internal/arrow-keys.ts';
 import type { DropdownSelection } from '../searchable-dropdown/index.ts';
@@ -6,7 +6,7 @@ import * as styles from './MultiDropdown.css.ts';
 import type { MultiDropdownMessages } from './MultiDropdown.messages.ts';
 
 /** How many are shown at first. Of more, the last ones: they include the newest. */
-const SHOWN_AT_FIRST = 20;
+const SHOWN_AT_FIRST = 10;
 
 type ChipProps = {
   label: string;
@@ -53,11 +53,24 @@ export const SelectedList = (props: SelectedListProps) => {
   const { selections, labelId, isReadOnly, onRemove, focusField, onBlur, messages, ref } = props;
   const [isExpanded, setExpanded] = useState(false);
   const [focused, setFocused] = useState<string>();
+  const hiddenCount = isExpanded ? 0 : Math.max(0, selections.length - SHOWN_AT_FIRST);
+  const getName = isReadOnly ? undefined : messages.remove;
+  // Memoised, so that a key in the field costs the same with hundreds of values.
+  const chips = useMemo(() => {
+    const shown = selections.slice(hiddenCount);
+    const tabStop = shown.some(({ value }) => value === focused) ? focused : shown.at(-1)?.value;
+    return shown.map(({ value, label }) => (
+      <Chip
+        isTabStop={value === tabStop}
+        key={value}
+        label={label}
+        removeLabel={getName?.(label)}
+        value={value}
+      />
+    ));
+  }, [selections, hiddenCount, focused, getName]);
   if (selections.length === 0) return null;
 
-  const hiddenCount = isExpanded ? 0 : Math.max(0, selections.length - SHOWN_AT_FIRST);
-  const shown = selections.slice(hiddenCount);
-  const tabStop = shown.some(({ value }) => value === focused) ? focused : shown.at(-1)?.value;
   const getButtons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
 
   const removeAt = (button: HTMLButtonElement) => {
@@ -124,15 +137,7 @@ export const SelectedList = (props: SelectedListProps) => {
           </button>
         </li>
       )}
-      {shown.map(({ value, label }) => (
-        <Chip
-          isTabStop={value === tabStop}
-          key={value}
-          label={label}
-          removeLabel={isReadOnly ? undefined : messages.remove(label)}
-          value={value}
-        />
-      ))}
+      {chips}
     </ul>
   );
 };
