@@ -37,7 +37,7 @@ export const label = style({ minInlineSize: 0, paddingBlock: 4, overflowWrap: 'a
 
 const target = style({
   position: 'relative',
-  '::after': { content: '', position: 'absolute', insetBlock: -7, insetInline: -4 },
+  '::after': { content: '', position: 'absolute', inset: '-7px -4px' },
 });
 
 export const remove = style([
@@ -45,9 +45,8 @@ export const remove = style([
   {
     display: 'grid',
     placeItems: 'center',
-    flexShrink: 0,
     alignSelf: 'stretch',
-    inlineSize: 40,
+    minInlineSize: 40,
     marginInlineEnd: `calc(-1 * ${space[3]})`,
     borderRadius: 'inherit',
     color: color.ink2,

@@ -15,11 +15,7 @@ const onChange = vi.fn<(values: readonly string[]) => void>();
 const renderField = (props: Partial<MultiDropdownProps> = {}) =>
   render(
     <form aria-label="Form">
-      <MultiDropdown
-        {...({ label: 'States', options: OPTIONS, ...props } as MultiDropdownProps)}
-        name="states"
-        onChange={onChange}
-      />
+      <MultiDropdown {...{ label: 'States', options: OPTIONS, ...props }} name="states" onChange={onChange} />
     </form>,
   );
 const getSent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('states');
