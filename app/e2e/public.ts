@@ -23,7 +23,7 @@ export const publicPages = [
     heading: 'A plan for every mother',
     title: 'Pricing – Janani',
   },
-  { row: 'PB-05', path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog – Janani' },
+  { row: 'PB-05', path: '/blog', link: 'Blog', heading: 'The blog is coming soon', title: 'Blog – Janani' },
 ];
 
 /** The element is hydrated: React has attached its fiber to it. */

@@ -444,6 +444,7 @@ export type Texts = {
   'sessions.none.clear': [];
   'sessions.none.free': [];
   'sessions.failed': [];
+  'sessions.failed.hint': [];
   'sessions.offline': [];
   'sessions.offline.none': [];
   'sessions.retry': [];

@@ -26,3 +26,10 @@ export const action = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[2],
 });
+/** Beside each other where they fit. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[6],
+});

@@ -1,4 +1,5 @@
 import { Link, LinkButton } from '@janani/ui/link';
+import { links } from '../../features/marketing/ComingSoon.css.ts';
 import { ComingSoon } from '../../features/marketing/ComingSoon.tsx';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
@@ -7,17 +8,19 @@ import { paths } from '../../routes/paths.ts';
 const Blog = () => (
   <>
     <ComingSoon
-      title={t('blog.heading')}
-      eyebrow={t('blog.soon')}
+      title={t('blog.soon')}
+      eyebrow={t('blog.heading')}
       action={
         <>
           <LinkButton href={paths.signIn}>{t('blog.sessions')}</LinkButton>
-          <Link isStandalone href={paths.about}>
-            {t('blog.how')}
-          </Link>
-          <Link isStandalone href={paths.pricing}>
-            {t('blog.cost')}
-          </Link>
+          <div className={links}>
+            <Link isStandalone href={paths.about}>
+              {t('blog.how')}
+            </Link>
+            <Link isStandalone href={paths.pricing}>
+              {t('blog.cost')}
+            </Link>
+          </div>
         </>
       }
     >
