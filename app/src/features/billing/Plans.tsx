@@ -34,7 +34,6 @@ export const Plans = () => {
             isTrial={plan.is_trial}
             features={plan.features}
             buttonText={t('subscription.upgrade')}
-            buttonVariant={plan.slug === current.slug ? 'outline' : 'primary'}
             isCurrent={plan.slug === current.slug}
           />
         ))}
