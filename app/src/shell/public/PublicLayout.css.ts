@@ -4,11 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The footer starts below the first screen, so that it does not shift when a page renders late. */
 export const content = style({ minBlockSize: 'calc(100vh - 4rem)' });
 
-// On phones the page moves down while a toast is shown, so that the toast covers neither the mark nor the links.
-globalStyle(`header:has(+ ${content})`, {
+// On phones the page moves down while a toast is shown, so that the toast covers neither the mark nor the links. By a
+// transform, which lays out nothing again; without a toast there is none.
+globalStyle(`header:has(+ ${content}), header + ${content}, header + ${content} ~ footer`, {
   '@media': {
     [`screen and (max-width: ${breakpoints.desktop - 1}px)`]: {
-      marginBlockStart: 'var(--janani-toast-space, 0)',
+      transform: 'translateY(var(--janani-toast-space))',
     },
   },
 });
