@@ -1,6 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { Heading } from '@janani/ui/heading';
+import { CircleAlertIcon } from '@janani/ui/icons';
 import { Link, LinkButton } from '@janani/ui/link';
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
@@ -13,7 +14,7 @@ import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { getPhase } from './session-phase.ts';
 import { compareStarts } from './timetable.ts';
 import { toSessionCard } from './to-session-card.tsx';
-import { notice, rows } from './UpcomingSessions.css.ts';
+import { notice, noticeOfTwo, rows, viewAll } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
@@ -31,8 +32,10 @@ export const useComingUp = (userId: string | undefined): number | 'failed' | nul
   const next = useQuery(nextSessionsQuery());
   const { data, errorUpdateCount } = next;
   const hasFailed = useUnreached(next) || errorUpdateCount > 0;
-  if (userId === undefined || (!data && timetable.length === 0)) return hasFailed ? 'failed' : null;
-  return countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
+  const count = countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
+  // One that is running does not count, so a timetable with no other one does not know the number either.
+  if (userId === undefined || (!data && count === 0)) return hasFailed ? 'failed' : null;
+  return count;
 };
 
 /**
@@ -58,13 +61,16 @@ export const UpcomingSessions = ({
     .toSorted(compareStarts);
   const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
+  const placeholder = most === MAX_ON_DASHBOARD && sessions.length === 0 ? noticeOfTwo : notice;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
       <Stack direction="row" gap={2} align="baseline" isSpacedBetween>
         <Heading level={2} id="upcoming">
           {t('dashboard.upcoming')}
         </Heading>
-        <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
+        <Link href={paths.sessions} className={viewAll}>
+          {t('dashboard.viewAll')}
+        </Link>
       </Stack>
       {skeletonCount + sessions.length > 0 && (
         <SessionRows skeletons={skeletonCount} className={rows}>
@@ -79,21 +85,27 @@ export const UpcomingSessions = ({
         </SessionRows>
       )}
       {isOffline && (
-        <p className={notice} data-says-offline>
+        <p className={placeholder} data-says-offline>
           {t('sessions.offline')}
         </p>
       )}
       {hasFailed && (
-        <div className={notice} role="alert">
-          <p>{getReadErrorText(error, t('sessions.failed'))}</p>
+        <div className={placeholder} role="alert">
+          <CircleAlertIcon size="1.5rem" />
+          <p>
+            <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
+            {t('sessions.failed.hint')}
+          </p>
           <Button variant="outline" onPress={() => void refetch()}>
             {t('sessions.retry')}
           </Button>
         </div>
       )}
       {data && sessions.length === 0 && !shownAbove && (
-        <div className={notice}>
-          <p>{t('sessions.none.upcoming')}</p>
+        <div className={placeholder}>
+          <p>
+            <strong>{t('sessions.none.upcoming')}</strong>
+          </p>
           <LinkButton href={paths.freeAccess} variant="tint">
             {t('sessions.none.free')}
           </LinkButton>

@@ -41,8 +41,8 @@ export const upcoming = style([
   { gap: vars.space[4], gridTemplateRows: 'auto', gridAutoRows: '1fr' },
 ]);
 export const actions = style([createCell(2, 3), stretched]);
-// Beside two sessions the three are rows, as high together; beside less they are tiles, which leave no hole.
-globalStyle(`${upcoming}:has(li + li) ~ ${actions} ul`, {
+// Beside two sessions, or the notice in their place, the three are rows, as high together; beside one they are tiles.
+globalStyle(`${upcoming}:not(:has(li:only-child)) ~ ${actions} ul`, {
   '@media': {
     [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', maxBlockSize: 'none' },
   },
