@@ -1,6 +1,7 @@
 import type { Program, Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
+import { CircleAlertIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
@@ -15,18 +16,19 @@ import { removeDuplicates } from './remove-duplicates.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
-import { AS_GRID, center, grid, pages, rest } from './SessionList.css.ts';
+import { AS_GRID, center, failureIcon, grid, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { SkeletonDays } from './SkeletonDays.tsx';
 import { isInTab, getPhase } from './session-phase.ts';
+import { getLiveMoments } from './live-moments.ts';
 import { getLiveSessions } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** A number that two, three and four columns divide, so that the last row has no hole. */
-const SKELETONS = 12;
+/** A row of the grid (design language, "Screens"). */
+const SKELETONS = 3;
 
 const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
@@ -65,7 +67,15 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
     all
       .filter((session) => isInTab(session, tab, now))
       .map((session) => ({ session, phase: getPhase(session, now) }));
-  const loaded = getEntries(removeDuplicates([...getLiveSessions(cachedSessions, now), ...fetchedSessions]));
+  // The top of the page shows those of the user's own, with the button to join; a search lists them too.
+  const above = new Set(
+    search === '' && tab === 'upcoming'
+      ? getLiveMoments(timetable, now).map(({ session }) => session.slug)
+      : [],
+  );
+  const loaded = getEntries(
+    removeDuplicates([...getLiveSessions(cachedSessions, now), ...fetchedSessions]),
+  ).filter(({ session }) => !above.has(session.slug));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
   const chosenProgram = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = loaded.filter(
@@ -122,14 +132,19 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         onSelect={onProgram}
       />
       <div className={pages}>
-        <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
+        <SessionListPages
+          list={`${key} ${chosenProgram}`}
+          entries={sessions}
+          now={now}
+          startsWithCard={above.size === 0}
+        />
         {hasSkeletons && (
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {isGrid ? (
               <SessionGrid className={grid} skeletons={SKELETONS} />
             ) : (
-              <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />
+              <SkeletonDays hasWholeCard={tab === 'upcoming' && sessions.length + above.size === 0} />
             )}
           </div>
         )}
@@ -161,7 +176,9 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
                 {t('sessions.retry')}
               </Button>
             }
-          />
+          >
+            <CircleAlertIcon size="1.5rem" className={failureIcon} /> {t('sessions.failed.hint')}
+          </EmptyState>
         </div>
       )}
     </>

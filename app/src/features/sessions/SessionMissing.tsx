@@ -1,12 +1,14 @@
 import { ApiError } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
+import { CircleAlertIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
 import { useOnline } from '@janani/ui/offline-notice';
 import { isNetworkFailure } from '../../data/is-network-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { actions } from './SessionDetail.css.ts';
+import { failureIcon } from './SessionList.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
@@ -40,7 +42,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
     >
       {isFailed && (
         <>
-          {t('session.notFound')}
+          <CircleAlertIcon size="1.5rem" className={failureIcon} /> {t('session.notFound')}
           <br />
         </>
       )}
