@@ -1,11 +1,11 @@
 import type { Session } from '@janani/api-client';
+import { Button } from '@janani/ui/button';
 import { CalendarIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { renderCalendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
 import { getSessionUrl } from './session-url.ts';
-import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
@@ -24,6 +24,8 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
   return (
-    <SecondaryAction variant="tint" label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />
+    <Button variant="tint" icon={<CalendarIcon />} onPress={save}>
+      {t('session.calendar')}
+    </Button>
   );
 };

@@ -15,8 +15,14 @@ export const note = style({
   outline: 'none',
 });
 
+export const whenBeside = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space[1],
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.body,
+});
 /** A line of its own: no separator that a narrow screen would leave at a line's end. */
-export const whenLine = style({ display: 'block', fontSize: vars.text.sm, fontWeight: vars.weight.body });
+export const whenLine = style([whenBeside, { display: 'block', marginInlineStart: 0 }]);
 
 export const ring = style({
   flex: 'none',

@@ -1,8 +1,9 @@
 import type { Session } from '@janani/api-client';
+import { CircleCheckIcon } from '@janani/ui/icons';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { formatWhen } from './session-when.ts';
-import { closing, note, ring, whenLine } from './EnrolledNotice.css.ts';
+import { closing, note, ring, whenBeside, whenLine } from './EnrolledNotice.css.ts';
 
 /** The lit part of each moon, from the first crescent to the full one (design language, "Illustration"). */
 const MOONS = Array.from({ length: 9 }, (_, month) => {
@@ -32,10 +33,12 @@ type EnrolledNoticeProps = {
   now: number;
   /** The user enrolled on this page, just now. */
   isNew: boolean;
+  /** On a line, when joining is what matters. */
+  isOneLine: boolean;
 };
 
 /** Replaces the enrol button: the user is enrolled, when the session is, and in how many days. */
-export const EnrolledNotice = ({ session, now, isNew }: EnrolledNoticeProps) => {
+export const EnrolledNotice = ({ session, now, isNew, isOneLine }: EnrolledNoticeProps) => {
   const when = formatWhen(session.scheduled_at, now);
   const line = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed, and the focus with it.
@@ -44,11 +47,11 @@ export const EnrolledNotice = ({ session, now, isNew }: EnrolledNoticeProps) => 
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className={note} {...(isNew && { 'data-new': '' })}>
-      <Ring isNew={isNew} />
+      {isOneLine ? <CircleCheckIcon /> : <Ring isNew={isNew} />}
       <span>
         {t('session.kept')}
         {when !== null && ' '}
-        {when !== null && <span className={whenLine}>{when}</span>}
+        {when !== null && <span className={isOneLine ? whenBeside : whenLine}>{when}</span>}
       </span>
     </p>
   );

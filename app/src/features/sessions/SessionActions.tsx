@@ -29,14 +29,6 @@ const Enroll = ({ slug }: { slug: string }) => {
   );
 };
 
-/** Until the session is over: add it to the calendar before it begins, and share it. */
-const EnrolledActions = ({ session, now }: SessionActionsProps) => (
-  <div className={afterwards}>
-    {canAddToCalendar(session, now) && <AddToCalendar session={session} />}
-    <ShareSession session={session} />
-  </div>
-);
-
 /** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const { offer, joinUrl } = getNextAction(session, now);
@@ -45,20 +37,30 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
   // Joining is possible, but not yet the primary action.
   const isEarly = session.scheduled_at !== null && getPhase(session, now) === 'upcoming';
   const isEnrolledNow = offer !== 'enroll';
+  const join = joinUrl && (
+    <JoinLink url={joinUrl} size={isEarly ? 'md' : 'lg'} variant={isEarly ? 'outline' : 'primary'} />
+  );
+  // Until the session is over: add it to the calendar before it begins, and share it.
+  const hasCalendar = canAddToCalendar(session, now);
   return (
     <div className={action}>
       {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
       <div className={announcement} aria-live="polite" aria-relevant="additions">
-        {isEnrolledNow && <EnrolledNotice session={session} now={now} isNew={!wasEnrolled} />}
+        {isEnrolledNow && (
+          <EnrolledNotice session={session} now={now} isNew={!wasEnrolled} isOneLine={!hasCalendar} />
+        )}
       </div>
       <div className={announcement} aria-live="polite" aria-relevant="additions">
         {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
-      {joinUrl && (
-        <JoinLink url={joinUrl} size={isEarly ? 'md' : 'lg'} variant={isEarly ? 'outline' : 'primary'} />
+      {hasCalendar && join}
+      {isEnrolledNow && (
+        <div className={afterwards}>
+          {hasCalendar ? <AddToCalendar session={session} /> : join}
+          <ShareSession session={session} />
+        </div>
       )}
-      {isEnrolledNow && <EnrolledActions session={session} now={now} />}
     </div>
   );
 };

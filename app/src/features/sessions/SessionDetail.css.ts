@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { SESSION_IMAGE } from '../../platform/image-transition.ts';
+import { DESKTOP_PICTURE, SESSION_IMAGE } from '../../platform/image-transition.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -21,15 +21,27 @@ export const detail = style({
 /** As high as the screen, so that what follows moves into view only with the session itself. */
 export const loading = style({ minBlockSize: '100dvh' });
 
+/** As the picture, the three facts and the button that follow. */
+export const loadingImage = style({ '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } } });
+export const loadingFacts = style({
+  display: 'grid',
+  gridAutoRows: '3rem',
+  alignItems: 'center',
+});
+
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 /** The image inside has no height of its own. */
 export const image = style({
   aspectRatio: '16 / 9',
+  '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } },
   viewTransitionName: SESSION_IMAGE,
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
   background: vars.color.surfaceTint,
 });
+// A drawing is shown whole; its ground continues at its sides.
+globalStyle(`${image} > span`, { backgroundSize: 'auto 100%', backgroundRepeat: 'repeat-x' });
+
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,14 +90,11 @@ export const action = style({
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** Side by side, stacked where large text needs the room. */
+/** Side by side, with the icon at the end; stacked where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-// The longer text takes the remaining width, so that it fits on one line.
-globalStyle(`${afterwards} > *`, { flex: '99 1 9rem' });
-// Both fit on one line at 320 px.
-globalStyle(`${afterwards} button`, { paddingInline: vars.space[2] });
-// A button that fills its row would fill this one alone.
-globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
+globalStyle(`${afterwards} > :not(:last-child)`, { flex: '1 1 9rem' });
+// As high as the large button that joins.
+globalStyle(`${afterwards} > div + *`, { inlineSize: vars.size.touchLarge, blockSize: vars.size.touchLarge });
 
 export const actionNote = style({
   margin: 0,

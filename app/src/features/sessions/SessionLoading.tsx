@@ -2,7 +2,7 @@ import { Skeleton } from '@janani/ui/skeleton';
 import { Spinner } from '@janani/ui/spinner';
 import { t } from '../../i18n/t.ts';
 import { instructor } from './InstructorCard.css.ts';
-import { aside, detail, loading, main } from './SessionDetail.css.ts';
+import { aside, detail, loading, loadingFacts, loadingImage, main } from './SessionDetail.css.ts';
 
 /**
  * The skeleton of a session: boxes for its sections, so that nothing shifts when they load (spec §2, "Session
@@ -12,7 +12,7 @@ export const SessionLoading = () => (
   <div className={loading}>
     <div className={detail}>
       <div className={main}>
-        <Skeleton shape="picture" />
+        <Skeleton shape="picture" className={loadingImage} />
         <Spinner label={t('session.loading')} />
         <Skeleton shape="title" width="long" />
         <Skeleton width="medium" />
@@ -21,10 +21,12 @@ export const SessionLoading = () => (
         <div className={instructor}>
           <Skeleton shape="button" width="medium" />
         </div>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
+        <div className={loadingFacts}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+        <Skeleton shape="button" />
       </div>
     </div>
   </div>
