@@ -1,6 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar-height.ts';
+import { DESKTOP_PICTURE } from '../../platform/image-transition.ts';
 import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
@@ -40,6 +41,7 @@ export const framePicture = style({
   '@media': {
     [`screen and (min-width: ${breakpoints.desktop}px)`]: {
       inlineSize: `calc((100% - ${vars.space[8]}) * 1.6 / 2.6)`,
+      aspectRatio: DESKTOP_PICTURE,
       marginBlockStart: '3rem',
     },
   },
@@ -77,3 +79,15 @@ globalStyle(`${memberContent}:has(> ${noticeSlot} > p):not(:has([data-says-offli
 globalStyle(`${memberContent} > ${noticeSlot}`, { marginBlockStart: 'auto' });
 // Where the page itself states that there is no network, the notice would repeat it.
 globalStyle(`${memberContent}:has([data-says-offline]) > ${noticeSlot} > p`, { display: 'none' });
+
+// The bar's space is inside the content: an element of its own would move into view whenever the content becomes
+// shorter, as when a page cannot be loaded.
+const aboveTabs = `${memberContent}:has(> ${actionBarSlot}:empty):not(:has(> ${noticeSlot} > p))`;
+globalStyle(`${aboveTabs} + ${tabBar}`, { minBlockSize: 0 });
+globalStyle(aboveTabs, {
+  '@media': {
+    [`not all and (min-width: ${breakpoints.desktop}px)`]: {
+      paddingBlockEnd: `calc(${vars.space[8]} + var(${BOTTOM_BAR_HEIGHT_VAR}, 0px))`,
+    },
+  },
+});
