@@ -13,8 +13,9 @@ export const root = style([
   },
 ]);
 export const picture = style({
-  inlineSize: 'min(100%, 15rem)',
-  blockSize: 'auto',
+  inlineSize: '15rem',
+  maxInlineSize: '100%',
+  blockSize: '14.25rem',
   marginBlockEnd: vars.space[4],
 });
 export const title = sectionTitle;

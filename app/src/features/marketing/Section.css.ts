@@ -62,6 +62,3 @@ const plain = style([row]);
 globalStyle(`${plain} > div`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
 
 export const layouts = { two, three, row, plain };
-
-/** A step's number in its arch, instead of an icon. */
-export const numeral = style({ fontSize: vars.text.xl, fontWeight: vars.weight.strong, lineHeight: 1 });

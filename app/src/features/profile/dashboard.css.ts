@@ -65,7 +65,12 @@ globalStyle(`${tip} > div`, {
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem' } },
 });
 globalStyle(`${tip} p`, { marginBlock: `${vars.space[1]} 0` });
-globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)', blockSize: 'auto' });
+globalStyle(`${tip} > :first-child`, {
+  flex: 'none',
+  inlineSize: 'min(5rem, 24%)',
+  blockSize: 'auto',
+  aspectRatio: '6 / 7',
+});
 
 export const actions = style({
   display: 'grid',

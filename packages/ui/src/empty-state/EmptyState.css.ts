@@ -4,13 +4,11 @@ import { vars } from '../theme/contract.css.ts';
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
   paddingBlock: vars.space[8],
   paddingInline: vars.space[5],
   textAlign: 'center',
 });
-
-export const picture = style({ marginBlockEnd: vars.space[2] });
 
 export const title = style({
   fontSize: vars.text.xl,
@@ -25,4 +23,3 @@ export const line = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
 });
-export const action = style({ marginBlockStart: vars.space[1] });

@@ -28,13 +28,13 @@ export const EmptyState = ({
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rootProps(root, styles.root)}>
-      <EmptyIllustration className={styles.picture} />
+      <EmptyIllustration />
       {/* The action is outside: a status is announced as one text. */}
       <div {...(isAnnounced ? { role: 'status' } : {})}>
         <Heading className={styles.title}>{title}</Heading>
         {children !== undefined && <p className={styles.line}>{children}</p>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action !== undefined && <div>{action}</div>}
     </div>
   );
 };

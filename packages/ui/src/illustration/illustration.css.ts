@@ -3,9 +3,12 @@ import { programs } from '../badge/index.ts';
 import { furtherVariants } from './variant.ts';
 
 /** A drawing retains its colours in forced-colours mode, because they are its content. */
-export const drawing = style({ display: 'block', maxInlineSize: '100%', forcedColorAdjust: 'none' });
-
-export const hero = style([drawing, { blockSize: 'auto' }]);
+export const hero = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  forcedColorAdjust: 'none',
+});
 
 const picture = style({
   display: 'block',
@@ -35,13 +38,16 @@ globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dar
 const inTheme = (lightValue: string, darkValue: string) =>
   `${fallbackVar(light, lightValue)} ${fallbackVar(dark, darkValue)}`;
 
+// The URLs are in the style sheet, because every bundler resolves them there, and a server that does not bundle
+// need not know them. The browser fetches only the one that is shown.
+const url = (name: string) => `url("../../illustrations/${name}.svg?no-inline")`;
+
+export const empty = style([picture, { inlineSize: 168, blockSize: 160, backgroundImage: url('empty') }]);
+export const matka = style([picture, { inlineSize: 96, blockSize: 112, backgroundImage: url('matka') }]);
 export const scene = style([picture]);
 // The crop is the arch of the drawing: 204 of its 480 units, at the bottom. An ogee covers less than the arch.
 export const thumb = style([picture, { backgroundPosition: 'bottom', backgroundSize: '235%' }]);
 
-// The URLs are in the style sheet, because every bundler resolves them there, and a server that does not bundle
-// need not know them. The browser fetches only the one that is shown.
-const url = (name: string) => `url("../../illustrations/${name}.svg?no-inline")`;
 const sceneUrl = (name: string) => inTheme(url(`session-${name}`), url(`session-${name}-dark`));
 
 for (const program of programs) {

@@ -26,8 +26,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.heading,
 });
-// The day, as wide in every row.
-globalStyle(`${time} > time:not(:last-child)`, { minInlineSize: '5.25rem', fontSize: vars.text.xs });
 // The figures lead.
 globalStyle(`${time} span`, { color: vars.color.ink2, fontSize: vars.text.xs, fontWeight: vars.weight.body });
 // Without it the figures and the part of the day are a line each: "11:00 AM" is wider than "7:00 AM".
@@ -47,9 +45,6 @@ export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });
 globalStyle(`${text} > ${badges}`, { marginBlockStart: vars.space[1] });
 // Lower than elsewhere, so that a row of one line stays 84 px high.
 globalStyle(`${text} > ${badges} > *`, { minBlockSize: '1.5rem' });
-
-// At 320 px a smaller picture leaves room for the name of a programme.
-globalStyle(`${text} + *`, { '@media': { '(max-width: 22rem)': { inlineSize: 36, blockSize: 43 } } });
 
 export const facts = style({
   color: vars.color.ink2,
