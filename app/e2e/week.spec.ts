@@ -49,7 +49,7 @@ test('the sheet opens at the user’s week; buttons and a slider change the week
   const illustration = sheet.locator('img');
   await expect(illustration).toHaveJSProperty('complete', true);
   expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await getBox(illustration)).toMatchObject({ width: 192, height: 192 });
+  expect(await getBox(illustration)).toMatchObject({ width: 176, height: 176 });
   await expectNoSidewaysScroll(page);
 
   await sheet.getByRole('button', { name: 'The week after' }).click();

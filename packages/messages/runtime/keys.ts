@@ -329,6 +329,7 @@ export type Texts = {
   'week.you': [];
   'week.noText': [];
   'week.unreviewed': [];
+  'week.draft': [];
   'week.notLoaded': [];
   'week.size.poppy': [];
   'week.size.sesame': [];

@@ -1,4 +1,3 @@
-import { Ogee } from '@janani/ui/ogee';
 import { locale } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { formatLength } from './length-text.ts';
@@ -27,7 +26,7 @@ export const WeekLines = ({ week }: { week: number }) => {
   const size = getSize(week);
   return (
     <div className={styles.content}>
-      <Ogee fill className={styles.arches[size?.background ?? 'deep']}>
+      <span className={styles.arches[size?.background ?? 'deep']}>
         {size ? (
           // With a key, the illustration of the previous week is not shown until this one has loaded.
           <img
@@ -40,7 +39,7 @@ export const WeekLines = ({ week }: { week: number }) => {
         ) : (
           <span className={styles.noSize} />
         )}
-      </Ogee>
+      </span>
       <div className={styles.text}>
         {size && (
           <p className={styles.size}>

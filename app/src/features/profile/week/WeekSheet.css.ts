@@ -2,12 +2,12 @@ import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { backgrounds } from './backgrounds.ts';
 
-/** In px, whatever the size of text: large text needs the room. A fruit fills about 80 % of it: 140 to 164 px. */
-export const ILLUSTRATION_SIZE = 192;
+/** In px, whatever the size of text: large text needs the room. A fruit fills about 80 % of it: 130 to 150 px. */
+export const ILLUSTRATION_SIZE = 176;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
-const LONGEST = '44rem';
-const LONGEST_BESIDE_ARCH = '31.25rem';
+const LONGEST = '40.75rem';
+const LONGEST_BESIDE_ARCH = '28.75rem';
 /** No higher than the screen: the room alone must not make the sheet scroll. */
 const getHeight = (longest: string) => `min(${longest}, 100dvh - 7rem)`;
 const wide = `(min-width: ${breakpoints.twoColumns}px)`;
@@ -45,8 +45,17 @@ export const weekLabel = style({
   fontWeight: vars.weight.body,
 });
 
-// The distance between all sections is the same.
-globalStyle(`${week} > p`, { margin: 0 });
+export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
+/** On as few lines as they take. */
+export const notes = style({ color: vars.color.ink3, fontSize: vars.text.xs });
+globalStyle(`${notes} > p`, { display: 'inline' });
 
 export const content = style({
   display: 'grid',
@@ -54,22 +63,23 @@ export const content = style({
   '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
+/** The cusped arch on its feet (design language, "The arch"), as a mask of a file, not of a `data:` URL. */
+const mask = 'url("./arch.svg?no-inline") center / contain no-repeat';
 const arch = style({
+  display: 'grid',
   justifySelf: 'center',
-  alignItems: 'end',
-  inlineSize: ILLUSTRATION_SIZE + 16,
-  blockSize: ILLUSTRATION_SIZE + 36,
-  paddingBlockEnd: vars.space[2],
-  // Rounder than the feet of the outline, whose corners show at this size.
-  borderEndStartRadius: 32,
-  borderEndEndRadius: 32,
+  placeItems: 'end center',
+  inlineSize: ILLUSTRATION_SIZE + 24,
+  blockSize: ILLUSTRATION_SIZE + 24,
+  WebkitMask: mask,
+  mask,
+  forcedColorAdjust: 'none',
 });
 export const arches = styleVariants(backgrounds, (background) => [arch, { background }]);
 
 /** In the arch of the first weeks, which have no comparison. */
 export const noSize = style({
   alignSelf: 'center',
-  marginBlockStart: vars.space[8],
   inlineSize: '6rem',
   blockSize: '6rem',
   border: `3px dotted ${ramps.haldi[400]}`,

@@ -1,3 +1,4 @@
+import { Badge } from '@janani/ui/badge';
 import { IconButton } from '@janani/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@janani/ui/icons';
 import { Sheet } from '@janani/ui/sheet';
@@ -19,6 +20,8 @@ type WeekSheetProps = {
   isOpen: boolean;
   onClose: () => void;
 };
+
+const isDraft = review.by === null;
 
 /** Forty weeks, changed by buttons, a slider or swipes. It opens at the user's own week, or at the example's. */
 const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps) => {
@@ -54,12 +57,20 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
           </IconButton>
           <div>
             {/* The slider announces its own changes. */}
-            <h3 className={styles.name} aria-live={isSliding ? 'off' : 'polite'}>
-              {t('week.name', { week })}
-              <span className={styles.weekLabel}>
-                {week === initialWeek ? initialWeekText : getTrimesterText(week)}
-              </span>
-            </h3>
+            <div className={styles.number}>
+              <h3 className={styles.name} aria-live={isSliding ? 'off' : 'polite'}>
+                {t('week.name', { week })}
+                <span className={styles.weekLabel}>
+                  {week === initialWeek ? initialWeekText : getTrimesterText(week)}
+                </span>
+              </h3>
+              {/* For screen readers the line at the end states it. */}
+              {isDraft && (
+                <Badge tone="warning" aria-hidden>
+                  {t('week.draft')}
+                </Badge>
+              )}
+            </div>
             <WeekSlider ref={slider} week={week} markedWeek={initialWeek} onChange={slideTo} />
           </div>
           <IconButton
@@ -72,8 +83,10 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
           </IconButton>
         </div>
         <WeekLines week={week} />
-        {review.by === null && <p className={styles.muted}>{t('week.unreviewed')}</p>}
-        <MedicalDisclaimer />
+        <div className={styles.notes}>
+          {isDraft && <p>{t('week.unreviewed')} </p>}
+          <MedicalDisclaimer />
+        </div>
       </div>
     </Sheet>
   );
