@@ -43,9 +43,12 @@ export const transaction = style({
   color: vars.color.ink3,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
-  // Last, on a separate line: not every payment has one, and a column would often be empty.
   order: 1,
-  gridColumn: '1 / -1',
+  textAlign: 'end',
+  '@media': {
+    // On a separate line: not every payment has one, and a column would often be empty.
+    [wideScreen]: { gridColumn: '1 / -1', textAlign: 'start' },
+  },
 });
 export const amount = style({
   margin: 0,
@@ -53,8 +56,9 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
+/** On a phone at the start of the second line, which the transaction ends. */
 export const status = style({
-  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: '1 / -1' } },
+  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: 1 } },
 });
 
 /** "Sample data", before the data that it labels (decision T-11). */

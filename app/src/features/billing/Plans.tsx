@@ -3,7 +3,7 @@ import { CurrentPlanCard, PlanCard, PlanGrid } from '@janani/ui/plan-card';
 import { t } from '../../i18n/t.ts';
 import { currentPlan, samplePlans } from './plans.ts';
 import { SampleData } from './SampleData.tsx';
-import { planCard, section } from './Subscription.css.ts';
+import { section } from './Subscription.css.ts';
 
 /** The user's plan, and the two available plans (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
 export const Plans = () => {
@@ -11,17 +11,16 @@ export const Plans = () => {
   return (
     <>
       <CurrentPlanCard
-        className={planCard}
         name={current.name}
         description={current.text}
         price={current.pricePerMonth}
         period={t('subscription.perMonth')}
       />
-      {/* One hint for all of this page's buttons without an action (decision T-19). */}
-      <SampleData>{t('subscription.soon')}</SampleData>
       <Heading level={2} id="plans" className={section}>
         {t('subscription.plans')}
       </Heading>
+      {/* One hint for all of this page's buttons without an action (decision T-19). */}
+      <SampleData>{t('subscription.soon')}</SampleData>
       <PlanGrid label={t('subscription.plans')}>
         {samplePlans().map((plan) => (
           <PlanCard

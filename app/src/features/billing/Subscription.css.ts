@@ -1,9 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The card of the user's plan. */
-export const planCard = style({ marginBlockEnd: vars.space[3] });
-export const section = style({ marginBlock: `${vars.space[8]} ${vars.space[4]}` });
+export const section = style({ marginBlock: `${vars.space[8]} ${vars.space[1]}` });
 export const cancel = style({
   display: 'grid',
   // As wide as the page at any text size: a long word breaks, and the page does not scroll sideways (WCAG 1.4.10).
