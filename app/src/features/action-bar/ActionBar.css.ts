@@ -50,3 +50,13 @@ globalStyle(`${bar}:not([data-high]) *`, {
 globalStyle(`html:has(${bar})`, {
   '@media': { [phone]: { scrollPaddingBlockEnd: `var(${BOTTOM_BAR_HEIGHT_VAR}, 0px)` } },
 });
+
+// On a tablet a button from edge to edge would be hard to read.
+globalStyle(`${bar} > *`, {
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+      maxInlineSize: '22.5rem',
+      marginInline: 'auto',
+    },
+  },
+});
