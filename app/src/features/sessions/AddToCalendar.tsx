@@ -24,7 +24,7 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
   return (
-    <Button variant="tint" icon={<CalendarIcon />} onPress={save}>
+    <Button variant="tint" isFullWidth icon={<CalendarIcon />} onPress={save}>
       {t('session.calendar')}
     </Button>
   );

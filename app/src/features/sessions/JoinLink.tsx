@@ -3,7 +3,7 @@ import { LinkButton, type LinkButtonProps } from '@janani/ui/link';
 import { t } from '../../i18n/t.ts';
 import { host, join } from './LiveSessions.css.ts';
 
-type JoinLinkProps = Pick<LinkButtonProps, 'aria-label' | 'size' | 'variant'> & { url: URL };
+type JoinLinkProps = Pick<LinkButtonProps, 'aria-label' | 'variant'> & { url: URL };
 
 /** The button that opens a session, and the host that it opens. */
 export const JoinLink = ({ url, ...button }: JoinLinkProps) => (

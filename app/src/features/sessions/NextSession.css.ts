@@ -18,7 +18,11 @@ export const card = style({
 
 /** Larger than any tile of the UI package: the picture of the page. */
 export const picture = style({});
-globalStyle(`${card} > ${picture}`, { inlineSize: '6rem', blockSize: '7.125rem' });
+globalStyle(`${card} > ${picture}`, {
+  inlineSize: 'min(6rem, 26vw)',
+  blockSize: 'auto',
+  aspectRatio: '16 / 19',
+});
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 

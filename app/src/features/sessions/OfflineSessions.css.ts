@@ -3,3 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const offlineList = style({ marginBlockEnd: vars.space[5] });
 export const savedLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });
+/** Before the line that states what can be done. */
+export const failureIcon = style({
+  display: 'block',
+  margin: `${vars.space[2]} auto 2px`,
+  color: vars.color.error,
+});

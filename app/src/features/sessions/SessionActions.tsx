@@ -37,9 +37,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
   // Joining is possible, but not yet the primary action.
   const isEarly = session.scheduled_at !== null && getPhase(session, now) === 'upcoming';
   const isEnrolledNow = offer !== 'enroll';
-  const join = joinUrl && (
-    <JoinLink url={joinUrl} size={isEarly ? 'md' : 'lg'} variant={isEarly ? 'outline' : 'primary'} />
-  );
+  const join = joinUrl && <JoinLink url={joinUrl} variant={isEarly ? 'outline' : 'primary'} />;
   // Until the session is over: add it to the calendar before it begins, and share it.
   const hasCalendar = canAddToCalendar(session, now);
   return (

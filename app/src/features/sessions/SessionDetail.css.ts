@@ -93,8 +93,7 @@ export const announcement = style({ selectors: { '&:empty': { position: 'absolut
 /** Side by side, with the icon at the end; stacked where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 globalStyle(`${afterwards} > :not(:last-child)`, { flex: '1 1 9rem' });
-// As high as the large button that joins.
-globalStyle(`${afterwards} > div + *`, { inlineSize: vars.size.touchLarge, blockSize: vars.size.touchLarge });
+globalStyle(`${afterwards} > :last-child button`, { paddingInline: 0 });
 
 export const actionNote = style({
   margin: 0,

@@ -9,13 +9,6 @@ export const center = style({
   textAlign: 'center',
 });
 
-/** Before the line that states what can be done. */
-export const failureIcon = style({
-  display: 'inline-block',
-  color: vars.color.error,
-  verticalAlign: '-.375rem',
-});
-
 const { space } = vars;
 /** From this width on the sessions are a grid of cards, with the days in a rail beside it. */
 export const AS_GRID = '(min-width: 768px)';

@@ -7,8 +7,8 @@ import { useOnline } from '@janani/ui/offline-notice';
 import { isNetworkFailure } from '../../data/is-network-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
+import { failureIcon } from './OfflineSessions.css.ts';
 import { actions } from './SessionDetail.css.ts';
-import { failureIcon } from './SessionList.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 

@@ -1,5 +1,5 @@
 import type { Session } from '@janani/api-client';
-import { IconButton } from '@janani/ui/icon-button';
+import { Button } from '@janani/ui/button';
 import { Share2Icon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { getSessionUrl } from './session-url.ts';
@@ -9,12 +9,12 @@ import { useShare } from './use-share.ts';
 export const ShareSession = ({ session: { title, slug } }: { session: Session }) => {
   const share = useShare();
   return (
-    <IconButton
-      variant="framed"
-      label={t('session.share')}
+    <Button
+      variant="outline"
+      aria-label={t('session.share')}
       onPress={() => void share({ title, url: getSessionUrl(slug) })}
     >
       <Share2Icon />
-    </IconButton>
+    </Button>
   );
 };

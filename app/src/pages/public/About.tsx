@@ -9,23 +9,20 @@ import {
 } from '@janani/ui/icons';
 import { Divider } from '../../features/marketing/Divider.tsx';
 import { FreeTrialBand } from '../../features/marketing/FreeTrialBand.tsx';
-import { numeral } from '../../features/marketing/Section.css.ts';
 import { ReasonCard } from '../../features/marketing/ReasonCard.tsx';
 import { Section } from '../../features/marketing/Section.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Numeral = ({ children }: { children: string }) => <span className={numeral}>{children}</span>;
-
 /** The user's steps, in order; the boxes of the page are for the five cards that it has to show (AB-01 to AB-05). */
 const HowItWorks = () => (
   <Section title={t('about.how')} layout="plain">
-    <FeatureCard icon={<Numeral>1</Numeral>} tone="primary" title={t('about.how.start')}>
+    <FeatureCard icon={<b>1</b>} tone="primary" title={t('about.how.start')}>
       {t('about.how.start.text')}
     </FeatureCard>
-    <FeatureCard icon={<Numeral>2</Numeral>} tone="exercise" title={t('about.how.place')}>
+    <FeatureCard icon={<b>2</b>} tone="exercise" title={t('about.how.place')}>
       {t('about.how.place.text')}
     </FeatureCard>
-    <FeatureCard icon={<Numeral>3</Numeral>} tone="wellness" title={t('about.how.join')}>
+    <FeatureCard icon={<b>3</b>} tone="wellness" title={t('about.how.join')}>
       {t('about.how.join.text')}
     </FeatureCard>
   </Section>
