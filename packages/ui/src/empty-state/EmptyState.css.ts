@@ -5,8 +5,7 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[8]} ${vars.space[5]}`,
   textAlign: 'center',
 });
 
@@ -18,7 +17,6 @@ export const title = style({
 });
 
 export const line = style({
-  marginBlockStart: vars.space[1],
   color: vars.color.ink2,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
