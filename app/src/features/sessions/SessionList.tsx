@@ -28,7 +28,7 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** A row of the grid (design language, "Screens"). */
+/** A row of the grid. */
 const SKELETONS = 3;
 
 const noMatches = {

@@ -30,7 +30,7 @@ const picture = `${card} > div + div > :last-child`;
 const texts = `${card} > div + div > div`;
 const skeleton = `${rows} [aria-hidden] > div`;
 
-// The picture leads, then badges, title and time (design language, "Session card"); in the timetable the time leads.
+// The picture leads, then badges, title and time; in the timetable the time leads.
 globalStyle(`${rows} li > *`, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -19,5 +19,4 @@ export const title = style({
 export const line = style({
   color: vars.color.ink2,
   fontSize: vars.text.sm,
-  lineHeight: vars.leading.body,
 });

@@ -63,7 +63,7 @@ export const content = style({
   '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
-/** The cusped arch on its feet (design language, "The arch"), as a mask of a file, not of a `data:` URL. */
+/** The cusped arch on its feet, as a mask of a file, not of a `data:` URL. */
 const mask = 'url("./arch.svg?no-inline") center / contain no-repeat';
 const arch = style({
   display: 'grid',
