@@ -11,5 +11,5 @@ export const title = style({
 export const facts = style({
   display: 'grid',
   alignContent: 'space-between',
-  blockSize: `calc(2 * 1.45 * ${vars.text.sm} + ${vars.space[1]})`,
+  blockSize: `calc(2.9 * ${vars.text.sm} + ${vars.space[1]})`,
 });
