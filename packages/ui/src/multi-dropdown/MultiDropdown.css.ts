@@ -5,8 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 const { color, space } = vars;
 
 const CHIP_SIZE = 36;
-/** The buttons are touch targets: they fill the space between two lines of chips. */
-const LINE_GAP = `calc(${vars.size.touch} - ${CHIP_SIZE}px)`;
+/** The buttons are touch targets (48 px): they fill the space between two lines of chips. */
+const LINE_GAP = space[3];
 
 export const list = style({
   display: 'flex',

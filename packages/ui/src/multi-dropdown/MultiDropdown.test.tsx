@@ -81,6 +81,35 @@ it('MultiDropdown 2: a key that is held down removes nothing', async () => {
   expect(states.value()).toEqual(['Karnataka', 'Kerala']);
 });
 
+it('MultiDropdown 2: Enter that is held down neither presses a button again nor submits the form', async () => {
+  renderField({ defaultValue: ['ka', 'ke'] });
+  const held = { key: 'Enter', repeat: true };
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Remove Kerala' }), held)).toBe(false);
+  expect(fireEvent.keyDown(states.element(), held)).toBe(false);
+});
+
+it('MultiDropdown 2: Enter at exactly a label selects it or reverts that, and the list stays open', async () => {
+  renderField();
+  await states.search('kerala');
+  await userEvent.keyboard('{Enter}');
+  expect([states.value(), screen.queryByRole('listbox') !== null]).toEqual([['Kerala'], true]);
+  await userEvent.keyboard('{Enter}');
+  expect(states.value()).toEqual([]);
+});
+
+it('MultiDropdown 4: with a typed text the clear button clears that, and then the values', async () => {
+  renderField({ defaultValue: ['ka', 'ke'] });
+  await states.search('mah');
+  const clear = () => screen.getByRole('button', { name: 'Clear States' });
+  await userEvent.click(clear());
+  expect([states.value(), states.element()]).toEqual([
+    ['Karnataka', 'Kerala'],
+    expect.objectContaining({ value: '' }),
+  ]);
+  await userEvent.click(clear());
+  expect(states.value()).toEqual([]);
+});
+
 it('MultiDropdown 4: all are removed by one button, unless the app refuses; the result is announced', async () => {
   const { rerender } = renderField({ defaultValue: ['ka', 'ke'] });
   await userEvent.click(screen.getByRole('button', { name: 'Clear States' }));

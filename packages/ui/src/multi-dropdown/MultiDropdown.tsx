@@ -156,6 +156,9 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
         // The last value is removed by keys, as in other fields of several values: the first press only moves to it.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the field in it
         <div
+          onFocus={({ target }) => {
+            if (dropdown.isUsed && target instanceof HTMLInputElement) target.select();
+          }}
           onKeyDown={({ key, repeat, target }) => {
             const isEmptyField = target === controlRef.current && controlRef.current.value === '';
             if (key === 'Backspace' && !repeat && isEmptyField)
@@ -172,7 +175,15 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
             field={describedField}
             footer={
               dropdown.custom ? undefined : (
-                <TrayFooter count={count} messages={texts} onDone={dropdown.actions.closeKeepingText} />
+                <TrayFooter
+                  count={count}
+                  messages={texts}
+                  onDone={() => {
+                    // As by Tab on a large screen: a typed text is selected.
+                    dropdown.actions.commitAll();
+                    dropdown.actions.close();
+                  }}
+                />
               )
             }
             isDisabled={isDisabled}

@@ -99,7 +99,9 @@ export const SelectedList = (props: SelectedListProps) => {
     const next =
       key === 'Home' ? 0 : key === 'End' ? last : findNeighbour(index, last + 1, key, isRightToLeft(list));
     const isRemoval = key === 'Delete' || key === 'Backspace';
-    if (next === undefined && !isRemoval) return;
+    // Enter that is held down would press one button after the other.
+    const isHeldEnter = key === 'Enter' && event.repeat;
+    if (next === undefined && !isRemoval && !isHeldEnter) return;
     event.preventDefault();
     // A key that is held down removes one.
     if (next !== undefined) buttons[next]?.focus();
@@ -114,7 +116,10 @@ export const SelectedList = (props: SelectedListProps) => {
       className={styles.list}
       data-part="selected"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur(relatedTarget);
+        if (currentTarget.contains(relatedTarget)) return;
+        // The next visit starts at the newest value.
+        setFocused(undefined);
+        onBlur(relatedTarget);
       }}
       onClick={press}
       onFocus={({ target }) => setFocused(target.dataset['value'])}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DropdownSelection } from '../searchable-dropdown/index.ts';
-import { type Dropdown, useDropdown } from '../searchable-dropdown/parts/index.ts';
+import { type Dropdown, findOptionByLabel, useDropdown } from '../searchable-dropdown/parts/index.ts';
 
 type MultiDropdownSource = Omit<
   Parameters<typeof useDropdown>[0],
@@ -16,7 +16,7 @@ type MultiDropdownSource = Omit<
 };
 
 /** The dropdown with a list that stays open, where a press on an option selects it or reverts that. */
-export const useMultiDropdown = (source: MultiDropdownSource): Dropdown => {
+export const useMultiDropdown = (source: MultiDropdownSource): Dropdown & { isUsed: boolean } => {
   const { chosen, isTray, onAdd, onToggle, onType, clear } = source;
   // The text that found the toggled option: it must not select one again as the field is left.
   const [usedText, setUsedText] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export const useMultiDropdown = (source: MultiDropdownSource): Dropdown => {
     isOpen: undefined,
     isClearable: false,
   });
-  const { actions, text, custom } = dropdown;
+  const { actions, text, custom, list } = dropdown;
   const isUsed = text !== null && text === usedText && !custom;
 
   const commitText = () => {
@@ -43,9 +43,19 @@ export const useMultiDropdown = (source: MultiDropdownSource): Dropdown => {
     if (isTray) actions.open();
   };
 
+  /** Enter in the open list without an active row: as a press on the option with exactly the typed label. */
+  const submitText = () => {
+    const match = findOptionByLabel(list.content.options, text ?? '');
+    if (dropdown.isOpen && match) list.selectRow(list.rows.indexOf(match));
+    else if (isUsed) actions.close();
+    else actions.submitText();
+  };
+
   return {
     ...dropdown,
     chosen,
+    /** Whether the text has found what it was typed for: the next letter replaces it. */
+    isUsed,
     actions: {
       ...actions,
       type: (typed) => {
@@ -55,12 +65,13 @@ export const useMultiDropdown = (source: MultiDropdownSource): Dropdown => {
       },
       commitText,
       closeKeepingText: isUsed ? actions.close : actions.closeKeepingText,
-      submitText: isUsed ? actions.close : actions.submitText,
+      submitText,
       // The active row is not selected: Tab would revert a choice.
       commitAll: () => {
         if (text !== null) commitText();
       },
-      clear,
+      // With a typed text the button is understood as that of the search.
+      clear: text && !custom ? () => actions.type('') : clear,
     },
   };
 };

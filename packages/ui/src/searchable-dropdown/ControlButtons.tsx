@@ -35,7 +35,8 @@ export const ControlButtons = (props: ControlButtonsProps) => {
           className={styles.button}
           onClick={withFocus(actions.clear)}
           onMouseDown={keepFocus}
-          tabIndex={-1}
+          // Of several values, no key in the text field removes all.
+          tabIndex={dropdown.chosen ? 0 : -1}
           type="button"
         >
           <XIcon />

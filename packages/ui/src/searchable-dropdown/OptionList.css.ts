@@ -65,7 +65,7 @@ export const row = style([
   },
 ]);
 
-export const label = style({ flex: '1 1 7em', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 6em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const match = style({ fontWeight: vars.weight.strong });
 

@@ -17,7 +17,13 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
   const { isShown, active } = list;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isInputMethodKey(event) || onKey(event) || !isShown) return;
+    if (isInputMethodKey(event)) return;
+    // Enter that is held down would take back what it selected, and then submit the form.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    else pressOnce(event);
+  };
+  const pressOnce = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (onKey(event) || !isShown) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active !== undefined) list.selectRow(active);

@@ -1,5 +1,6 @@
 /** What a field of several values shares with that of one. */
 export { ComboField } from '../ComboField.tsx';
+export { findOptionByLabel } from '../filter-options.ts';
 export { optionSelection } from '../option.ts';
 export { searchableDropdownMessages } from '../SearchableDropdown.messages.ts';
 export { getStatusAnnouncement, getStatusText } from '../status-text.ts';
