@@ -76,9 +76,11 @@ test('with data saving the app loads none of them, and settings explain it', asy
     fonts: [],
     analytics: [],
   });
-  // Illustrations of the programmes, one or two kilobytes each, replace the photos.
+  // Illustrations of the programmes and of empty states, one or two kilobytes each, replace the photos.
   expect(
-    requests.illustrations.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url)),
+    requests.illustrations.filter(
+      ({ url }) => !/\/(?:session|thumb|empty|matka)-[\w-]+\.svg$|\/mark/.test(url),
+    ),
   ).toEqual([]);
   await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
 });

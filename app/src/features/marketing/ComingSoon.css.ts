@@ -6,6 +6,8 @@ export const root = style([
   page,
   {
     display: 'grid',
+    // The picture is wider than a phone at 200 % text.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[4],
     paddingBlock: '3.5rem 4.5rem',

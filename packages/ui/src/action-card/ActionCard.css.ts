@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const card = style({
-  containerType: 'inline-size',
+  '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
   display: 'grid',
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,

@@ -25,7 +25,7 @@ export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: '
 const ENLARGED = '(max-width: 15rem)';
 
 export const body = style({
-  containerType: 'inline-size',
+  '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
