@@ -91,7 +91,12 @@ export const action = style({
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 /** Side by side, with the icon at the end; stacked where large text needs the room. */
-export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const afterwards = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[2],
+});
 globalStyle(`${afterwards} > :not(:last-child)`, { flex: '1 1 9rem' });
 globalStyle(`${afterwards} > :last-child button`, { paddingInline: 0 });
 

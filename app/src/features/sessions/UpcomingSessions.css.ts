@@ -28,7 +28,7 @@ globalStyle(`${rows} li`, { display: 'grid', border: 0 });
 const card = `${rows} article`;
 const picture = `${card} > div + div > :last-child`;
 const texts = `${card} > div + div > div`;
-const skeleton = `${rows} [aria-hidden] > div`;
+const skeleton = `${rows} li[aria-hidden] > div`;
 
 // The picture leads, then badges, title and time; in the timetable the time leads.
 globalStyle(`${rows} li > *`, {
