@@ -5,7 +5,7 @@ export const offlineList = style({ marginBlockEnd: vars.space[5] });
 export const savedLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });
 /** Before the line that states what can be done. */
 export const failureIcon = style({
-  display: 'block',
-  margin: `${vars.space[2]} auto 2px`,
+  display: 'inline-block',
+  verticalAlign: '-.3em',
   color: vars.color.error,
 });

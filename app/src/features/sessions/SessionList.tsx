@@ -178,7 +178,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
               </Button>
             }
           >
-            <CircleAlertIcon size="1.5rem" className={failureIcon} /> {t('sessions.failed.hint')}
+            <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
           </EmptyState>
         </div>
       )}

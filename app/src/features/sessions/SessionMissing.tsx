@@ -29,20 +29,20 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
       data-says-offline={isOffline || undefined}
       action={
         <div className={actions}>
-          <LinkButton href={paths.sessions} variant="tint">
-            {t('session.all')}
-          </LinkButton>
           {!isNotFound && (
-            <Button variant="outline" onPress={onRetry}>
+            <Button variant="tint" onPress={onRetry}>
               {t('session.retry')}
             </Button>
           )}
+          <LinkButton href={paths.sessions} variant={isNotFound ? 'tint' : 'outline'}>
+            {t('session.all')}
+          </LinkButton>
         </div>
       }
     >
       {isFailed && (
         <>
-          <CircleAlertIcon size="1.5rem" className={failureIcon} /> {t('session.notFound')}
+          <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('session.notFound')}
           <br />
         </>
       )}

@@ -38,19 +38,16 @@ export const name = style({
 });
 
 export const weekLabel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[2],
   color: vars.color.ink3,
   // The font of Hindi headings has one weight, a strong one.
   fontFamily: vars.font.sans,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.body,
-});
-
-export const number = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
 });
 
 /** On as few lines as they take. */

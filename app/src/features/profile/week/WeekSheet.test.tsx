@@ -6,7 +6,8 @@ import WeekSheet from './WeekSheet.tsx';
 afterEach(cleanup);
 
 const open = (week: number) => render(<WeekSheet week={week} isOwn isOpen onClose={vi.fn<() => void>()} />);
-const name = () => screen.getByRole('heading', { level: 3 }).textContent;
+/** Without the badge, which is hidden from screen readers. */
+const name = () => screen.getByRole('heading', { level: 3 }).textContent.replace(/Draft$/, '');
 const slider = () => screen.getByRole('slider', { name: 'Week by week' });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 

@@ -57,20 +57,18 @@ const WeekSheet = ({ week: currentWeek, isOwn, isOpen, onClose }: WeekSheetProps
           </IconButton>
           <div>
             {/* The slider announces its own changes. */}
-            <div className={styles.number}>
-              <h3 className={styles.name} aria-live={isSliding ? 'off' : 'polite'}>
-                {t('week.name', { week })}
-                <span className={styles.weekLabel}>
-                  {week === initialWeek ? initialWeekText : getTrimesterText(week)}
-                </span>
-              </h3>
-              {/* For screen readers the line at the end states it. */}
-              {isDraft && (
-                <Badge tone="warning" aria-hidden>
-                  {t('week.draft')}
-                </Badge>
-              )}
-            </div>
+            <h3 className={styles.name} aria-live={isSliding ? 'off' : 'polite'}>
+              {t('week.name', { week })}
+              <span className={styles.weekLabel}>
+                {week === initialWeek ? initialWeekText : getTrimesterText(week)}
+                {/* For screen readers the line at the end states it. */}
+                {isDraft && (
+                  <Badge tone="warning" aria-hidden>
+                    {t('week.draft')}
+                  </Badge>
+                )}
+              </span>
+            </h3>
             <WeekSlider ref={slider} week={week} markedWeek={initialWeek} onChange={slideTo} />
           </div>
           <IconButton
