@@ -1,5 +1,5 @@
 import { vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const center = style({
   display: 'grid',
@@ -50,6 +50,10 @@ export const rest = style({
       marginInlineStart: `calc(${RAIL} + ${space[6]})`,
     },
   },
+});
+
+globalStyle(`${rest} li:nth-child(4)`, {
+  '@media': { [`${THREE_COLUMNS} and (max-width: 1599.98px)`]: { display: 'none' } },
 });
 
 /** The cards row by row, whatever their days. Beside the rail fewer fit than in other grids, and fewer of large text. */

@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -95,6 +96,20 @@ test('a live session is marked in Completed, and first in Upcoming, from cached 
   expect(screen.getByText('Happening now')).toBeTruthy();
 });
 
+test('on a phone a session with a card above the list is not repeated, and is no empty list [G-17]', () => {
+  const live = session('live', { scheduled_at: startingIn(-12), is_enrolled: true });
+  localStore.write(storageKeys.userData, '{"id":"7"}');
+  saveTimetable('7', [live], Date.now());
+  render(page(clientWith({ upcoming: [live] }), 'upcoming'));
+  expect(titles()).toEqual([]);
+  expect(screen.queryByText('No upcoming sessions found')).toBeNull();
+  cleanup();
+  // Wide enough for the grid.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  render(page(clientWith({ upcoming: [live] }), 'upcoming'));
+  expect(titles()).toEqual(['Class live']);
+});
+
 test('a chosen programme shows only its sessions; one without sessions shows all [SE-11, G-18]', () => {
   const otherSession = {
     ...session('rest', { program: 'Nutrition' }),
@@ -120,7 +135,6 @@ describe('the list cannot be loaded', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    localStorage.clear();
   });
 
   const texts = () => document.body.textContent;

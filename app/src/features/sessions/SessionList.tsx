@@ -28,8 +28,8 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** A row of the grid. */
-const SKELETONS = 3;
+/** A row of four columns, or two of two; of three, the fourth is hidden. */
+const SKELETONS = 4;
 
 const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
@@ -68,9 +68,10 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
     all
       .filter((session) => isInTab(session, tab, now))
       .map((session) => ({ session, phase: getPhase(session, now) }));
-  // The top of the page shows those of the user's own, with the button to join; a search lists them too.
+  // Those of the user's own are at the top of the page, with the button to join. A phone does not repeat them; in a grid
+  // they would leave a hole (decision G-18).
   const above = new Set(
-    search === '' && tab === 'upcoming'
+    search === '' && tab === 'upcoming' && !isGrid
       ? getLiveMoments(timetable, now).map(({ session }) => session.slug)
       : [],
   );
@@ -99,7 +100,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   // more layouts.
   const hasSkeletons = isLoading || (canLoadMore && !isPaused);
   const isEmpty =
-    isRendered && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
+    isRendered && !list.isError && !list.isPending && !list.hasNextPage && sessions.length + above.size === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
   const nextStep =
@@ -133,19 +134,14 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         onSelect={onProgram}
       />
       <div className={pages}>
-        <SessionListPages
-          list={`${key} ${chosenProgram}`}
-          entries={sessions}
-          now={now}
-          startsWithCard={above.size === 0}
-        />
+        <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
         {hasSkeletons && (
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {isGrid ? (
               <SessionGrid className={grid} skeletons={SKELETONS} />
             ) : (
-              <SkeletonDays hasWholeCard={tab === 'upcoming' && sessions.length + above.size === 0} />
+              <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />
             )}
           </div>
         )}

@@ -61,23 +61,15 @@ const SessionListPage = memo(Page, (before, after) => {
   );
 });
 
-type SessionListPagesProps = {
-  list: string;
-  entries: Entry[];
-  now: number;
-  /** No other card is above the list. */
-  startsWithCard: boolean;
-};
-
 /**
  * The sessions in pages: days of rows, or a grid of cards. A page far from the view is a box of a known height: a new
  * page is laid out without the thousand cards before it, and Back restores the scroll position before they are
  * rendered again.
  */
-export const SessionListPages = ({ list, entries, now, startsWithCard }: SessionListPagesProps) => {
+export const SessionListPages = ({ list, entries, now }: { list: string; entries: Entry[]; now: number }) => {
   const isGrid = useMedia(AS_GRID);
   const root = useRef<HTMLDivElement>(null);
-  const all = groupIntoPages(groupByDay(entries, isGrid, startsWithCard));
+  const all = groupIntoPages(groupByDay(entries, isGrid));
   // The first screen of the list, then one page after another. Of a long list only what is near the view.
   const forcedCount = useOneMoreWhenIdle(all.length > MAX_WHOLE_PAGES ? 0 : all.length);
   useLayoutEffect(() => {

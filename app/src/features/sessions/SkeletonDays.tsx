@@ -5,12 +5,12 @@ import { heading } from './SessionDay.css.ts';
 const DAYS = [0, 1];
 
 /** Two days while they load: at the positions of the days, each with its heading. */
-export const SkeletonDays = ({ hasWholeCard }: { hasWholeCard: boolean }) =>
+export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
   DAYS.map((index) => (
     <div key={index} aria-hidden="true">
       <div className={heading}>
         <Skeleton shape="title" width="short" />
       </div>
-      <SessionRows skeletons={2}>{hasWholeCard && index === 0 && <SessionCardSkeleton />}</SessionRows>
+      <SessionRows skeletons={2}>{hasWholeCards && <SessionCardSkeleton />}</SessionRows>
     </div>
   ));

@@ -16,8 +16,6 @@ export type Day = {
   date: string | null;
   /** Its heading is above an earlier section. */
   isContinued: boolean;
-  /** The first of the list, whose first session may have a whole card. */
-  isFirst: boolean;
   entries: Entry[];
 };
 
@@ -31,7 +29,7 @@ const getDay = ({ scheduled_at }: Session) =>
   scheduled_at === null ? null : getIndianDay(Date.parse(scheduled_at));
 
 /** The list day by day, in its order. A long day is several sections; in a grid, so is one at the end of a page. */
-export const groupByDay = (entries: Entry[], isGrid = false, startsWithCard = true): Day[] => {
+export const groupByDay = (entries: Entry[], isGrid = false): Day[] => {
   const days: Day[] = [];
   for (const [index, entry] of entries.entries()) {
     const date = getDay(entry.session);
@@ -39,7 +37,7 @@ export const groupByDay = (entries: Entry[], isGrid = false, startsWithCard = tr
     const isSame = last?.date === date;
     const hasRoom = isGrid ? index % PAGE > 0 : last && last.entries.length < PAGE;
     if (last && isSame && hasRoom) last.entries.push(entry);
-    else days.push({ date, isContinued: isSame, isFirst: startsWithCard && !last, entries: [entry] });
+    else days.push({ date, isContinued: isSame, entries: [entry] });
   }
   return days;
 };
@@ -60,6 +58,6 @@ export const groupIntoPages = (days: Day[]): Day[][] => {
   return pages;
 };
 
-/** Whether a day's first session has a whole card: the first day, if it is near. The others are only scanned. */
-export const hasWholeCard = ({ date, isFirst }: Day, now: number): boolean =>
-  isFirst && (date === getIndianDay(now) || date === getIndianDay(now + DAY_MS));
+/** Whether a day's first session has a whole card: that of today and of tomorrow. Later days are only scanned. */
+export const hasWholeCard = ({ date, isContinued }: Day, now: number): boolean =>
+  !isContinued && (date === getIndianDay(now) || date === getIndianDay(now + DAY_MS));
