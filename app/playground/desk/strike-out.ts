@@ -28,6 +28,8 @@ const rules: [pattern: RegExp, replacement: string | ((text: string, ...groups: 
     (_, prefix = '', first = '', others = '') =>
       prefix + (first > '9' ? '９' : '9') + others.replaceAll(/\d/g, '0').replaceAll(/[０-９]/g, '０'),
   ],
+  // In the digits of an Indian script.
+  [/(?:(?![\d０-９])\p{Nd}){10,12}/gu, STRUCK_OUT_PHONE],
 ];
 
 /**
