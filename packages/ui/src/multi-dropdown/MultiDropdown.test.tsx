@@ -97,6 +97,18 @@ it('MultiDropdown 2: Enter at exactly a label selects it or reverts that, and th
   expect(states.value()).toEqual([]);
 });
 
+it('MultiDropdown 2: Tab moves to the clear button and to the newest value, whichever had the focus before', async () => {
+  renderField({ defaultValue: ['ka', 'ke'] });
+  act(() => screen.getByRole('button', { name: 'Remove Karnataka' }).focus());
+  act(() => states.element().focus());
+  const stops: (string | null)[] = [];
+  for (const _stop of [1, 2]) {
+    await userEvent.tab();
+    stops.push(document.activeElement!.getAttribute('aria-label'));
+  }
+  expect(stops).toEqual(['Clear', 'Remove Kerala']);
+});
+
 it('MultiDropdown 4: with a typed text the clear button clears that, and then the values', async () => {
   renderField({ defaultValue: ['ka', 'ke'] });
   await states.search('mah');

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
@@ -7,17 +7,17 @@ import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import {
-  type DropdownOption,
   type DropdownSelection,
-  type LoadOptions,
-  type RenderOption,
   SEARCH_MIN_CHARS,
   type SearchableDropdownMessages,
+  type SearchableDropdownProps,
 } from '../searchable-dropdown/index.ts';
 import {
   ComboField,
   getStatusAnnouncement,
   getStatusText,
+  type LocalSource,
+  type RemoteSource,
   searchableDropdownMessages,
   TrayField,
   useIsTray,
@@ -35,19 +35,14 @@ import { useSelections } from './use-selections.ts';
 /** The texts of the field, with those of its list. */
 export type MultiDropdownMessages = OwnMessages & SearchableDropdownMessages;
 
-type LocalSource = {
-  /** All options: the component searches them itself. */
-  options: readonly DropdownOption[];
-  loadOptions?: undefined;
-};
-type RemoteSource = {
-  /** Options whose labels are known before anything is loaded, such as those of a saved form. */
-  options?: readonly DropdownOption[] | undefined;
-  /** Loads the options that match a query. */
-  loadOptions: LoadOptions;
-};
+type SharedProps = FieldProps &
+  Pick<
+    SearchableDropdownProps,
+    'allowsCustom' | 'closesOnBack' | 'debounceMs' | 'minChars' | 'ref' | 'renderOption' | 'searchBy'
+  > &
+  (LocalSource | RemoteSource);
 
-export type MultiDropdownProps = FieldProps & {
+export type MultiDropdownProps = SharedProps & {
   /** The values that the form sends: the `value` of each option, or custom text. Leave it out for an uncontrolled field. */
   value?: readonly string[] | undefined;
   /** The first values of an uncontrolled field. */
@@ -56,27 +51,13 @@ export type MultiDropdownProps = FieldProps & {
   onChange?: ((values: readonly string[]) => void) | undefined;
   /** Called after every change with the whole options, or with custom text. */
   onSelectionChange?: ((selections: readonly DropdownSelection[]) => void) | undefined;
-  /** Whether the user can enter a value that is not in the list. */
-  allowsCustom?: boolean | undefined;
   /** Whether a button removes all values. `true` by default. */
   isClearable?: boolean | undefined;
-  /** On a phone, Back of the browser or the phone closes the tray instead of leaving the page. */
-  closesOnBack?: boolean | undefined;
-  /** Renders the content of a row; its accessible name is still the label. */
-  renderOption?: RenderOption | undefined;
-  /** The pause in typing before a remote search, in ms. 300 by default. */
-  debounceMs?: number | undefined;
-  /** The minimum length of a remote search, in characters. 2 by default. */
-  minChars?: number | undefined;
-  /** `'sound'` also finds what sounds like the text, as in `SearchableDropdown`. `'text'` by default. */
-  searchBy?: 'text' | 'sound' | undefined;
   /** The placeholder of the search. `Search...` by default. */
   placeholder?: string | undefined;
   /** Texts that replace the component's own, by name. */
   messages?: Partial<MultiDropdownMessages> | undefined;
-  /** A ref to the visible control: a text field, on phones a button. */
-  ref?: Ref<HTMLElement> | undefined;
-} & (LocalSource | RemoteSource);
+};
 
 /**
  * Several values from a list that can be searched, in memory (`options`) or loaded while the user types

@@ -19,13 +19,13 @@ import { useIsTray } from './use-is-tray.ts';
 import { type LoadOption, type SelectionSource, useSelection } from './use-selection.ts';
 import type { LoadOptions } from './use-remote-options.ts';
 
-type LocalSource = {
+export type LocalSource = {
   /** All options: the component searches them itself. */
   options: readonly DropdownOption[];
   loadOptions?: undefined;
 };
-type RemoteSource = {
-  /** Options whose labels are known before anything is loaded, such as that of a saved form. */
+export type RemoteSource = {
+  /** Options whose labels are known before anything is loaded, such as those of a saved form. */
   options?: readonly DropdownOption[] | undefined;
   /** Loads the options that match a query. */
   loadOptions: LoadOptions;

@@ -3,6 +3,7 @@ export { ComboField } from '../ComboField.tsx';
 export { findOptionByLabel } from '../filter-options.ts';
 export { optionSelection } from '../option.ts';
 export { searchableDropdownMessages } from '../SearchableDropdown.messages.ts';
+export type { LocalSource, RemoteSource } from '../SearchableDropdown.tsx';
 export { getStatusAnnouncement, getStatusText } from '../status-text.ts';
 export { TrayField } from '../TrayField.tsx';
 export { type Dropdown, useDropdown } from '../use-dropdown.ts';
