@@ -32,7 +32,7 @@ const readEntries = () =>
 /** An older response may be outdated: the tab was frozen, or its scripts loaded slowly. */
 const MAX_AGE_MS = 10_000;
 /** Longer than the default, because no user action waits, and the database is slow while the browser parses scripts. */
-const DATABASE_WAIT_MS = 1_000;
+export const EARLY_DATABASE_WAIT_MS = 1_000;
 
 /** The bearer token of the stored sign-in session; null where its entries, the provider's user and the token do not clearly agree. */
 const readBearer = async (): Promise<string | null> => {
@@ -44,7 +44,7 @@ const readBearer = async (): Promise<string | null> => {
   const isBound =
     typeof id === 'string' && boundTo === id && typeof uid === 'string' && typeof app === 'string';
   if (!isBound || typeof phone !== 'string' || phone === '') return null;
-  const idToken = await readStoredToken({ uid, app }, DATABASE_WAIT_MS);
+  const idToken = await readStoredToken({ uid, app }, EARLY_DATABASE_WAIT_MS);
   return idToken && readEntries().every((entry, index) => entry === stored[index])
     ? `Bearer ${idToken}`
     : null;

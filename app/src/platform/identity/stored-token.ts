@@ -6,7 +6,7 @@ import { getExpiry } from './token-time.ts';
 /** A token that expires sooner may have expired when the backend reads it. */
 const MIN_VALIDITY_MS = 120_000;
 /** If the database is slower, the SDK is loaded instead. */
-const WAIT_MS = 300;
+export const DATABASE_WAIT_MS = 300;
 
 type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } | null } | null;
 
@@ -17,7 +17,7 @@ type StoredUser = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } |
  */
 export const readStoredToken = async (
   { uid, app }: Pick<BoundUser, 'uid' | 'app'>,
-  waitMs = WAIT_MS,
+  waitMs = DATABASE_WAIT_MS,
 ): Promise<string | null> => {
   if (uid === null || app === null) return null;
   const row = await Promise.race([
