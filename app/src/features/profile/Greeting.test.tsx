@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { formatToday } from '../../i18n/format.ts';
 import { Greeting } from './Greeting.tsx';
 
 afterEach(cleanup);
@@ -10,7 +11,7 @@ test.each<[number | 'failed' | null, boolean, string]>([
   [2, true, 'A calm week ahead. You are enrolled in 2 sessions.'],
   [1, false, 'You are enrolled in 1 session.'],
   [0, false, ''],
-  ['failed', true, ''],
+  ['failed', true, formatToday(Date.now())],
 ])('Greeting: with %o sessions, calm: %o, the text is "%s" [G-17]', (sessionCount, isCalm, text) => {
   const { container } = render(<Greeting name="Ananya" sessionCount={sessionCount} isCalm={isCalm} />);
   expect(container.querySelector('p')?.textContent).toBe(text);

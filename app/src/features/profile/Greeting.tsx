@@ -1,6 +1,8 @@
 import { Heading } from '@janani/ui/heading';
 import { useState } from 'react';
+import { formatToday } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
+import { clock } from '../../platform/clock.ts';
 import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
 type GreetingProps = {
@@ -12,8 +14,8 @@ type GreetingProps = {
 };
 
 const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean) => {
-  // The list below reports the failure, so nothing is known of the week.
-  if (sessionCount === 'failed') return '';
+  // The list below reports the failure; nothing is known of the week but its day.
+  if (sessionCount === 'failed') return formatToday(clock.now());
   if (sessionCount === null) return isCalm ? t('dashboard.ahead.none') : '';
   if (sessionCount === 0) return isCalm ? t('dashboard.ahead.notEnrolled') : '';
   return isCalm

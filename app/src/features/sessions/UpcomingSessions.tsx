@@ -1,9 +1,9 @@
 import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
+import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { CircleAlertIcon } from '@janani/ui/icons';
 import { Link, LinkButton } from '@janani/ui/link';
-import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getReadErrorText } from '../../data/read-error-text.ts';
@@ -11,10 +11,9 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { countComingUp, getNextSessions, filterListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
-import { getPhase } from './session-phase.ts';
 import { compareStarts } from './timetable.ts';
-import { toSessionCard } from './to-session-card.tsx';
-import { notice, noticeOfTwo, rows, viewAll } from './UpcomingSessions.css.ts';
+import { UpcomingCard, UpcomingSkeleton } from './UpcomingCard.tsx';
+import { emptyOfTwo, failureOfTwo, notice, noticeOfTwo, list, viewAll } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
@@ -61,7 +60,7 @@ export const UpcomingSessions = ({
     .toSorted(compareStarts);
   const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
-  const placeholder = most === MAX_ON_DASHBOARD && sessions.length === 0 ? noticeOfTwo : notice;
+  const replacesTwo = most === MAX_ON_DASHBOARD && sessions.length === 0;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
       <Stack direction="row" gap={2} align="baseline" isSpacedBetween>
@@ -73,28 +72,30 @@ export const UpcomingSessions = ({
         </Link>
       </Stack>
       {skeletonCount + sessions.length > 0 && (
-        <SessionRows skeletons={skeletonCount} className={rows}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
+        <ul role="list" className={list}>
           {sessions.map((session) => (
-            <SessionCard
-              key={session.id}
-              compact
-              {...toSessionCard(session, getPhase(session, now))}
-              now={new Date(now)}
-            />
+            <li key={session.id}>
+              <UpcomingCard session={session} now={now} />
+            </li>
           ))}
-        </SessionRows>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <li key={`skeleton-${index}`} aria-hidden="true">
+              <UpcomingSkeleton />
+            </li>
+          ))}
+        </ul>
       )}
       {isOffline && (
-        <p className={placeholder} data-says-offline>
+        <p className={replacesTwo ? noticeOfTwo : notice} data-says-offline>
           {t('sessions.offline')}
         </p>
       )}
       {hasFailed && (
-        <div className={placeholder} role="alert">
-          <CircleAlertIcon size="1.5rem" />
+        <div className={replacesTwo ? failureOfTwo : notice} role="alert">
           <p>
             <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
-            {t('sessions.failed.hint')}
+            <CircleAlertIcon size="1.25rem" /> {t('sessions.failed.hint')}
           </p>
           <Button variant="outline" onPress={() => void refetch()}>
             {t('sessions.retry')}
@@ -102,14 +103,16 @@ export const UpcomingSessions = ({
         </div>
       )}
       {data && sessions.length === 0 && !shownAbove && (
-        <div className={placeholder}>
-          <p>
-            <strong>{t('sessions.none.upcoming')}</strong>
-          </p>
-          <LinkButton href={paths.freeAccess} variant="tint">
-            {t('sessions.none.free')}
-          </LinkButton>
-        </div>
+        <EmptyState
+          className={emptyOfTwo}
+          title={t('sessions.none.upcoming')}
+          headingLevel={3}
+          action={
+            <LinkButton href={paths.freeAccess} variant="tint">
+              {t('sessions.none.free')}
+            </LinkButton>
+          }
+        />
       )}
     </Stack>
   );

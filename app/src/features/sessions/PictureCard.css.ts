@@ -1,0 +1,109 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { chevron } from './chevron.ts';
+
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
+/** All of it is the link of its title. */
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  // At 200 % text on a phone the text goes below the picture.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.rest,
+  ':active': { background: vars.color.surfaceTint },
+  '@media': { '(hover: hover)': { ':hover': { boxShadow: vars.shadow.hover } } },
+});
+
+export const cards = styleVariants({
+  large: [card, { gap: vars.space[4], minBlockSize: '9.25rem', padding: vars.space[4] }],
+  small: [
+    card,
+    {
+      gap: vars.space[3],
+      // As its skeleton: on a phone most titles have two lines.
+      minBlockSize: '9.5rem',
+      padding: vars.space[3],
+      borderColor: vars.color.lineSoft,
+      '@media': { [desktop]: { columnGap: vars.space[4], minBlockSize: '7.25rem' } },
+    },
+  ],
+});
+/** Without a button the card is only a link. */
+export const onlyLink = style({ '::after': chevron });
+
+// In px: large text needs the room.
+export const pictures = styleVariants({ large: {}, small: {} });
+globalStyle(`${card} > ${pictures.large}`, {
+  inlineSize: 'min(6rem, 26vw)',
+  blockSize: 'auto',
+  aspectRatio: '16 / 19',
+});
+globalStyle(`${card} > ${pictures.small}`, {
+  '@media': { '(max-width: 22rem)': { inlineSize: 56, blockSize: 67 } },
+});
+
+export const body = style({
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+/** At 200 % text the button goes below. */
+export const bodyWithState = style([
+  body,
+  {
+    '@media': {
+      [desktop]: { flexBasis: '18rem', gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
+    },
+  },
+]);
+/** At the end of the card on desktops. */
+export const state = style({
+  color: vars.color.primaryInk,
+  fontSize: vars.text.sm,
+  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '.375rem' });
+
+const title = style({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+});
+export const titles = styleVariants({
+  large: [title, { fontSize: '1.1875rem' }],
+  small: [title, { fontSize: vars.text.md }],
+});
+
+/** The link of the title covers the card; the button of the session lies above it. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.xl },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: '1 1 100%',
+  '@media': { [`screen and (min-width: ${breakpoints.twoColumns}px)`]: { flex: 'none' } },
+});
+
+export const facts = style({
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+});
+/** The time and the duration, on a line of their own rather than broken; large text may still break them. */
+export const unbroken = style({ display: 'inline-block' });
