@@ -21,9 +21,14 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
             <p className={plan}>{payment.plan_name}</p>
             <p className={meta}>
               {formatDay(payment.created_at)} · {payment.gateway}
+              {payment.transaction_id !== null && (
+                <>
+                  {' · '}
+                  <span className={transaction}>{payment.transaction_id}</span>
+                </>
+              )}
             </p>
           </div>
-          {payment.transaction_id !== null && <p className={transaction}>{payment.transaction_id}</p>}
           <p className={amount}>{formatMoney(payment.amount)}</p>
           <div className={status}>
             <PaymentBadge state={getPaymentState(payment.status)} />

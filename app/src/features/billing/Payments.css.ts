@@ -5,7 +5,7 @@ const wideScreen = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 
 export const totals = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[4],
   margin: 0,
   '@media': { [wideScreen]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -38,25 +38,15 @@ export const row = style({
 });
 export const plan = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.strong });
 export const meta = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
-export const transaction = style({
-  margin: 0,
-  color: vars.color.ink3,
-  fontSize: vars.text.sm,
-  overflowWrap: 'anywhere',
-  order: 1,
-  textAlign: 'end',
-  '@media': {
-    // On a separate line: not every payment has one, and a column would often be empty.
-    [wideScreen]: { gridColumn: '1 / -1', textAlign: 'start' },
-  },
-});
+/** On one line where it fits: an identifier is copied and compared. */
+export const transaction = style({ display: 'inline-block', overflowWrap: 'anywhere' });
 export const amount = style({
   margin: 0,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-/** On a phone at the start of the second line, which the transaction ends. */
+/** On a phone at the start of the second line. */
 export const status = style({
   '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: 1 } },
 });

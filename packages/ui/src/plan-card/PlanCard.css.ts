@@ -17,7 +17,7 @@ export const card = style({
   borderRadius: vars.radius.xl,
   // In a narrow column a long name breaks instead of widening it.
   overflowWrap: 'anywhere',
-  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '2.125rem 1.875rem' } },
+  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '2.125rem min(1.875rem, 8.6%)' } },
   '@supports': {
     '(grid-template-rows: subgrid)': {
       selectors: {
@@ -54,6 +54,8 @@ export const head = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // Beside a badge that wraps, the names of the other plans stay at the height of its plan's.
+    alignContent: 'start',
     justifyContent: 'space-between',
     gap: space[2],
   },

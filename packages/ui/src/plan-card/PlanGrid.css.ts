@@ -11,8 +11,9 @@ export const grid = style({
   display: 'grid',
   columnGap: GAP,
   marginBlockEnd: `calc(-1 * ${GAP})`,
-  // In rem: at 200 % text there are fewer columns instead of broken words.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  // Three plans side by side, or one below the other: two and one would leave a hole. In rem: at 200 % text there is
+  // one column instead of broken words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, (42rem - 100%) * 99)), 1fr))',
 });
 
 /** Without subgrid (Chrome below 117) cards have the same height and buttons are at the bottom. */

@@ -21,7 +21,8 @@ export const row = style([
 /** The figures of all rows are below each other. */
 export const time = style({
   display: 'grid',
-  minInlineSize: '4rem',
+  // Narrower at 320 px, where a badge beside it would break.
+  minInlineSize: 'clamp(3rem, 40vw - 5rem, 4rem)',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.heading,

@@ -24,7 +24,7 @@ export const inner = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: `${vars.space[8]} ${vars.space[5]}`,
   '@media': { [desktop]: { gridTemplateColumns: '2.2fr', gridAutoColumns: '1fr', gridAutoFlow: 'column' } },
 });

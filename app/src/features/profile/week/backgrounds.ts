@@ -1,4 +1,4 @@
 import { ramps } from '@janani/ui/theme';
 
 /** The background of an illustration, in either theme: crimson for light ones, cream for dark ones. */
-export const backgrounds = { deep: ramps.alta[900], pale: ramps.haldi[100] };
+export const backgrounds = { deep: ramps.alta[800], pale: ramps.haldi[100] };

@@ -33,7 +33,7 @@ const urls = import.meta.glob<string>('./drawings/*.svg', {
 });
 
 /** Illustrations that are too dark to be seen on crimson. */
-const darkIllustrations = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal']);
+const darkIllustrations = new Set<string>(['khus-khus', 'rajma', 'anar', 'baingan', 'nariyal', 'tarbooz']);
 
 export type Size = { name: Message; illustration: string; background: keyof typeof backgrounds };
 
