@@ -8,7 +8,10 @@ export const root = style([
     display: 'grid',
     // The picture is wider than a phone at 200 % text.
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // In the middle of the screen: the footer is below it.
+    alignContent: 'center',
     justifyItems: 'center',
+    minBlockSize: 'calc(100vh - 4rem)',
     gap: vars.space[4],
     paddingBlock: '3.5rem 4.5rem',
     textAlign: 'center',
