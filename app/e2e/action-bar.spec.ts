@@ -29,7 +29,8 @@ test('the action bar is at the bottom of a phone’s screen and does not cover t
     await expect(enroll).toBeInViewport({ ratio: 1 });
     await enroll.click();
     await expect(page.locator('p:focus')).toContainText('Your place is kept');
-    await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
+    // The scroll position is in whole pixels, the height of the notice is not.
+    await expect(page.locator('p:focus')).toBeInViewport({ ratio: 0.99 });
   });
 });
 
