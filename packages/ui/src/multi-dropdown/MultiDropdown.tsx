@@ -162,7 +162,7 @@ export const MultiDropdown = ({ ref, ...props }: MultiDropdownProps) => {
                   onDone={() => {
                     // As by Tab on a large screen: a typed text is selected.
                     dropdown.actions.commitAll();
-                    dropdown.actions.close();
+                    dropdown.actions.closeKeepingText();
                   }}
                 />
               )

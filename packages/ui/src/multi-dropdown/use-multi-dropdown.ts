@@ -43,9 +43,11 @@ export const useMultiDropdown = (source: MultiDropdownSource): Dropdown & { isUs
     if (isTray) actions.open();
   };
 
+  const findMatch = () => findOptionByLabel(list.content.options, text ?? '');
+
   /** Enter in the open list without an active row: as a press on the option with exactly the typed label. */
   const submitText = () => {
-    const match = findOptionByLabel(list.content.options, text ?? '');
+    const match = findMatch();
     if (dropdown.isOpen && match) list.selectRow(list.rows.indexOf(match));
     else if (isUsed) actions.close();
     else actions.submitText();
@@ -66,9 +68,11 @@ export const useMultiDropdown = (source: MultiDropdownSource): Dropdown & { isUs
       commitText,
       closeKeepingText: isUsed ? actions.close : actions.closeKeepingText,
       submitText,
-      // The active row is not selected: Tab would revert a choice.
+      // The active row is not selected: Tab would revert a choice. A text that selects nothing stays for Clear, which is
+      // the next tab stop, and for the next opening of a tray.
       commitAll: () => {
-        if (text !== null) commitText();
+        if (isUsed || source.allowsCustom || findMatch()) commitText();
+        else if (text !== null) actions.closeKeepingText();
       },
       // With a typed text the button is understood as that of the search.
       clear: text && !custom ? () => actions.type('') : clear,
