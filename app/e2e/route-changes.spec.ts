@@ -88,3 +88,22 @@ test('navigation by link, key, menu and Back moves the focus to the new page and
   });
   await expect(page.locator('[data-page-name]')).toHaveText('');
 });
+
+test('Try again of the dashboard has the focus until the first session gets it [WCAG 2.4.3]', async ({
+  page,
+  app,
+}) => {
+  await restoreSignedInState(page, app);
+  const list = '**/api/user/sessions?**';
+  await page.route(list, (route) => route.fulfill({ status: 404, json: { message: 'none' } }));
+  await page.goto('/dashboard');
+  const again = page.getByRole('button', { name: /Try again/ });
+  await again.focus();
+  await page.unroute(list);
+  await page.route(list, async (route) => {
+    await expect(again).toBeFocused();
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+});

@@ -7,10 +7,14 @@ import { renderCalendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
 import { getSessionUrl } from './session-url.ts';
 
-type AddToCalendarProps = { session: Session & { scheduled_at: string } };
+type AddToCalendarProps = {
+  session: Session & { scheduled_at: string };
+  /** Beside the button to join. */
+  isIcon?: boolean;
+};
 
 /** Saves the user’s enrolment as a calendar file with a reminder; the file is generated on the phone. */
-export const AddToCalendar = ({ session }: AddToCalendarProps) => {
+export const AddToCalendar = ({ session, isIcon = false }: AddToCalendarProps) => {
   const save = () => {
     const event = {
       id: session.id,
@@ -23,7 +27,11 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
-  return (
+  return isIcon ? (
+    <Button variant="outline" aria-label={t('session.calendar')} onPress={save}>
+      <CalendarIcon />
+    </Button>
+  ) : (
     <Button variant="tint" isFullWidth icon={<CalendarIcon />} onPress={save}>
       {t('session.calendar')}
     </Button>

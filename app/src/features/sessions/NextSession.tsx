@@ -15,7 +15,14 @@ export const NextSession = ({ session }: { session: Session | undefined }) => {
   return (
     <>
       <LiveAnnouncement moment={moment} />
-      {session && <NextSessionCard session={session} now={now} moment={moment} label={t('next.label')} />}
+      {session && (
+        <NextSessionCard
+          session={session}
+          now={now}
+          moment={moment}
+          label={`${t('next.label')}: ${session.title}`}
+        />
+      )}
     </>
   );
 };

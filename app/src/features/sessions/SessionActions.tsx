@@ -29,26 +29,15 @@ const Enroll = ({ slug }: { slug: string }) => {
   );
 };
 
-/** What an enrolled user can do next, and the other thing that is possible, until the session begins. */
-const getButtons = (session: Session, now: number) => {
-  const { joinUrl } = getNextAction(session, now);
-  const isEarly = session.scheduled_at !== null && getPhase(session, now) === 'upcoming';
-  const join = joinUrl && <JoinLink url={joinUrl} variant={isEarly ? 'outline' : 'primary'} />;
-  if (!canAddToCalendar(session, now)) return [join];
-  const calendar = <AddToCalendar session={session} />;
-  return join && !isEarly ? [join, calendar] : [calendar, join];
-};
-
-/** Stays in the page, so that the bar of a phone does not cover a third of the screen. */
-export const SecondaryAction = ({ session, now }: SessionActionsProps) =>
-  isEnrolled(session) ? getButtons(session, now)[1] : null;
-
 /** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
-  const { offer } = getNextAction(session, now);
+  const { offer, joinUrl } = getNextAction(session, now);
   const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
+  // Joining is possible, but not yet the primary action.
+  const isEarly = session.scheduled_at !== null && getPhase(session, now) === 'upcoming';
   const isEnrolledNow = offer !== 'enroll';
+  const hasCalendar = canAddToCalendar(session, now);
   return (
     <div className={action}>
       {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
@@ -62,13 +51,12 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
           />
         )}
       </div>
-      <div className={announcement} aria-live="polite" aria-relevant="additions">
-        {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
-      </div>
+      {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {isEnrolledNow && (
         <div className={afterwards}>
-          {getButtons(session, now)[0]}
+          {joinUrl && <JoinLink url={joinUrl} variant={isEarly ? 'outline' : 'primary'} />}
+          {hasCalendar && <AddToCalendar session={session} isIcon={joinUrl !== null} />}
           <ShareSession session={session} />
         </div>
       )}

@@ -90,15 +90,21 @@ export const action = style({
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** Side by side, with the icon at the end; stacked where large text needs the room. */
+/** Side by side, with icons at the end; stacked where large text needs the room. */
 export const afterwards = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[2],
 });
-globalStyle(`${afterwards} > :not(:last-child)`, { flex: '1 1 9rem' });
-globalStyle(`${afterwards} > :last-child button`, { paddingInline: 0 });
+globalStyle(`${afterwards} > :first-child:not(:last-child)`, { flex: '1 1 9rem' });
+globalStyle(`${afterwards} > :not(:first-child) button, ${afterwards} > :only-child button`, {
+  paddingInline: 0,
+});
+// The label stays on a line at 320 px.
+globalStyle(`${afterwards} a > svg:first-child`, {
+  '@media': { '(max-width: 22rem)': { display: 'none' } },
+});
 
 export const actionNote = style({
   margin: 0,

@@ -3,7 +3,7 @@ import { ProgramBadge, SessionBadge } from '@janani/ui/badge';
 import { CalendarIcon, CircleCheckIcon, ClockIcon, UsersIcon } from '@janani/ui/icons';
 import { SessionFacts, SessionPicture, SessionTime, unbrokenWords } from '@janani/ui/session-card';
 import { useLanguageOf } from '@janani/ui/provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n/t.ts';
 import { InstructorCard } from './InstructorCard.tsx';
 import { getLiveMoment } from './live-moments.ts';
@@ -71,10 +71,11 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
   const program = getCardProgram(session);
   const isOver = getPhase(session, now) === 'over';
   const moment = getLiveMoment(session, now);
+  const titleId = useId();
   const titleLanguage = useLanguageOf(session.title);
   const descriptionLanguage = useLanguageOf(session.description ?? '');
   return (
-    <article className={detail}>
+    <article className={detail} aria-labelledby={titleId}>
       <div className={main}>
         <div ref={startImageTransition} className={image}>
           <SessionPicture
@@ -91,7 +92,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
           {isOver && <SessionBadge state="completed" />}
           {program && <ProgramBadge program={program} />}
         </div>
-        <h1 className={title} lang={titleLanguage}>
+        <h1 id={titleId} className={title} lang={titleLanguage}>
           {unbrokenWords(session.title)}
         </h1>
         {session.description && (

@@ -6,6 +6,7 @@ import { CircleAlertIcon } from '@janani/ui/icons';
 import { Link, LinkButton } from '@janani/ui/link';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
@@ -48,7 +49,7 @@ export const UpcomingSessions = ({
   shownAbove?: Session | undefined;
 }) => {
   const next = useQuery(nextSessionsQuery());
-  const { data, error, isFetching, refetch } = next;
+  const { data, error, errorUpdateCount, isFetching, refetch } = next;
   const isOffline = useUnreached(next);
   const timetable = useTimetable(userId);
   const read = data?.items ?? [];
@@ -58,11 +59,18 @@ export const UpcomingSessions = ({
     .filter(({ slug }) => slug !== shownAbove?.slug)
     .slice(0, most)
     .toSorted(compareStarts);
-  const skeletonCount = !data && isFetching && !isOffline ? most - sessions.length : 0;
-  const hasFailed = !data && !isFetching && !isOffline;
+  // It stays while it is loaded again, with the focus on its button.
+  const hasFailed = !data && !isOffline && (!isFetching || errorUpdateCount > 0);
+  const skeletonCount = data || isOffline || hasFailed ? 0 : most - sessions.length;
+  const section = useRef<HTMLElement>(null);
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    // The button goes, and the focus with it: to the first session, after View All.
+    if (isSuccess) requestAnimationFrame(() => section.current?.querySelectorAll('a')[1]?.focus());
+  };
   const replacesTwo = most === MAX_ON_DASHBOARD && sessions.length === 0;
   return (
-    <Stack as="section" gap={4} aria-labelledby="upcoming">
+    <Stack as="section" ref={section} gap={4} aria-labelledby="upcoming">
       <Stack direction="row" gap={2} align="baseline" isSpacedBetween>
         <Heading level={2} id="upcoming">
           {t('dashboard.upcoming')}
@@ -97,7 +105,7 @@ export const UpcomingSessions = ({
             <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
             <CircleAlertIcon size="1.25rem" /> {t('sessions.failed.hint')}
           </p>
-          <Button variant="outline" onPress={() => void refetch()}>
+          <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
             {t('sessions.retry')}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
 import { savedLine } from '../../features/sessions/OfflineSessions.css.ts';
-import { SecondaryAction, SessionActions } from '../../features/sessions/SessionActions.tsx';
+import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
@@ -57,18 +57,15 @@ const Session = () => {
         now={now}
         action={
           hasActions && (
-            <>
-              <ActionBar>
-                {isListed ? (
-                  <div className={buttonPlaceholder}>
-                    <Spinner label={t('session.loading')} />
-                  </div>
-                ) : (
-                  <SessionActions key={slug} session={session} now={now} />
-                )}
-              </ActionBar>
-              {!isListed && <SecondaryAction session={session} now={now} />}
-            </>
+            <ActionBar>
+              {isListed ? (
+                <div className={buttonPlaceholder}>
+                  <Spinner label={t('session.loading')} />
+                </div>
+              ) : (
+                <SessionActions key={slug} session={session} now={now} />
+              )}
+            </ActionBar>
           )
         }
         feedback={
