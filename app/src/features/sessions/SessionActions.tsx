@@ -43,12 +43,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
       {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
       <div className={announcement} aria-live="polite" aria-relevant="additions">
         {isEnrolledNow && (
-          <EnrolledNotice
-            session={session}
-            now={now}
-            isNew={!wasEnrolled}
-            isOneLine={!canAddToCalendar(session, now)}
-          />
+          <EnrolledNotice session={session} now={now} isNew={!wasEnrolled} isOneLine={!hasCalendar} />
         )}
       </div>
       {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
