@@ -1,9 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { formatToday } from '../../i18n/format.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Greeting } from './Greeting.tsx';
 
-afterEach(cleanup);
+// Already the 21st in India.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T20:00:00Z') }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test.each<[number | 'failed' | null, boolean, string]>([
   [null, true, 'A calm week ahead.'],
@@ -11,7 +15,7 @@ test.each<[number | 'failed' | null, boolean, string]>([
   [2, true, 'A calm week ahead. You are enrolled in 2 sessions.'],
   [1, false, 'You are enrolled in 1 session.'],
   [0, false, ''],
-  ['failed', true, formatToday(Date.now())],
+  ['failed', true, 'Saturday, 21 November'],
 ])('Greeting: with %o sessions, calm: %o, the text is "%s" [G-17]', (sessionCount, isCalm, text) => {
   const { container } = render(<Greeting name="Ananya" sessionCount={sessionCount} isCalm={isCalm} />);
   expect(container.querySelector('p')?.textContent).toBe(text);

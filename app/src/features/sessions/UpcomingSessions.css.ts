@@ -50,7 +50,7 @@ export const noticeOfTwo = style([
 export const failureOfTwo = style([
   notice,
   {
-    minBlockSize: '15.25rem',
+    minBlockSize: TWO_ROWS.desktop,
     '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { alignContent: 'start' } },
   },
 ]);

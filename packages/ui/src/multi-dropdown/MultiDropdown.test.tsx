@@ -109,6 +109,18 @@ it('MultiDropdown 2: Tab moves to the clear button and to the newest value, whic
   expect(stops).toEqual(['Clear', 'Remove Kerala']);
 });
 
+it('MultiDropdown 5: a text that is no label is in the tray again after Done', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  renderField();
+  const open = () => userEvent.click(screen.getByRole('button', { name: /^States/ }));
+  await open();
+  await userEvent.type(screen.getByRole('combobox'), 'mah');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'mah');
+});
+
 it('MultiDropdown 4: with a typed text the clear button clears that, and then the values', async () => {
   renderField({ defaultValue: ['ka', 'ke'] });
   await states.search('mah');
