@@ -5,7 +5,18 @@ import { formatMoney } from '@janani/ui/money';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { type Payment, getPaymentState } from './payments.ts';
-import { amount, heading, history, list, meta, plan, row, status, transaction } from './Payments.css.ts';
+import {
+  amount,
+  heading,
+  history,
+  list,
+  meta,
+  plan,
+  row,
+  separator,
+  status,
+  transaction,
+} from './Payments.css.ts';
 
 /** Every payment with its status as text (spec §2, "Payments"). */
 export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
@@ -23,7 +34,7 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
               {formatDay(payment.created_at)} · {payment.gateway}
               {payment.transaction_id !== null && (
                 <>
-                  {' · '}
+                  <span className={separator}> · </span>
                   <span className={transaction}>{payment.transaction_id}</span>
                 </>
               )}

@@ -2,6 +2,7 @@ import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const wideScreen = `screen and (min-width: ${breakpoints.twoColumns}px)`;
+const narrowScreen = `not all and (min-width: ${breakpoints.twoColumns}px)`;
 
 export const totals = style({
   display: 'grid',
@@ -27,19 +28,27 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space[4],
   rowGap: vars.space[2],
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
-    [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto 8.5rem', rowGap: 0 },
+    [wideScreen]: { alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto 8.5rem', rowGap: 0 },
   },
 });
 export const plan = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.strong });
 export const meta = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
-/** On one line where it fits: an identifier is copied and compared. */
-export const transaction = style({ display: 'inline-block', overflowWrap: 'anywhere' });
+/** Not broken where it fits, because it is copied and compared: on a phone a line of its own. */
+export const transaction = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  '@media': { [wideScreen]: { display: 'inline-block' } },
+});
+/** Between two facts of a line. */
+export const separator = style({
+  '@media': { [narrowScreen]: { display: 'none' } },
+});
 export const amount = style({
   margin: 0,
   fontWeight: vars.weight.strong,
@@ -48,7 +57,7 @@ export const amount = style({
 });
 /** On a phone at the start of the second line. */
 export const status = style({
-  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: 1 } },
+  '@media': { [narrowScreen]: { gridColumn: 1 } },
 });
 
 /** "Sample data", before the data that it labels (decision T-11). */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatToday } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { clock } from '../../platform/clock.ts';
-import { awaitedText, greeting, greetingText } from './dashboard.css.ts';
+import { awaitedSecondText, awaitedText, greeting, greetingText } from './dashboard.css.ts';
 
 type GreetingProps = {
   name: string;
@@ -32,7 +32,9 @@ export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-      <p className={isAwaited ? `${greetingText} ${awaitedText}` : greetingText}>{text}</p>
+      <p className={isAwaited ? `${greetingText} ${isCalm ? awaitedSecondText : awaitedText}` : greetingText}>
+        {text}
+      </p>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const greeting = style({ gridColumn: '1 / -1' });
@@ -9,11 +10,13 @@ export const greetingText = style({
   color: vars.color.ink2,
   textWrap: 'balance',
 });
-/** The number of sessions is known later, and takes a second line on a phone. */
-export const awaitedText = style({
-  minBlockSize: '1.55em',
-  '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
-});
+/** The number of sessions is known later. */
+export const awaitedText = style({ minBlockSize: '1.55em' });
+/** It is a second sentence, on a second line on a phone. */
+export const awaitedSecondText = style([
+  awaitedText,
+  { '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } } },
+]);
 
 export const opener = style({ display: 'grid', position: 'relative' });
 /** The button of the week card, over all of it. */
@@ -47,7 +50,7 @@ export const tip = style({
   background: vars.color.programEducationBg,
   color: vars.color.ink,
   '@media': {
-    [desktop]: {
+    [twoColumns]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'flex-start',
@@ -62,7 +65,7 @@ globalStyle(`${tip} h2`, { margin: 0, fontSize: vars.text.xl, color: vars.color.
 globalStyle(`${tip} > div`, {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem' } },
+  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { flex: '1 1 8rem' } },
 });
 globalStyle(`${tip} p`, { marginBlock: `${vars.space[1]} 0` });
 globalStyle(`${tip} > :first-child`, {

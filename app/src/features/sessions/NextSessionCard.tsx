@@ -6,8 +6,9 @@ import { JoinLink } from './JoinLink.tsx';
 import type { LiveMoment } from './live-moments.ts';
 import { LiveState } from './LiveLine.tsx';
 import { PictureCard } from './PictureCard.tsx';
-import { facts, unbroken } from './PictureCard.css.ts';
+import { breakElsewhere, breakOnPhones, facts } from './PictureCard.css.ts';
 import { parseSafeUrl } from './safe-url.ts';
+import { getUnbrokenName } from './unbroken-name.ts';
 
 type NextSessionCardProps = {
   session: Session;
@@ -30,14 +31,20 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
       action={joinUrl && <JoinLink url={joinUrl} aria-label={`${t('session.join')}: ${session.title}`} />}
     >
       <p className={facts}>
-        <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} parts="date" />
-        {', '}
-        <span className={unbroken}>
-          <SessionTime scheduledAt={session.scheduled_at} parts="time" />
-          {session.duration !== null && ` · ${t('next.minutes', { minutes: session.duration })}`}
-        </span>
+        <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />
+        {session.duration !== null && (
+          <>
+            <span className={breakOnPhones}> · </span>
+            {t('next.minutes', { minutes: session.duration })}
+          </>
+        )}
+        {session.organiser && (
+          <>
+            <span className={session.duration === null ? breakOnPhones : breakElsewhere}> · </span>
+            {getUnbrokenName(session.organiser)}
+          </>
+        )}
       </p>
-      {session.organiser && <p className={facts}>{session.organiser}</p>}
     </PictureCard>
   );
 };

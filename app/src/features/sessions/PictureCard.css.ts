@@ -2,7 +2,13 @@ import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron } from './chevron.ts';
 
+const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
+const lineBreak = { display: 'block', blockSize: 0, overflow: 'hidden' } as const;
+
+/** 320 px, where the longest day and its time still have a line. */
+const NARROWEST = '(max-width: 22rem)';
 
 /** All of it is the link of its title. */
 const card = style({
@@ -20,7 +26,15 @@ const card = style({
 });
 
 export const cards = styleVariants({
-  large: [card, { gap: vars.space[4], minBlockSize: '9.25rem', padding: vars.space[4] }],
+  large: [
+    card,
+    {
+      gap: vars.space[4],
+      minBlockSize: '9.25rem',
+      padding: vars.space[4],
+      '@media': { [NARROWEST]: { columnGap: vars.space[3] } },
+    },
+  ],
   small: [
     card,
     {
@@ -29,7 +43,7 @@ export const cards = styleVariants({
       minBlockSize: '9.5rem',
       padding: vars.space[3],
       borderColor: vars.color.lineSoft,
-      '@media': { [desktop]: { columnGap: vars.space[4], minBlockSize: '7.25rem' } },
+      '@media': { [twoColumns]: { columnGap: vars.space[4], minBlockSize: '7.875rem' } },
     },
   ],
 });
@@ -42,9 +56,10 @@ globalStyle(`${card} > ${pictures.large}`, {
   inlineSize: 'min(6rem, 26vw)',
   blockSize: 'auto',
   aspectRatio: '16 / 19',
+  '@media': { [NARROWEST]: { inlineSize: '20vw' } },
 });
 globalStyle(`${card} > ${pictures.small}`, {
-  '@media': { '(max-width: 22rem)': { inlineSize: 56, blockSize: 67 } },
+  '@media': { [NARROWEST]: { inlineSize: 56, blockSize: 67 } },
 });
 
 export const body = style({
@@ -71,6 +86,8 @@ export const state = style({
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '.375rem' });
+// Two on a line at 320 px.
+globalStyle(`${badges} svg`, { '@media': { [NARROWEST]: { display: 'none' } } });
 
 const title = style({
   margin: 0,
@@ -96,7 +113,7 @@ export const action = style({
   position: 'relative',
   zIndex: 1,
   flex: '1 1 100%',
-  '@media': { [`screen and (min-width: ${breakpoints.twoColumns}px)`]: { flex: 'none' } },
+  '@media': { [twoColumns]: { flex: 'none' } },
 });
 
 export const facts = style({
@@ -105,5 +122,8 @@ export const facts = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.ui,
 });
-/** The time and the duration, on a line of their own rather than broken; large text may still break them. */
-export const unbroken = style({ display: 'inline-block' });
+const phone = `not all and (min-width: ${breakpoints.twoColumns}px)`;
+/** A separator that is a line break on phones, where a long day beside the duration would break alone. */
+export const breakOnPhones = style({ '@media': { [phone]: lineBreak } });
+/** A separator that is a line break on wider screens. */
+export const breakElsewhere = style({ '@media': { [twoColumns]: lineBreak } });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, announcement } from './SessionDetail.css.ts';
+import { action, actionNote, actionWithNotice, afterwards, announcement } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { getNextAction } from './next-action.ts';
@@ -39,7 +39,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const isEnrolledNow = offer !== 'enroll';
   const hasCalendar = canAddToCalendar(session, now);
   return (
-    <div className={action}>
+    <div className={isEnrolledNow ? actionWithNotice : action}>
       {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
       <div className={announcement} aria-live="polite" aria-relevant="additions">
         {isEnrolledNow && (

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { DESKTOP_PICTURE, SESSION_IMAGE } from '../../platform/image-transition.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
+const notPhone = '(min-width: 30rem)';
 
 export const detail = style({
   display: 'grid',
@@ -23,6 +25,19 @@ export const loading = style({ minBlockSize: '100dvh' });
 
 /** As the picture, the three facts and the button that follow. */
 export const loadingImage = style({ '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } } });
+/** On a phone most titles and descriptions have two lines, elsewhere one. */
+const loadingLines = style({ display: 'grid', alignContent: 'space-around' });
+globalStyle(`${loadingLines} > :last-child`, { '@media': { [notPhone]: { display: 'none' } } });
+const inLines = (size: string, leading: string) => ({
+  blockSize: `calc(2 * ${size} * ${leading})`,
+  '@media': { [notPhone]: { blockSize: `calc(${size} * ${leading})` } },
+});
+export const loadingTitle = style([loadingLines, inLines(vars.text.xl2, vars.leading.heading)]);
+export const loadingText = style([
+  loadingLines,
+  { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
+  inLines('1rem', vars.leading.body),
+]);
 export const loadingFacts = style({
   display: 'grid',
   gridAutoRows: '3rem',
@@ -87,6 +102,20 @@ export const action = style({
   justifyItems: 'stretch',
   textAlign: 'center',
 });
+/** With the notice of an enrolment: side by side on a tablet. */
+export const actionWithNotice = style([
+  action,
+  {
+    '@media': {
+      [tablet]: {
+        selectors: { '&&': { maxInlineSize: 'none' } },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: vars.space[5],
+      },
+    },
+  },
+]);
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
@@ -115,12 +144,14 @@ export const actionNote = style({
   color: vars.color.successInk,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
+  '@media': { [tablet]: { order: 1, gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
 
 /** The actions of a page that could not be shown. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   gap: vars.space[3],
+  inlineSize: 'min(20rem, 80vw)',
 });
+globalStyle(`${actions} > :only-child`, { justifySelf: 'center' });

@@ -38,6 +38,7 @@ export const withRail = style({
 
 /** What follows the cards; it starts at their end, so that the distance to that end can be observed. */
 export const rest = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
@@ -54,6 +55,19 @@ export const rest = style({
 
 globalStyle(`${rest} li:nth-child(4)`, {
   '@media': { [`${THREE_COLUMNS} and (max-width: 1599.98px)`]: { display: 'none' } },
+});
+
+/** In the space of the days. */
+export const skeletonRail = style({
+  position: 'absolute',
+  insetBlockStart: space[6],
+  insetInlineEnd: `calc(100% + ${space[6]})`,
+  display: 'grid',
+  gridAutoRows: vars.size.touch,
+  alignItems: 'center',
+  inlineSize: RAIL,
+  paddingInline: space[3],
+  borderInlineStart: `1px solid ${vars.color.line}`,
 });
 
 /** The cards row by row, whatever their days. Beside the rail fewer fit than in other grids, and fewer of large text. */

@@ -19,7 +19,7 @@ import { type SessionTab, getCachedSearchResults, sessionListQuery } from '../..
 import { ProgramChips } from './ProgramChips.tsx';
 import { AS_GRID, center, grid, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
-import { SkeletonDays } from './SkeletonDays.tsx';
+import { SkeletonDays, SkeletonRail } from './SkeletonDays.tsx';
 import { isInTab, getPhase } from './session-phase.ts';
 import { getLiveMoments } from './live-moments.ts';
 import { getLiveSessions } from './running-sessions.ts';
@@ -134,12 +134,17 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         onSelect={onProgram}
       />
       <div className={pages}>
-        <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
+        {sessions.length > 0 && (
+          <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
+        )}
         {hasSkeletons && (
           // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {isGrid ? (
-              <SessionGrid className={grid} skeletons={SKELETONS} />
+              <>
+                {sessions.length === 0 && <SkeletonRail />}
+                <SessionGrid className={grid} skeletons={SKELETONS} />
+              </>
             ) : (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />
             )}

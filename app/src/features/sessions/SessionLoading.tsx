@@ -2,7 +2,16 @@ import { Skeleton } from '@janani/ui/skeleton';
 import { Spinner } from '@janani/ui/spinner';
 import { t } from '../../i18n/t.ts';
 import { instructor } from './InstructorCard.css.ts';
-import { aside, detail, loading, loadingFacts, loadingImage, main } from './SessionDetail.css.ts';
+import {
+  aside,
+  detail,
+  loading,
+  loadingFacts,
+  loadingImage,
+  loadingText,
+  loadingTitle,
+  main,
+} from './SessionDetail.css.ts';
 
 /**
  * The skeleton of a session: boxes for its sections, so that nothing shifts when they load (spec §2, "Session
@@ -14,8 +23,14 @@ export const SessionLoading = () => (
       <div className={main}>
         <Skeleton shape="picture" className={loadingImage} />
         <Spinner label={t('session.loading')} />
-        <Skeleton shape="title" width="long" />
-        <Skeleton width="medium" />
+        <div className={loadingTitle}>
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="title" width="medium" />
+        </div>
+        <div className={loadingText}>
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </div>
       </div>
       <div className={aside}>
         <div className={instructor}>

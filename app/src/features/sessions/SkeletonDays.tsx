@@ -1,8 +1,10 @@
 import { SessionCardSkeleton, SessionRows } from '@janani/ui/session-card';
 import { Skeleton } from '@janani/ui/skeleton';
 import { heading } from './SessionDay.css.ts';
+import { skeletonRail } from './SessionList.css.ts';
 
 const DAYS = [0, 1];
+const DAYS_OF_RAIL = [0, 1, 2, 3, 4, 5];
 
 /** Two days while they load: at the positions of the days, each with its heading. */
 export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
@@ -14,3 +16,12 @@ export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
       <SessionRows skeletons={2}>{hasWholeCards && <SessionCardSkeleton />}</SessionRows>
     </div>
   ));
+
+/** The days beside a grid while they load. */
+export const SkeletonRail = () => (
+  <div className={skeletonRail} aria-hidden="true">
+    {DAYS_OF_RAIL.map((index) => (
+      <Skeleton key={index} />
+    ))}
+  </div>
+);

@@ -10,13 +10,17 @@ import { PictureCard } from './PictureCard.tsx';
 import { body, cards, facts } from './PictureCard.css.ts';
 import { getPhase } from './session-phase.ts';
 import { getCardProgram } from './to-session-card.tsx';
+import { getUnbrokenName } from './unbroken-name.ts';
 import { skeletonPicture } from './UpcomingSessions.css.ts';
 
 /** A session of the dashboard: its states, its title, when it is, its length and who teaches. */
 export const UpcomingCard = ({ session, now }: { session: Session; now: number }) => {
   const { scheduled_at, duration, organiser } = session;
   const program = getCardProgram(session);
-  const lengthAndTeacher = [duration !== null && t('next.minutes', { minutes: duration }), organiser];
+  const lengthAndTeacher = [
+    duration !== null && t('next.minutes', { minutes: duration }),
+    organiser && getUnbrokenName(organiser),
+  ];
   return (
     <PictureCard
       session={session}
@@ -47,6 +51,7 @@ export const UpcomingSkeleton = () => (
       <Skeleton shape="badge" width="short" />
       <Skeleton shape="title" width="long" />
       <Skeleton width="medium" />
+      <Skeleton width="long" />
     </div>
   </div>
 );

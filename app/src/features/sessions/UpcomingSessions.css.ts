@@ -1,6 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 export const viewAll = style({ fontSize: vars.text.sm });
 
@@ -40,27 +41,57 @@ export const notice = style({
   color: vars.color.ink2,
   textAlign: 'center',
 });
-const TWO_ROWS = { phone: '19.75rem', desktop: '15.25rem' };
+const TWO_ROWS = { phone: '19.75rem', wide: '16.5rem' };
 /** As high as the two rows that it replaces, so that nothing below moves. */
 export const noticeOfTwo = style([
   notice,
-  { minBlockSize: TWO_ROWS.phone, '@media': { [desktop]: { minBlockSize: TWO_ROWS.desktop } } },
+  { minBlockSize: TWO_ROWS.phone, '@media': { [twoColumns]: { minBlockSize: TWO_ROWS.wide } } },
 ]);
-/** At the start, where the button of a failure is above the tab bar of a phone. */
-export const failureOfTwo = style([
-  notice,
-  {
-    minBlockSize: TWO_ROWS.desktop,
-    '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { alignContent: 'start' } },
-  },
-]);
+/** The text and the button beside the illustration: low, so that the button is above the tab bar of a phone. */
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  flexGrow: 1,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface,
+});
+/** On a phone what it moves is below the screen. */
+export const failureOfTwo = style([failure, { '@media': { [twoColumns]: { minBlockSize: TWO_ROWS.wide } } }]);
+export const failurePicture = style({
+  selectors: { '&&': { inlineSize: 84, blockSize: 80 } },
+  '@media': { [twoColumns]: { selectors: { '&&': { inlineSize: 147, blockSize: 140 } } } },
+});
+export const failureText = style({
+  flex: '1 1 9rem',
+  maxInlineSize: '20rem',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+});
+globalStyle(`${failureText} > p`, {
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+});
+globalStyle(`${failureText} strong`, {
+  display: 'block',
+  marginBlockEnd: vars.space[1],
+  color: vars.color.ink,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
 /** The illustration fills the same height. */
 export const emptyOfTwo = style({
   alignContent: 'center',
   flexGrow: 1,
   minBlockSize: TWO_ROWS.phone,
   paddingBlock: vars.space[3],
-  '@media': { [desktop]: { minBlockSize: TWO_ROWS.desktop } },
+  '@media': { [twoColumns]: { minBlockSize: TWO_ROWS.wide } },
 });
-globalStyle(`${notice} svg`, { display: 'inline-block', verticalAlign: '-.3em', color: vars.color.error });
-globalStyle(`${notice} strong`, { display: 'block', color: vars.color.ink });

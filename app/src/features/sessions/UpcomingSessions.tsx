@@ -3,6 +3,7 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { CircleAlertIcon } from '@janani/ui/icons';
+import { EmptyIllustration } from '@janani/ui/illustration';
 import { Link, LinkButton } from '@janani/ui/link';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,8 @@ import { countComingUp, getNextSessions, filterListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { compareStarts } from './timetable.ts';
 import { UpcomingCard, UpcomingSkeleton } from './UpcomingCard.tsx';
-import { emptyOfTwo, failureOfTwo, notice, noticeOfTwo, list, viewAll } from './UpcomingSessions.css.ts';
+import { failureIcon } from './OfflineSessions.css.ts';
+import * as styles from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
@@ -75,13 +77,13 @@ export const UpcomingSessions = ({
         <Heading level={2} id="upcoming">
           {t('dashboard.upcoming')}
         </Heading>
-        <Link href={paths.sessions} className={viewAll}>
+        <Link href={paths.sessions} className={styles.viewAll}>
           {t('dashboard.viewAll')}
         </Link>
       </Stack>
       {skeletonCount + sessions.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
-        <ul role="list" className={list}>
+        <ul role="list" className={styles.list}>
           {sessions.map((session) => (
             <li key={session.id}>
               <UpcomingCard session={session} now={now} />
@@ -95,24 +97,27 @@ export const UpcomingSessions = ({
         </ul>
       )}
       {isOffline && (
-        <p className={replacesTwo ? noticeOfTwo : notice} data-says-offline>
+        <p className={replacesTwo ? styles.noticeOfTwo : styles.notice} data-says-offline>
           {t('sessions.offline')}
         </p>
       )}
       {hasFailed && (
-        <div className={replacesTwo ? failureOfTwo : notice} role="alert">
-          <p>
-            <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
-            <CircleAlertIcon size="1.25rem" /> {t('sessions.failed.hint')}
-          </p>
-          <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
-            {t('sessions.retry')}
-          </Button>
+        <div className={replacesTwo ? styles.failureOfTwo : styles.failure} role="alert">
+          <EmptyIllustration className={styles.failurePicture} />
+          <div className={styles.failureText}>
+            <p>
+              <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
+              <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
+            </p>
+            <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
+              {t('sessions.retry')}
+            </Button>
+          </div>
         </div>
       )}
       {data && sessions.length === 0 && !shownAbove && (
         <EmptyState
-          className={emptyOfTwo}
+          className={styles.emptyOfTwo}
           title={t('sessions.none.upcoming')}
           headingLevel={3}
           action={

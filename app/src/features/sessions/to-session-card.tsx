@@ -6,6 +6,7 @@ import { isFree } from './free-sessions.ts';
 import { LiveBadge } from './LiveLine.tsx';
 import { getPictureUrl } from './picture-url.ts';
 import type { SessionPhase } from './session-phase.ts';
+import { getUnbrokenName } from './unbroken-name.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 
 /** The programmes as the UI package names them. */
@@ -30,7 +31,7 @@ export const toSessionCard = (session: Session, phase: SessionPhase): SessionCar
   imageUrl: getPictureUrl(session.image),
   scheduledAt: session.scheduled_at,
   durationMinutes: session.duration,
-  instructor: session.organiser,
+  instructor: session.organiser && getUnbrokenName(session.organiser),
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
   badge: phase === 'live' && <LiveBadge />,

@@ -1,6 +1,9 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
 export const card = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.lineSoft}`,
@@ -9,7 +12,7 @@ export const card = style({
   boxShadow: vars.shadow.rest,
   // Sticky beside content that is longer than the screen.
   '@media': {
-    [`screen and (min-width: ${breakpoints.desktop}px)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [desktop]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });
 export const band = style({
@@ -23,8 +26,16 @@ export const cardBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  padding: vars.space[5],
-  paddingBlockStart: 0,
+  // As the cards below it; beside them it is narrow.
+  padding: '0 1.375rem 1.375rem',
+  '@media': {
+    [twoColumns]: { padding: '0 2.125rem 2.125rem' },
+    [desktop]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` },
+  },
+});
+/** Not from edge to edge of a tablet. */
+export const logOutRow = style({
+  '@media': { [twoColumns]: { maxInlineSize: '16rem' }, [desktop]: { maxInlineSize: 'none' } },
 });
 export const portrait = style({
   marginBlockStart: '-2.75rem',

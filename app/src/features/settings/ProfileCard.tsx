@@ -10,7 +10,17 @@ import { useLogOut } from '../account/use-log-out.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';
-import { band, card, cardBody, cardName, example, fact, portrait, portraitText } from './ProfileCard.css.ts';
+import {
+  band,
+  card,
+  cardBody,
+  cardName,
+  example,
+  fact,
+  logOutRow,
+  portrait,
+  portraitText,
+} from './ProfileCard.css.ts';
 
 /** The user's own city and state, as far as this phone has them. */
 const getLocation = ({ city, state_name: state }: ProfileValues) =>
@@ -50,9 +60,11 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MapPinIcon /> {location || t('settings.card.place')}
         </p>
         {(!isFromDueDate || location === '') && <p className={example}>{t('settings.card.example')}</p>}
-        <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
-          {t('nav.logout')}
-        </Button>
+        <div className={logOutRow}>
+          <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
+            {t('nav.logout')}
+          </Button>
+        </div>
       </div>
     </aside>
   );

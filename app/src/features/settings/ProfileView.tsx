@@ -59,7 +59,7 @@ export const ProfileView = ({ phone, values }: { phone: string; values: ProfileV
       {missing.length > 0 && (
         <div className={wide}>
           <dt className={factTerm}>{t('settings.missing')}</dt>
-          <dd className={missingTerms}>{missing.join(' · ')}</dd>
+          <dd className={missingTerms}>{missing.join(', ')}</dd>
         </div>
       )}
     </dl>

@@ -44,6 +44,7 @@ export const CodeScreen = ({ initialCode }: { initialCode: PendingCode }) => {
         </>
       }
       backTo={pending.mode === 'login' ? paths.signIn : paths.signUp}
+      archBelow="tablet"
       isBelowToasts
     >
       <CodeForm state={state} pending={pending} send={send} />

@@ -1,8 +1,9 @@
 import { breakpoints, ramps, vars } from '@janani/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
+const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 
 export const page = style({
   display: 'flex',
@@ -46,19 +47,25 @@ export const panel = style({
   },
 });
 
-/** On a phone the arch fills the rest of the screen below the form, without making the page longer. */
-export const panelBelow = style({
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      order: 1,
-      flex: '1 1 0',
-      minBlockSize: 0,
-      justifyItems: 'center',
-      overflow: 'hidden',
+/** Where the arch is also below the form. */
+const areas = { phone, tablet };
+
+/** The arch fills the rest of the screen below the form, without making the page longer. */
+export const panelsBelow = styleVariants(areas, (area) => [
+  panel,
+  {
+    '@media': {
+      [area]: {
+        display: 'grid',
+        order: 1,
+        flex: '1 1 0',
+        minBlockSize: 0,
+        justifyItems: 'center',
+        overflow: 'hidden',
+      },
     },
   },
-});
+]);
 
 export const panelArt = style({
   position: 'relative',
@@ -66,7 +73,7 @@ export const panelArt = style({
   blockSize: 'auto',
   display: 'block',
 });
-globalStyle(`${panelBelow} ${panelArt}`, { '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' } } });
+globalStyle(`${panel} > ${panelArt}`, { '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' } } });
 
 export const content = style({
   display: 'flex',
@@ -82,11 +89,9 @@ export const content = style({
   },
 });
 /** The arch takes the rest instead. */
-export const contentAbove = style({
-  flex: 'none',
-  paddingBlockEnd: vars.space[10],
-  '@media': { [desktop]: { paddingBlockEnd: vars.space[10] } },
-});
+export const contentAbove = styleVariants(areas, (area) => ({
+  '@media': { [area]: { flex: 'none', paddingBlockEnd: vars.space[10] } },
+}));
 
 export const belowToasts = style({
   transition: `padding ${vars.motion.base} ${vars.motion.ease}`,
@@ -104,6 +109,8 @@ export const ending = style({
   paddingBlockEnd: vars.space[3],
   '@media': { [desktop]: { display: 'none' } },
 });
+/** The arch is there. */
+export const endingOfPhone = style([ending, { '@media': { [tablet]: { display: 'none' } } }]);
 
 export const topRow = style({
   display: 'flex',

@@ -33,7 +33,7 @@ export const SignInLayout = ({
   text,
   backTo,
   width = 'form',
-  hasArch = false,
+  archBelow,
   isBelowToasts = false,
   children,
 }: {
@@ -41,21 +41,21 @@ export const SignInLayout = ({
   text: ReactNode;
   backTo: string;
   width?: 'form' | 'wide';
-  /** Shows the arch on phones as well. */
-  hasArch?: boolean;
+  /** Shows the arch below the form as well: on all small screens, or only on those with room for the keyboard. */
+  archBelow?: 'phone' | 'tablet';
   /** On phones the screen moves down while a toast is shown, so that the toast covers no field. */
   isBelowToasts?: boolean;
   children: ReactNode;
 }) => (
   <div className={width === 'wide' ? `${styles.page} ${styles.pageOfWide}` : styles.page}>
-    <div className={hasArch ? `${styles.panel} ${styles.panelBelow}` : styles.panel} aria-hidden="true">
+    <div className={archBelow ? styles.panelsBelow[archBelow] : styles.panel} aria-hidden="true">
       <HeroIllustration className={styles.panelArt} />
     </div>
     <main
       className={[
         styles.content,
         ...(width === 'form' ? [styles.narrow] : []),
-        ...(hasArch ? [styles.contentAbove] : []),
+        ...(archBelow ? [styles.contentAbove[archBelow]] : []),
         ...(isBelowToasts ? [styles.belowToasts] : []),
       ].join(' ')}
       id="main"
@@ -73,8 +73,8 @@ export const SignInLayout = ({
       <h1 className={styles.heading}>{title}</h1>
       <p className={styles.intro}>{text}</p>
       {children}
-      {!hasArch && (
-        <div className={styles.ending}>
+      {archBelow !== 'phone' && (
+        <div className={archBelow ? styles.endingOfPhone : styles.ending}>
           <KolamDivider />
         </div>
       )}

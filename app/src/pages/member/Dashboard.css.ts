@@ -1,15 +1,22 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
-/** The grid position of a component from desktop widths on; on phones they follow each other. */
+/**
+ * The grid position of a component from desktop widths on; on phones they follow each other. On a tablet only the week
+ * and the tip are beside each other.
+ */
 const createCell = (column: 1 | 2, row: 2 | 3) =>
   style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    '@media': { [desktop]: { gridColumn: column, gridRow: row } },
+    '@media': {
+      [twoColumns]: row === 2 ? { gridColumn: column, gridRow: row } : { gridColumn: '1 / -1' },
+      [desktop]: { gridColumn: column, gridRow: row },
+    },
   });
 
 export const dashboard = style({
@@ -17,11 +24,11 @@ export const dashboard = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   '@media': {
-    [desktop]: {
+    [twoColumns]: {
       columnGap: vars.space[6],
       gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
-      rowGap: vars.space[8],
     },
+    [desktop]: { rowGap: vars.space[8] },
   },
 });
 

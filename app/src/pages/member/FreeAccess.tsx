@@ -3,7 +3,7 @@ import { SearchField } from '@janani/ui/search-field';
 import { useRef, useState } from 'react';
 import { FreeSessionGrid } from '../../features/sessions/FreeSessionGrid.tsx';
 import { t } from '../../i18n/t.ts';
-import { pageTitle, searchRow } from './Sessions.css.ts';
+import { pageTitle, searchAboveCards } from './Sessions.css.ts';
 
 /** /free-access */
 const FreeAccess = () => {
@@ -19,7 +19,7 @@ const FreeAccess = () => {
       <Heading level={1} className={pageTitle}>
         {t('nav.freeAccess')}
       </Heading>
-      <div className={searchRow}>
+      <div className={searchAboveCards}>
         <SearchField
           label={t('free.search')}
           placeholder={t('free.search')}

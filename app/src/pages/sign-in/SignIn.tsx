@@ -7,7 +7,7 @@ import { paths } from '../../routes/paths.ts';
 
 /** /signin */
 const SignIn = () => (
-  <SignInLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} hasArch>
+  <SignInLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} archBelow="phone">
     <SignInForm />
     <SignInNote>{t('signIn.new')}</SignInNote>
     <PrivacyLine />

@@ -6,6 +6,8 @@ export const root = style({
   justifyItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[8]} ${vars.space[5]}`,
+  // On a low screen the action stays in view.
+  '@media': { '(max-height: 43rem)': { paddingBlock: vars.space[4] } },
   textAlign: 'center',
 });
 
@@ -17,6 +19,7 @@ export const title = style({
 });
 
 export const line = style({
+  marginBlockStart: vars.space[2],
   color: vars.color.ink2,
   fontSize: vars.text.sm,
 });

@@ -42,7 +42,16 @@ const inTheme = (lightValue: string, darkValue: string) =>
 // need not know them. The browser fetches only the one that is shown.
 const url = (name: string) => `url("../../illustrations/${name}.svg?no-inline")`;
 
-export const empty = style([picture, { inlineSize: 168, blockSize: 160, backgroundImage: url('empty') }]);
+export const empty = style([
+  picture,
+  {
+    inlineSize: 168,
+    blockSize: 160,
+    backgroundImage: url('empty'),
+    // On a low screen the action below it stays in view.
+    '@media': { '(max-height: 43rem)': { inlineSize: 109, blockSize: 104 } },
+  },
+]);
 export const matka = style([picture, { inlineSize: 96, blockSize: 112, backgroundImage: url('matka') }]);
 export const scene = style([picture]);
 // The crop is the arch of the drawing: 204 of its 480 units, at the bottom. An ogee covers less than the arch.

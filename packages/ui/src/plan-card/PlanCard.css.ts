@@ -46,7 +46,14 @@ export const ornament = style({
 });
 
 /** Above the ornament. */
-const row = style({ position: 'relative', minInlineSize: 0 });
+const row = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
+});
+
+/** A column beside two others on a tablet. In px: on a phone with large text the column is all of the screen. */
+const NARROW = '(max-width: 220px)';
 
 export const head = style([
   row,
@@ -66,7 +73,20 @@ export const name = style({
   fontWeight: weight.display,
   lineHeight: vars.leading.heading,
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  // On the edge of the card, where it takes no line.
+  '@container': {
+    [NARROW]: {
+      position: 'absolute',
+      insetBlockStart: '-2.125rem',
+      insetInlineStart: 0,
+      transform: 'translateY(-50%)',
+    },
+  },
+});
 
 export const about = style([
   row,
@@ -91,7 +111,11 @@ globalStyle(`${money} span`, { fontVariantNumeric: 'normal' });
 globalStyle(`${money} s`, { color: secondary });
 
 /** Wraps below the price as a whole. */
-export const time = style({ display: 'inline-block' });
+export const time = style({
+  display: 'inline-block',
+  // As those of longer prices beside it.
+  '@container': { [NARROW]: { display: 'block' } },
+});
 
 export const note = style({ marginBlockStart: space[1], fontSize: text.sm, lineHeight: 1.45 });
 

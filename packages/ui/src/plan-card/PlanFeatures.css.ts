@@ -9,6 +9,7 @@ export const list = style({
   alignContent: 'start',
   fontSize: vars.text.sm,
   '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { fontSize: vars.text.md } },
+  '@container': { '(max-width: 220px)': { fontSize: vars.text.sm } },
 });
 
 export const feature = style({

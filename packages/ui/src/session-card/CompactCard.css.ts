@@ -51,4 +51,5 @@ export const facts = style({
   color: vars.color.ink2,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.ui,
+  textWrap: 'balance',
 });

@@ -38,7 +38,13 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
 /** An enrolment, or the length of a recording, is separated from the facts of the session. */
-export const alignedToEnd = style({ display: 'flex', marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+export const alignedToEnd = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  // After two others it mostly has a line of its own.
+  selectors: { '&:nth-child(n + 3)': { marginInlineStart: 0 } },
+});
 
 export const title = style({
   fontWeight: vars.weight.display,

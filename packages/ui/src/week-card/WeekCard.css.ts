@@ -12,8 +12,9 @@ export const card = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
-  padding: `${vars.space[3]} 1.375rem`,
+  columnGap: vars.space[3],
+  // Narrower at 320 px, where the name of a trimester would break.
+  padding: `${vars.space[3]} min(1.375rem, 9vw - .8rem)`,
   rowGap: vars.space[2],
   minBlockSize: '12.25rem',
   borderRadius: vars.radius.xl,
