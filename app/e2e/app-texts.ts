@@ -28,7 +28,9 @@ export const getTexts = (page: Page, language: string): Promise<{ texts: string[
       if (getLanguage(element).startsWith(lang)) {
         for (const name of announced) texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes)
-          if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+          // A no-break space is a matter of layout.
+          if (node.nodeType === Node.TEXT_NODE)
+            texts.push((node.textContent ?? '').replaceAll('\u00A0', ' '));
       } else foreign.push(element.textContent?.trim() ?? '');
       for (const child of element.children) visit(child);
     };

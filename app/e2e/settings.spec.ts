@@ -24,7 +24,7 @@ test('the profile is shown, edited, cancelled and saved', async ({ page, app }) 
     // Five with a value, and the other ten in one line.
     await expect(page.getByRole('definition')).toHaveCount(6);
     await expect(page.getByRole('definition').last()).toHaveText(
-      'Email · Date of birth · State · City · Hospital · Doctor · Gender · Address · Pincode · Bio',
+      'Email, Date of birth, State, City, Hospital, Doctor, Gender, Address, Pincode, Bio',
     );
     await edit();
     const form = page.getByRole('form');
