@@ -7,6 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { type Payment, getPaymentState } from './payments.ts';
 import {
   amount,
+  details,
   heading,
   history,
   list,
@@ -20,7 +21,7 @@ import {
 
 /** Every payment with its status as text (spec §2, "Payments"). */
 export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
-  <Card as="section" padding="roomy" aria-labelledby="history" className={history}>
+  <Card as="section" aria-labelledby="history" className={history}>
     <Heading level={2} id="history" className={heading}>
       {t('payments.history')}
     </Heading>
@@ -28,7 +29,7 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
     <ul role="list" className={list}>
       {payments.map((payment) => (
         <li key={payment.id} className={row}>
-          <div>
+          <div className={details}>
             <p className={plan}>{payment.plan_name}</p>
             <p className={meta}>
               {formatDay(payment.created_at)} · {payment.gateway}

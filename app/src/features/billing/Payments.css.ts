@@ -30,15 +30,22 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space[4],
-  rowGap: vars.space[2],
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  ':last-child': { paddingBlockEnd: 0 },
   '@media': {
-    [wideScreen]: { alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto 8.5rem', rowGap: 0 },
+    [wideScreen]: { alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto 7.5rem' },
   },
 });
+/** On a phone the facts below the plan have the whole line, also below the amount. */
+export const details = style({ '@media': { [narrowScreen]: { display: 'contents' } } });
 export const plan = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.strong });
-export const meta = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
+export const meta = style({
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  '@media': { [narrowScreen]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 /** Not broken where it fits, because it is copied and compared: on a phone a line of its own. */
 export const transaction = style({
   display: 'block',
@@ -55,9 +62,12 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-/** On a phone at the start of the second line. */
+/** On a phone on the last line. */
 export const status = style({
-  '@media': { [narrowScreen]: { gridColumn: 1 } },
+  justifySelf: 'end',
+  '@media': {
+    [narrowScreen]: { gridColumn: '1 / -1', justifySelf: 'start', marginBlockStart: vars.space[2] },
+  },
 });
 
 /** "Sample data", before the data that it labels (decision T-11). */

@@ -7,6 +7,11 @@ const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 export const frame = style([
   page,
   {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // In the middle of a high screen: the footer is below it.
+    alignContent: 'center',
+    minBlockSize: 'calc(100vh - 4rem)',
     paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
     '@media': { [desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[16]}` } },
   },

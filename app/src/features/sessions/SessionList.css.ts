@@ -12,9 +12,11 @@ export const center = style({
 const { space } = vars;
 /** From this width on the sessions are a grid of cards, with the days in a rail beside it. */
 export const AS_GRID = '(min-width: 768px)';
-/** The least width of a card makes two columns from 768 px on, and three or more from here. */
+/** The least width of a card makes two columns from 768 px on, and three from here. */
 const THREE_COLUMNS = '(min-width: 1024px)';
 const CARD = '16rem';
+/** Where the content is 1,320 px wide, so that an instructor's name stays on the line of the duration. */
+const WIDE = { from: '(min-width: 1600px)', card: '18rem' };
 const RAIL = '7.5rem';
 
 /** Pages of days, with the distance between two days. */
@@ -53,9 +55,7 @@ export const rest = style({
   },
 });
 
-globalStyle(`${rest} li:nth-child(4)`, {
-  '@media': { [`${THREE_COLUMNS} and (max-width: 1599.98px)`]: { display: 'none' } },
-});
+globalStyle(`${rest} li:nth-child(4)`, { '@media': { [THREE_COLUMNS]: { display: 'none' } } });
 
 /** In the space of the days. */
 export const skeletonRail = style({
@@ -73,7 +73,12 @@ export const skeletonRail = style({
 /** The cards row by row, whatever their days. Beside the rail fewer fit than in other grids, and fewer of large text. */
 export const grid = style({
   selectors: {
-    '&&': { gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD}, 100%), 1fr))` },
+    '&&': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD}, 100%), 1fr))`,
+      '@media': {
+        [WIDE.from]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(${WIDE.card}, 100%), 1fr))` },
+      },
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { Heading } from '@janani/ui/heading';
 import { useOnline } from '@janani/ui/offline-notice';
 import { RadioGroup } from '@janani/ui/radio-group';
 import { Stack } from '@janani/ui/stack';
+import { breakpoints } from '@janani/ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
@@ -11,6 +12,7 @@ import { isReviewed, languages, offeredLanguages } from '../../i18n/languages.ts
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { getLanguageLink } from '../../platform/language-choice.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import { chooseTheme, isThemePersisted, readTheme, themeChoices } from '../../platform/theme.ts';
 
 const languageOptions = () =>
@@ -35,6 +37,8 @@ export const Appearance = () => {
   const [theme, setTheme] = useState(readTheme);
   const isOnline = useOnline();
   const { pathname } = useLocation();
+  // On a phone two options would share a line, and the third have one of its own.
+  const orientation = useMedia(`(min-width: ${breakpoints.twoColumns}px)`) ? 'horizontal' : 'vertical';
   return (
     <Card as="section" padding="roomy" aria-labelledby="appearance">
       <Stack>
@@ -43,7 +47,7 @@ export const Appearance = () => {
         </Heading>
         <RadioGroup
           label={t('settings.language')}
-          orientation="horizontal"
+          orientation={orientation}
           options={languageOptions()}
           description={t('settings.language.hint')}
           isDisabled={!isOnline}
@@ -57,7 +61,7 @@ export const Appearance = () => {
         />
         <RadioGroup
           label={t('settings.theme')}
-          orientation="horizontal"
+          orientation={orientation}
           options={themeChoices.map((choice) => ({ value: choice, label: t(themeTexts[choice]) }))}
           value={theme}
           onChange={(value) => {

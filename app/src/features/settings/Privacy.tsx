@@ -24,7 +24,7 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
   };
   return (
     <Card as="section" padding="roomy" aria-labelledby="privacy">
-      <Stack>
+      <Stack gap={2}>
         <Heading level={2} id="privacy">
           {t('settings.privacy')}
         </Heading>

@@ -1,7 +1,8 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
+const tablet = `screen and (min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const card = style({
@@ -30,12 +31,14 @@ export const cardBody = style({
   padding: '0 1.375rem 1.375rem',
   '@media': {
     [twoColumns]: { padding: '0 2.125rem 2.125rem' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [desktop]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` },
   },
 });
-/** Not from edge to edge of a tablet. */
+globalStyle(`${cardBody} > *`, { gridColumn: 1 });
+/** On a tablet beside the facts. */
 export const logOutRow = style({
-  '@media': { [twoColumns]: { maxInlineSize: '16rem' }, [desktop]: { maxInlineSize: 'none' } },
+  '@media': { [tablet]: { selectors: { '&&': { gridColumn: 2 } }, gridRow: '1 / span 6', alignSelf: 'end' } },
 });
 export const portrait = style({
   marginBlockStart: '-2.75rem',

@@ -47,8 +47,8 @@ export const panel = style({
   },
 });
 
-/** Where the arch is also below the form. */
-const areas = { phone, tablet };
+/** Where the arch is also below the form; on a low phone only its tip would be. */
+const areas = { phone: `${phone} and (min-height: 43rem)`, tablet };
 
 /** The arch fills the rest of the screen below the form, without making the page longer. */
 export const panelsBelow = styleVariants(areas, (area) => [
@@ -61,6 +61,8 @@ export const panelsBelow = styleVariants(areas, (area) => [
         flex: '1 1 0',
         minBlockSize: 0,
         justifyItems: 'center',
+        // On the edge of the screen, or cut off by it.
+        alignItems: ['start', 'safe end'],
         overflow: 'hidden',
       },
     },
@@ -73,7 +75,9 @@ export const panelArt = style({
   blockSize: 'auto',
   display: 'block',
 });
-globalStyle(`${panel} > ${panelArt}`, { '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' } } });
+globalStyle(`${panel} > ${panelArt}`, {
+  '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' }, [tablet]: { inlineSize: '28rem' } },
+});
 
 export const content = style({
   display: 'flex',
@@ -154,6 +158,7 @@ export const intro = style({
   color: vars.color.ink2,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
+  textWrap: 'pretty',
 });
 // A number stays on one line if it fits.
 globalStyle(`${intro} strong`, { display: 'inline-block', color: vars.color.ink });

@@ -22,4 +22,5 @@ export const line = style({
   marginBlockStart: vars.space[2],
   color: vars.color.ink2,
   fontSize: vars.text.sm,
+  textWrap: 'balance',
 });

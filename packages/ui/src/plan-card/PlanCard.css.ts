@@ -117,6 +117,9 @@ export const time = style({
   '@container': { [NARROW]: { display: 'block' } },
 });
 
+// Below two prices, in all cards: in some it would fit beside them.
+globalStyle(`${price}:has(s) ${time}`, { display: 'block' });
+
 export const note = style({ marginBlockStart: space[1], fontSize: text.sm, lineHeight: 1.45 });
 
 export const features = style([row, { flexGrow: 1, marginBlockStart: space[4] }]);

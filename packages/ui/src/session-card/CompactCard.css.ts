@@ -22,7 +22,7 @@ export const row = style([
 export const time = style({
   display: 'grid',
   // Narrower at 320 px, where a badge beside it would break.
-  minInlineSize: 'clamp(3rem, 40vw - 5rem, 4rem)',
+  minInlineSize: 'clamp(3.25rem, 40vw - 5rem, 4rem)',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.heading,
@@ -32,6 +32,9 @@ globalStyle(`${time} span`, { color: vars.color.ink2, fontSize: vars.text.xs, fo
 // Without it the figures and the part of the day are a line each: "11:00 AM" is wider than "7:00 AM".
 globalStyle(`${time} > time:only-child`, { inlineSize: 'min-content' });
 
+/** 320 px without large text: the picture is beside the title only, so that a line of facts is not broken. */
+const NARROWEST = '(min-width: 18rem) and (max-width: 352px)';
+
 /** At 200 % text on a narrow phone the picture wraps below the text, whose words then have room. */
 export const body = style({
   flex: '1 1 9rem',
@@ -40,6 +43,11 @@ export const body = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[2],
+  '@media': { [NARROWEST]: { display: 'flow-root' } },
+});
+export const picture = style({
+  order: 1,
+  '@media': { [NARROWEST]: { float: 'inline-end', marginInlineStart: vars.space[2], marginBlockEnd: -8 } },
 });
 /** Lets a long word break instead of widening its list. */
 export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });

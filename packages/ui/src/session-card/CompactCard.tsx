@@ -29,6 +29,15 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
         {time && <SessionTime {...time} parts="time" />}
       </div>
       <div className={styles.body}>
+        {/* Below the heading of its day a row is lower: a phone shows a whole timetable of them. */}
+        <Ogee
+          tone={session.program ?? 'wellness'}
+          size={timeParts === 'time' ? 'xs' : 'md'}
+          fill
+          className={styles.picture}
+        >
+          <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} isThumb />
+        </Ogee>
         <div className={styles.text}>
           <Title {...session} id={titleId} size="compact" />
           <p className={styles.facts}>{facts.filter(Boolean).join('\u00A0· ')}</p>
@@ -37,10 +46,6 @@ export const CompactCard = ({ titleId, ...session }: CardLayoutProps) => {
             {session.isEnrolled && <SessionBadge state="enrolled" />}
           </div>
         </div>
-        {/* Below the heading of its day a row is lower: a phone shows a whole timetable of them. */}
-        <Ogee tone={session.program ?? 'wellness'} size={timeParts === 'time' ? 'xs' : 'md'} fill>
-          <SessionPicture program={session.program} seed={session.seed} imageUrl={session.imageUrl} isThumb />
-        </Ogee>
       </div>
     </Card>
   );

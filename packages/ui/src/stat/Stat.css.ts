@@ -29,7 +29,8 @@ export const stat = style({
 
 export const value = style({
   color: vars.color.primaryInk,
-  fontSize: vars.text.xl3,
+  // At 320 px away from the lines beside it.
+  fontSize: `clamp(1.5rem, 8.2vw, ${vars.text.xl3})`,
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
 });

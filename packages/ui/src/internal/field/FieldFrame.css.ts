@@ -19,6 +19,7 @@ const noteBase = style({
   marginBlockStart: 6,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.small,
+  textWrap: 'pretty',
 });
 
 export const note = styleVariants({
