@@ -28,7 +28,7 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** A row of four columns, or two of two; of three, the fourth is hidden. */
+/** Two rows of two columns; of three, the fourth is hidden. */
 const SKELETONS = 4;
 
 const noMatches = {

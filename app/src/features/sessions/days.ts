@@ -5,7 +5,7 @@ import type { SessionPhase } from './session-phase.ts';
 const INDIA_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A multiple of two, three and four columns, so that pages of a grid follow each other without a hole. */
+/** A multiple of two and three columns, so that pages of a grid follow each other without a hole. */
 const PAGE = 12;
 
 export type Entry = { session: Session; phase: SessionPhase };
