@@ -35,13 +35,6 @@ const needsNodeRealm = [
   'app/src/features/consent/notice.test.tsx',
 ];
 
-/** Tests of the app that build a bundle, time out in Node’s own way, or set the time zone of their process. */
-const needsOwnProcess = [
-  'app/src/data/error-text.test.ts',
-  'app/src/loading/fetch-until-stalled.test.ts',
-  'app/test/resilience/time-zones.test.ts',
-];
-
 /** Tests that require files, a server, or another API description, which a page does not have. */
 const needsFilesystem = ['description', 'durability', 'emulator', 'production', 'serve'].map(
   (name) => `packages/sandbox-api/test/${name}.test.ts`,
@@ -77,18 +70,9 @@ export default defineConfig({
         test: {
           name: 'unit: app',
           environment: 'node',
-          pool: 'vmThreads',
           testTimeout: TEST_TIMEOUT_MS,
           include: ['app/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...needsOwnProcess],
-        },
-      },
-      {
-        test: {
-          name: 'unit: app, own process',
-          environment: 'node',
-          testTimeout: TEST_TIMEOUT_MS,
-          include: needsOwnProcess,
+          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {

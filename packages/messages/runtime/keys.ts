@@ -304,7 +304,6 @@ export type Texts = {
   'dashboard.greeting': [{ name: string | number }];
   'dashboard.ahead.none': [];
   'dashboard.ahead.notEnrolled': [];
-  'dashboard.ahead': [{ count: number }];
   'dashboard.comingUp': [{ count: number }];
   'dashboard.week.first': [];
   'dashboard.week.second': [];

@@ -1,9 +1,9 @@
 import { Heading } from '@janani/ui/heading';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatToday } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { clock } from '../../platform/clock.ts';
-import { awaitedSecondText, awaitedText, greeting, greetingText } from './dashboard.css.ts';
+import { awaitedSecondText, awaitedText, greeting, greetingSentence, greetingText } from './dashboard.css.ts';
 
 type GreetingProps = {
   name: string;
@@ -13,27 +13,31 @@ type GreetingProps = {
   isCalm: boolean;
 };
 
-const getSessionsText = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean) => {
+const getSentences = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean): string[] => {
   // The list below reports the failure; nothing is known of the week but its day.
-  if (sessionCount === 'failed') return formatToday(clock.now());
-  if (sessionCount === null) return isCalm ? t('dashboard.ahead.none') : '';
-  if (sessionCount === 0) return isCalm ? t('dashboard.ahead.notEnrolled') : '';
-  return isCalm
-    ? t('dashboard.ahead', { count: sessionCount })
-    : t('dashboard.comingUp', { count: sessionCount });
+  if (sessionCount === 'failed') return [formatToday(clock.now())];
+  const calm = isCalm ? [t('dashboard.ahead.none')] : [];
+  if (sessionCount === null) return calm;
+  if (sessionCount === 0) return isCalm ? [...calm, t('dashboard.ahead.notEnrolled')] : [];
+  return [...calm, t('dashboard.comingUp', { count: sessionCount })];
 };
 
 /** Namaste and the first name (design language, "Voice"). */
 export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
-  const text = getSessionsText(sessionCount, isCalm);
+  const sentences = getSentences(sessionCount, isCalm);
   const [wasCountPending] = useState(sessionCount === null);
   // A failure keeps the space of the text, so that what is below does not move.
-  const isAwaited = wasCountPending && (text !== '' || typeof sessionCount !== 'number');
+  const isAwaited = wasCountPending && (sentences.length > 0 || typeof sessionCount !== 'number');
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
       <p className={isAwaited ? `${greetingText} ${isCalm ? awaitedSecondText : awaitedText}` : greetingText}>
-        {text}
+        {sentences.map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <span className={greetingSentence}>{sentence}</span>
+          </Fragment>
+        ))}
       </p>
     </div>
   );

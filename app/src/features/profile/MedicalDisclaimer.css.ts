@@ -6,4 +6,5 @@ export const disclaimer = style({
   marginBlock: `${vars.space[6]} 0`,
   fontSize: vars.text.xs,
   color: vars.color.ink3,
+  textWrap: 'pretty',
 });

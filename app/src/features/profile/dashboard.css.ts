@@ -10,6 +10,8 @@ export const greetingText = style({
   color: vars.color.ink2,
   textWrap: 'balance',
 });
+/** On a line of its own rather than broken. */
+export const greetingSentence = style({ display: 'inline-block' });
 /** The number of sessions is known later. */
 export const awaitedText = style({ minBlockSize: '1.55em' });
 /** It is a second sentence, on a second line on a phone. */
@@ -56,9 +58,10 @@ export const tip = style({
       alignItems: 'flex-start',
       justifyContent: 'center',
       // As high as the week card beside it, which has a line below.
-      minBlockSize: '19rem',
-      padding: vars.space[8],
+      minBlockSize: '15rem',
+      padding: vars.space[6],
     },
+    [desktop]: { minBlockSize: '19rem', padding: vars.space[8] },
   },
 });
 globalStyle(`${tip} h2`, { margin: 0, fontSize: vars.text.xl, color: vars.color.programEducationInk });
@@ -71,6 +74,7 @@ globalStyle(`${tip} p`, { marginBlock: `${vars.space[1]} 0` });
 globalStyle(`${tip} > :first-child`, {
   flex: 'none',
   inlineSize: 'min(5rem, 24%)',
+  '@media': { [twoColumns]: { inlineSize: '4rem' }, [desktop]: { inlineSize: '5rem' } },
   blockSize: 'auto',
   aspectRatio: '6 / 7',
 });

@@ -29,7 +29,10 @@ export const ring = style({
   inlineSize: '3rem',
   blockSize: '3rem',
   // In the bar of a phone there is no room for more (e2e/action-bar.spec.ts).
-  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { inlineSize: '4.5rem', blockSize: '4.5rem' } },
+  '@media': {
+    '(max-height: 43rem)': { inlineSize: '2.25rem', blockSize: '2.25rem' },
+    [`(min-width: ${breakpoints.desktop}px)`]: { inlineSize: '4.5rem', blockSize: '4.5rem' },
+  },
   overflow: 'visible',
   color: vars.color.success,
 });

@@ -1,4 +1,4 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -9,4 +9,6 @@ export const lede = style({
 });
 export const comment = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const storageNote = style({ margin: 0, color: vars.color.ink3, fontSize: vars.text.xs });
-export const start = style({ justifySelf: 'start' });
+export const start = style({
+  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { justifySelf: 'start' } },
+});

@@ -17,7 +17,7 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
   const [isJustSubmitted, setJustSubmitted] = useState(false);
 
   return (
-    <Card as="section" padding="roomy" aria-labelledby="feedback">
+    <Card as="section" aria-labelledby="feedback">
       <Heading level={2} id="feedback">
         {t('feedback.title')}
       </Heading>

@@ -54,7 +54,7 @@ export const FeedbackForm = ({ userId, slug, submitted, onSubmit }: FeedbackForm
           error={getError('comment')}
         />
         <div className={start}>
-          <Button type="submit" variant="outline" size="lg">
+          <Button type="submit" variant="outline" isFullWidth>
             {t('feedback.submit')}
           </Button>
         </div>

@@ -12,16 +12,17 @@ export const LiveBadge = () => (
   </Badge>
 );
 
+/** "Happening now", or how many minutes are left: as text, because the solid badge beside Join looks like a button. */
+export const LiveText = ({ minutesLeft }: LiveMoment) => (
+  <p className={when}>
+    <span className={minutesLeft === null ? `${dot} ${running}` : dot} aria-hidden="true" />
+    {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}
+  </p>
+);
+
 /** "Happening now", solid, or how many minutes are left. */
-export const LiveState = ({ minutesLeft }: LiveMoment) =>
-  minutesLeft === null ? (
-    <LiveBadge />
-  ) : (
-    <p className={when}>
-      <span className={dot} aria-hidden="true" />
-      {t('live.soon', { count: minutesLeft })}
-    </p>
-  );
+export const LiveState = (moment: LiveMoment) =>
+  moment.minutesLeft === null ? <LiveBadge /> : <LiveText {...moment} />;
 
 const getAnnouncementText = (moment: LiveMoment | null | undefined) => {
   const announcement = moment ? getAnnouncement(moment) : 'none';

@@ -4,7 +4,7 @@ import { SessionTime } from '@janani/ui/session-card';
 import { t } from '../../i18n/t.ts';
 import { JoinLink } from './JoinLink.tsx';
 import type { LiveMoment } from './live-moments.ts';
-import { LiveState } from './LiveLine.tsx';
+import { LiveText } from './LiveLine.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { breakElsewhere, breakOnPhones, facts } from './PictureCard.css.ts';
 import { parseSafeUrl } from './safe-url.ts';
@@ -27,7 +27,7 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
       size="large"
       headingLevel={2}
       label={label}
-      state={moment ? <LiveState {...moment} /> : <SessionBadge state="enrolled" />}
+      state={moment ? <LiveText {...moment} /> : <SessionBadge state="enrolled" />}
       action={joinUrl && <JoinLink url={joinUrl} aria-label={`${t('session.join')}: ${session.title}`} />}
     >
       <p className={facts}>

@@ -86,8 +86,10 @@ export const state = style({
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '.375rem' });
-// Two on a line at 320 px.
-globalStyle(`${badges} svg`, { '@media': { [NARROWEST]: { display: 'none' } } });
+// Two on a line of a phone.
+globalStyle(`${badges}:has(> :nth-child(2)) svg`, {
+  '@media': { '(max-width: 26rem)': { display: 'none' } },
+});
 
 const title = style({
   margin: 0,

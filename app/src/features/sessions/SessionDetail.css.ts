@@ -20,8 +20,8 @@ export const detail = style({
   },
 });
 
-/** As high as the screen, so that what follows moves into view only with the session itself. */
-export const loading = style({ minBlockSize: '100dvh' });
+/** As high as the screen below the header, so that what follows moves into view only with the session itself. */
+export const loading = style({ minBlockSize: 'calc(100dvh - 15rem)' });
 
 /** As the picture, the three facts and the button that follow. */
 export const loadingImage = style({ '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } } });
@@ -42,6 +42,13 @@ export const loadingFacts = style({
   display: 'grid',
   gridAutoRows: '3rem',
   alignItems: 'center',
+  gridTemplateColumns: '1fr 1fr',
+});
+/** A fact's value is at the end. */
+globalStyle(`${loadingFacts} > :nth-child(even)`, { justifySelf: 'end' });
+/** On phones and tablets the button is in the bar. */
+export const loadingButton = style({
+  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
 });
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -80,6 +87,7 @@ export const description = style({
   overflowWrap: 'anywhere',
   // Preserves the organiser's line breaks.
   whiteSpace: 'pre-line',
+  textWrap: 'pretty',
 });
 
 export const aside = style({
@@ -91,7 +99,10 @@ export const aside = style({
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
-  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': {
+    [tablet]: { padding: vars.space[6] },
+    [desktop]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: '6rem' },
+  },
 });
 
 export const below = style({ '@media': { [desktop]: { gridColumn: 1 } } });
@@ -152,6 +163,6 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   gap: vars.space[3],
-  inlineSize: 'min(20rem, 80vw)',
+  inlineSize: 'min(20rem, 100vw - 5rem)',
 });
 globalStyle(`${actions} > :only-child`, { justifySelf: 'center' });

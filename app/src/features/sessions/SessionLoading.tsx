@@ -1,10 +1,12 @@
 import { Skeleton } from '@janani/ui/skeleton';
 import { Spinner } from '@janani/ui/spinner';
+import { Fragment } from 'react';
 import { t } from '../../i18n/t.ts';
 import { instructor } from './InstructorCard.css.ts';
 import {
   aside,
   detail,
+  loadingButton,
   loading,
   loadingFacts,
   loadingImage,
@@ -12,6 +14,9 @@ import {
   loadingTitle,
   main,
 } from './SessionDetail.css.ts';
+
+/** When, how long and how many. */
+const FACTS = [0, 1, 2];
 
 /**
  * The skeleton of a session: boxes for its sections, so that nothing shifts when they load (spec §2, "Session
@@ -28,7 +33,7 @@ export const SessionLoading = () => (
           <Skeleton shape="title" width="medium" />
         </div>
         <div className={loadingText}>
-          <Skeleton width="long" />
+          <Skeleton width="medium" />
           <Skeleton width="short" />
         </div>
       </div>
@@ -37,11 +42,14 @@ export const SessionLoading = () => (
           <Skeleton shape="button" width="medium" />
         </div>
         <div className={loadingFacts}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+          {FACTS.map((fact) => (
+            <Fragment key={fact}>
+              <Skeleton width="medium" />
+              <Skeleton width="medium" />
+            </Fragment>
+          ))}
         </div>
-        <Skeleton shape="button" />
+        <Skeleton shape="button" className={loadingButton} />
       </div>
     </div>
   </div>

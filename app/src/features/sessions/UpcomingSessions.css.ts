@@ -69,6 +69,7 @@ export const failurePicture = style({
 export const failureText = style({
   flex: '1 1 9rem',
   maxInlineSize: '20rem',
+  '@media': { [twoColumns]: { flex: '0 1 auto' } },
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
@@ -79,6 +80,8 @@ globalStyle(`${failureText} > p`, {
   fontSize: vars.text.sm,
   lineHeight: vars.leading.ui,
 });
+/** The icon before the lines of the hint. */
+globalStyle(`${failureText} > p > span`, { display: 'flex', alignItems: 'start', gap: vars.space[1] });
 globalStyle(`${failureText} strong`, {
   display: 'block',
   marginBlockEnd: vars.space[1],

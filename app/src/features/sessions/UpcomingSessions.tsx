@@ -107,7 +107,9 @@ export const UpcomingSessions = ({
           <div className={styles.failureText}>
             <p>
               <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
-              <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
+              <span>
+                <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
+              </span>
             </p>
             <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
               {t('sessions.retry')}

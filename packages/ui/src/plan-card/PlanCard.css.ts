@@ -117,8 +117,8 @@ export const time = style({
   '@container': { [NARROW]: { display: 'block' } },
 });
 
-// Below two prices, in all cards: in some it would fit beside them.
-globalStyle(`${price}:has(s) ${time}`, { display: 'block' });
+/** Below two prices, in all cards: in some it would fit beside them. */
+export const timeBelow = style({ display: 'block' });
 
 export const note = style({ marginBlockStart: space[1], fontSize: text.sm, lineHeight: 1.45 });
 

@@ -36,7 +36,9 @@ export const PlanPrice = ({
           format={(amount) => (amount === 0 ? texts.free : formatAmount(amount))}
         />
       </span>{' '}
-      {time !== null && <span className={styles.time}>{time}</span>}
+      {time !== null && (
+        <span className={(discountedPrice ?? price) < price ? styles.timeBelow : styles.time}>{time}</span>
+      )}
     </p>
   );
 };

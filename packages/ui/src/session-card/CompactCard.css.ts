@@ -43,14 +43,20 @@ export const body = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  '@media': { [NARROWEST]: { display: 'flow-root' } },
+  '@media': { [NARROWEST]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 export const picture = style({
   order: 1,
-  '@media': { [NARROWEST]: { float: 'inline-end', marginInlineStart: vars.space[2], marginBlockEnd: -8 } },
+  '@media': { [NARROWEST]: { gridArea: '1 / 2', marginBlock: '-4px -8px' } },
 });
 /** Lets a long word break instead of widening its list. */
-export const text = style({ flex: '1 1 6rem', overflowWrap: 'anywhere' });
+export const text = style({
+  flex: '1 1 6rem',
+  overflowWrap: 'anywhere',
+  '@media': { [NARROWEST]: { display: 'contents' } },
+});
+globalStyle(`${text} > :not(:first-child)`, { '@media': { [NARROWEST]: { gridColumn: '1 / -1' } } });
+globalStyle(`${text} > :first-child`, { '@media': { [NARROWEST]: { gridArea: '1 / 1' } } });
 globalStyle(`${text} > ${badges}`, { marginBlockStart: vars.space[1] });
 // Lower than elsewhere, so that a row of one line stays 84 px high.
 globalStyle(`${text} > ${badges} > *`, { minBlockSize: '1.5rem' });

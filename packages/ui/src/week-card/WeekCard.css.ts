@@ -5,6 +5,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { WEEKS_OF_PREGNANCY } from './weeks.ts';
 
 const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
+const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
 export const card = style({
   display: 'flex',
@@ -23,7 +24,10 @@ export const card = style({
   // Forced colours remove the fill: the border still marks the card's edge.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
-  '@media': { [twoColumns]: { padding: '2.5rem 2.25rem', minBlockSize: '19rem' } },
+  '@media': {
+    [twoColumns]: { padding: '2.5rem 2.25rem', minBlockSize: '15rem' },
+    [desktop]: { minBlockSize: '19rem' },
+  },
 });
 
 export const text = style({ flex: '1 1 0', minInlineSize: 'min-content' });

@@ -6,8 +6,8 @@ import { backgrounds } from './backgrounds.ts';
 export const ILLUSTRATION_SIZE = 176;
 
 /** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
-const LONGEST = '40.75rem';
-const LONGEST_BESIDE_ARCH = '28.75rem';
+const LONGEST = '41.25rem';
+const LONGEST_BESIDE_ARCH = '29.25rem';
 /** No higher than the screen: the room alone must not make the sheet scroll. */
 const getHeight = (longest: string) => `min(${longest}, 100dvh - 7rem)`;
 const wide = `(min-width: ${breakpoints.twoColumns}px)`;
@@ -15,7 +15,8 @@ const wide = `(min-width: ${breakpoints.twoColumns}px)`;
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // The notes are at the end, and a short week in the middle.
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
   minBlockSize: getHeight(LONGEST),
   touchAction: 'pan-y',
@@ -33,6 +34,7 @@ export const steps = style({
 export const name = style({
   display: 'grid',
   justifyItems: 'center',
+  gap: vars.space[1],
   textAlign: 'center',
   fontSize: vars.text.lg,
 });
@@ -56,8 +58,11 @@ globalStyle(`${notes} > p`, { display: 'inline' });
 
 export const content = style({
   display: 'grid',
+  alignContent: 'center',
   gap: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6], alignItems: 'center' },
+  },
 });
 
 /** The cusped arch on its feet, as a mask of a file, not of a `data:` URL. */
