@@ -25,7 +25,7 @@ test('the dashboard shows the user’s next sessions, week and links', async ({ 
     await expect(page.getByText('Live Now')).toHaveCount(0);
   });
   await test.step('the greeting counts the enrolments, and their cards are marked', async () => {
-    const ahead = page.getByText('A calm week ahead.');
+    const ahead = page.getByText('A calm week ahead.').locator('..');
     await expect(ahead).toHaveText('A calm week ahead. You are enrolled in 1 session.');
     const enrolled = await cards.filter({ hasText: 'Enrolled' }).count();
     await cards.filter({ hasNotText: 'Enrolled' }).first().getByRole('link').click();

@@ -31,6 +31,10 @@ export const bar = style({
         },
       },
     },
+    // On a low phone the page needs the room.
+    [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 43rem)`]: {
+      paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom, 0px))`,
+    },
     // A phone in landscape is hardly higher than the bar.
     [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 26rem)`]: {
       position: 'static',
