@@ -48,7 +48,7 @@ export const panel = style({
 });
 
 /** Where the arch is also below the form; on a low phone only its tip would be. */
-const areas = { phone: `${phone} and (min-height: 43rem)`, tablet };
+const areas = { phone: `(max-width: ${breakpoints.desktop - 0.02}px) and (min-height: 43rem)`, tablet };
 
 /** The arch fills the rest of the screen below the form, without making the page longer. */
 export const panelsBelow = styleVariants(areas, (area) => [
@@ -113,8 +113,11 @@ export const ending = style({
   paddingBlockEnd: vars.space[3],
   '@media': { [desktop]: { display: 'none' } },
 });
-/** The arch is there. */
-export const endingOfPhone = style([ending, { '@media': { [tablet]: { display: 'none' } } }]);
+/** Where the arch is, it ends the screen. */
+export const endingsWithoutArch = styleVariants(areas, (area) => [
+  ending,
+  { '@media': { [area]: { display: 'none' } } },
+]);
 
 export const topRow = style({
   display: 'flex',

@@ -73,11 +73,9 @@ export const SignInLayout = ({
       <h1 className={styles.heading}>{title}</h1>
       <p className={styles.intro}>{text}</p>
       {children}
-      {archBelow !== 'phone' && (
-        <div className={archBelow ? styles.endingOfPhone : styles.ending}>
-          <KolamDivider />
-        </div>
-      )}
+      <div className={archBelow ? styles.endingsWithoutArch[archBelow] : styles.ending}>
+        <KolamDivider />
+      </div>
     </main>
   </div>
 );

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { item, PLAN_ROWS } from './PlanGrid.css.ts';
+import { NARROW } from './PlanFeatures.css.ts';
 import { main, secondary, tones } from './plan-tones.css.ts';
 
 const { space, text, weight } = vars;
@@ -51,9 +52,6 @@ const row = style({
   minInlineSize: 0,
   '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
 });
-
-/** A column beside two others on a tablet. In px: on a phone with large text the column is all of the screen. */
-const NARROW = '(max-width: 220px)';
 
 export const head = style([
   row,

@@ -3,13 +3,16 @@ import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { mark, secondary } from './plan-tones.css.ts';
 
+/** A column beside two others on a tablet. In px: on a phone with large text the column is all of the screen. */
+export const NARROW = '(max-width: 220px)';
+
 export const list = style({
   display: 'grid',
   gap: '.5rem',
   alignContent: 'start',
   fontSize: vars.text.sm,
   '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { fontSize: vars.text.md } },
-  '@container': { '(max-width: 220px)': { fontSize: vars.text.sm } },
+  '@container': { [NARROW]: { fontSize: vars.text.sm } },
 });
 
 export const feature = style({

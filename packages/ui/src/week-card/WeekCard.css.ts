@@ -15,7 +15,7 @@ export const card = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   // Narrower at 320 px, where the name of a trimester would break.
-  padding: `${vars.space[3]} min(1.375rem, 9vw - .8rem)`,
+  padding: `${vars.space[3]} clamp(1rem, 9vw - .8rem, 1.375rem)`,
   rowGap: vars.space[2],
   minBlockSize: '12.25rem',
   borderRadius: vars.radius.xl,
