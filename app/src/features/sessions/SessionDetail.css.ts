@@ -4,6 +4,7 @@ import { DESKTOP_PICTURE, SESSION_IMAGE } from '../../platform/image-transition.
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
+const lowPhone = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
 const notPhone = '(min-width: 30rem)';
 
 export const detail = style({
@@ -24,7 +25,9 @@ export const detail = style({
 export const loading = style({ minBlockSize: 'calc(100dvh - 15rem)' });
 
 /** As the picture, the three facts and the button that follow. */
-export const loadingImage = style({ '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } } });
+export const loadingImage = style({
+  '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE }, [lowPhone]: { aspectRatio: '21 / 9' } },
+});
 /** On a phone most titles and descriptions have two lines, elsewhere one. */
 const loadingLines = style({ display: 'grid', alignContent: 'space-around' });
 globalStyle(`${loadingLines} > :last-child`, { '@media': { [notPhone]: { display: 'none' } } });
@@ -55,7 +58,11 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** The image inside has no height of its own. */
 export const image = style({
   aspectRatio: '16 / 9',
-  '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE } },
+  '@media': {
+    [desktop]: { aspectRatio: DESKTOP_PICTURE },
+    // Above a bar of two lines the facts begin in view.
+    [lowPhone]: { aspectRatio: '21 / 9' },
+  },
   viewTransitionName: SESSION_IMAGE,
   borderRadius: vars.radius.xl,
   overflow: 'hidden',

@@ -21,6 +21,8 @@ export const frame = style({
 
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
+/** A title of two lines that is mostly shown in full. */
+export const NARROW = '(max-width: 17rem)';
 /** When the text column is narrower than this, the text is enlarged: the title is then shown in full. */
 const ENLARGED = '(max-width: 15rem)';
 
@@ -59,7 +61,7 @@ export const title = style({
 });
 
 export const titleSizes = styleVariants({
-  full: { fontSize: vars.text.lg },
+  full: { fontSize: vars.text.lg, '@container': { [NARROW]: { fontSize: vars.text.md } } },
   compact: { fontSize: vars.text.md, WebkitLineClamp: 'none' },
 });
 

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { NARROW } from './SessionCard.css.ts';
+
+const twoLines = (size: string) => `calc(2 * ${vars.leading.heading} * ${size})`;
 
 /** As tall as two lines of a title and two facts of a real card. */
 export const title = style({
   display: 'grid',
   alignContent: 'space-between',
-  blockSize: `calc(2 * ${vars.leading.heading} * ${vars.text.lg})`,
+  blockSize: twoLines(vars.text.lg),
+  '@container': { [NARROW]: { blockSize: twoLines(vars.text.md) } },
 });
 
 export const facts = style({
