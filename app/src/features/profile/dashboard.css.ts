@@ -6,18 +6,20 @@ const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const greeting = style({ gridColumn: '1 / -1' });
 export const greetingText = style({
+  // Into the gutter: at 320 px the longest sentence, 2 px wider than the page, would otherwise need two lines.
   marginBlock: `${vars.space[1]} 0`,
+  marginInline: `0 calc(-1 * ${vars.space[1]})`,
   color: vars.color.ink2,
   textWrap: 'balance',
 });
 /** On a line of its own rather than broken. */
 export const greetingSentence = style({ display: 'inline-block' });
 /** The number of sessions is known later. */
-export const awaitedText = style({ minBlockSize: '1.55em' });
+export const awaitedText = style({ minBlockSize: `calc(1em * ${vars.leading.body})` });
 /** It is a second sentence, on a second line on a phone. */
 export const awaitedSecondText = style([
   awaitedText,
-  { '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } } },
+  { '@media': { '(max-width: 26rem)': { minBlockSize: `calc(2em * ${vars.leading.body})` } } },
 ]);
 
 export const opener = style({ display: 'grid', position: 'relative' });
