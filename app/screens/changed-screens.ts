@@ -14,7 +14,7 @@ export const changedScreens: Record<string, ChangedScreen> = {
     worse: 'the upcoming sessions begin lower.',
   },
   'screens-session--place-just-taken': {
-    now: 'The bar says that the place is kept, with Add to calendar and Share beside it. The instructor has a card, and Join is quiet until a quarter of an hour before the session.',
+    now: 'The bar says that the place is kept, with Add to calendar below it, and Share is beside the programme. The instructor has a card, and Join is quiet until a quarter of an hour before the session.',
     worse: 'the facts of the session begin lower, and the bar is one row higher.',
   },
   'screens-dashboard--in-progress': {

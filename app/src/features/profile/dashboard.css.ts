@@ -42,6 +42,8 @@ export const weekFrom = style({
   color: vars.color.ink2,
   fontSize: vars.text.sm,
 });
+/** On a line of its own rather than broken. */
+globalStyle(`${weekFrom} > a`, { display: 'inline-block' });
 
 export const tip = style({
   display: 'flex',
@@ -60,7 +62,7 @@ export const tip = style({
       alignItems: 'flex-start',
       justifyContent: 'center',
       // As high as the week card beside it, which has a line below.
-      minBlockSize: '15rem',
+      minBlockSize: '16rem',
       padding: vars.space[6],
     },
     [desktop]: { minBlockSize: '19rem', padding: vars.space[8] },

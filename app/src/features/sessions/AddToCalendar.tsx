@@ -9,12 +9,12 @@ import { getSessionUrl } from './session-url.ts';
 
 type AddToCalendarProps = {
   session: Session & { scheduled_at: string };
-  /** Beside the button to join. */
-  isIcon?: boolean;
+  /** Beside the button to join, when that is what matters. */
+  isSecondary?: boolean;
 };
 
 /** Saves the user’s enrolment as a calendar file with a reminder; the file is generated on the phone. */
-export const AddToCalendar = ({ session, isIcon = false }: AddToCalendarProps) => {
+export const AddToCalendar = ({ session, isSecondary = false }: AddToCalendarProps) => {
   const save = () => {
     const event = {
       id: session.id,
@@ -27,12 +27,8 @@ export const AddToCalendar = ({ session, isIcon = false }: AddToCalendarProps) =
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', renderCalendarFile(event, clock.now()));
   };
-  return isIcon ? (
-    <Button variant="outline" aria-label={t('session.calendar')} onPress={save}>
-      <CalendarIcon />
-    </Button>
-  ) : (
-    <Button variant="tint" isFullWidth icon={<CalendarIcon />} onPress={save}>
+  return (
+    <Button variant={isSecondary ? 'outline' : 'tint'} isFullWidth icon={<CalendarIcon />} onPress={save}>
       {t('session.calendar')}
     </Button>
   );

@@ -3,7 +3,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron } from './chevron.ts';
 
 const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
-const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 const lineBreak = { display: 'block', blockSize: 0, overflow: 'hidden' } as const;
 
@@ -69,21 +68,7 @@ export const body = style({
   gap: vars.space[1],
   overflowWrap: 'anywhere',
 });
-/** At 200 % text the button goes below. */
-export const bodyWithState = style([
-  body,
-  {
-    '@media': {
-      [desktop]: { flexBasis: '18rem', gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
-    },
-  },
-]);
-/** At the end of the card on desktops. */
-export const state = style({
-  color: vars.color.primaryInk,
-  fontSize: vars.text.sm,
-  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
-});
+export const state = style({ color: vars.color.primaryInk, fontSize: vars.text.sm });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '.375rem' });
 // Two on a line of a phone.

@@ -16,7 +16,7 @@ type PictureCardProps = {
   label?: string | undefined;
   /** Above the title. */
   badges?: ReactNode;
-  /** Below the facts, and at the end of the card on desktops. */
+  /** Below the facts. */
   state?: ReactNode;
   /** A button: the rest of the card is a link to the session. */
   action?: ReactNode;
@@ -45,7 +45,7 @@ export const PictureCard = (props: PictureCardProps) => {
           isPriority={size === 'large'}
         />
       </Ogee>
-      <div className={state ? styles.bodyWithState : styles.body}>
+      <div className={styles.body}>
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading id={titleId} className={styles.titles[size]}>
           {createElement(

@@ -9,7 +9,6 @@ import { isEnrolled } from '../../data/session-status.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { getNextAction } from './next-action.ts';
 import { canAddToCalendar, getPhase } from './session-phase.ts';
-import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
 
 type SessionActionsProps = { session: Session; now: number };
@@ -48,11 +47,10 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
       </div>
       {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       {offer === 'enroll' && <Enroll slug={session.slug} />}
-      {isEnrolledNow && (
+      {(joinUrl || hasCalendar) && isEnrolledNow && (
         <div className={afterwards}>
           {joinUrl && <JoinLink url={joinUrl} variant={isEarly ? 'outline' : 'primary'} />}
-          {hasCalendar && <AddToCalendar session={session} isIcon={joinUrl !== null} />}
-          <ShareSession session={session} />
+          {hasCalendar && <AddToCalendar session={session} isSecondary={joinUrl !== null && !isEarly} />}
         </div>
       )}
     </div>

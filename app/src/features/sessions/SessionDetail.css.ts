@@ -5,6 +5,7 @@ import { DESKTOP_PICTURE, SESSION_IMAGE } from '../../platform/image-transition.
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 const lowPhone = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
+const large = 'screen and (min-width: 1600px) and (min-height: 60rem)';
 const notPhone = '(min-width: 30rem)';
 
 export const detail = style({
@@ -24,10 +25,20 @@ export const detail = style({
 /** As high as the screen below the header, so that what follows moves into view only with the session itself. */
 export const loading = style({ minBlockSize: 'calc(100dvh - 15rem)' });
 
+const ratios = {
+  aspectRatio: '16 / 9',
+  '@media': {
+    [desktop]: { aspectRatio: DESKTOP_PICTURE },
+    // Above a bar of two lines the facts begin in view.
+    [lowPhone]: { aspectRatio: '21 / 9' },
+    // All of it is in view, to the emergency number.
+    [tablet]: { aspectRatio: '2 / 1' },
+    // Where the screen has the room.
+    [large]: { aspectRatio: '16 / 9' },
+  },
+} as const;
 /** As the picture, the three facts and the button that follow. */
-export const loadingImage = style({
-  '@media': { [desktop]: { aspectRatio: DESKTOP_PICTURE }, [lowPhone]: { aspectRatio: '21 / 9' } },
-});
+export const loadingImage = style(ratios);
 /** On a phone most titles and descriptions have two lines, elsewhere one. */
 const loadingLines = style({ display: 'grid', alignContent: 'space-around' });
 globalStyle(`${loadingLines} > :last-child`, { '@media': { [notPhone]: { display: 'none' } } });
@@ -41,9 +52,13 @@ export const loadingText = style([
   { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
   inLines('1rem', vars.leading.body),
 ]);
+/** As high as the initials. */
+export const loadingInstructor = style({ blockSize: '3.625rem' });
 export const loadingFacts = style({
   display: 'grid',
   gridAutoRows: '3rem',
+  // A line below each row but the last.
+  background: `repeating-linear-gradient(transparent 0 calc(3rem - 1px), ${vars.color.line} 0 3rem) 0 0 / 100% 6rem no-repeat`,
   alignItems: 'center',
   gridTemplateColumns: '1fr 1fr',
 });
@@ -57,12 +72,7 @@ export const loadingButton = style({
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 /** The image inside has no height of its own. */
 export const image = style({
-  aspectRatio: '16 / 9',
-  '@media': {
-    [desktop]: { aspectRatio: DESKTOP_PICTURE },
-    // Above a bar of two lines the facts begin in view.
-    [lowPhone]: { aspectRatio: '21 / 9' },
-  },
+  ...ratios,
   viewTransitionName: SESSION_IMAGE,
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
@@ -72,12 +82,24 @@ export const image = style({
 globalStyle(`${image} > span`, { backgroundSize: 'auto 100%', backgroundRepeat: 'repeat-x' });
 
 export const badges = style({
+  gridRow: 2,
+  gridColumn: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.primaryInk,
 });
+/** Beside the badges, but after the title in the document; as high as a badge. */
+export const shareAtEnd = style({
+  gridRow: 2,
+  gridColumn: 1,
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginBlock: '-.625rem',
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
+globalStyle(`${shareAtEnd} button`, { paddingInline: vars.space[3] });
 export const title = style({
   margin: 0,
   fontSize: vars.text.xl2,
@@ -94,7 +116,7 @@ export const description = style({
   overflowWrap: 'anywhere',
   // Preserves the organiser's line breaks.
   whiteSpace: 'pre-line',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const aside = style({
@@ -137,20 +159,27 @@ export const actionWithNotice = style([
 /** Takes no space while empty. */
 export const announcement = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** Side by side, with icons at the end; stacked where large text needs the room. */
+/** Side by side; stacked where large text needs the room. */
 export const afterwards = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[2],
 });
-globalStyle(`${afterwards} > :first-child:not(:last-child)`, { flex: '1 1 9rem' });
-globalStyle(`${afterwards} > :not(:first-child) button, ${afterwards} > :only-child button`, {
-  paddingInline: 0,
-});
-// The label stays on a line at 320 px.
-globalStyle(`${afterwards} a > svg:first-child`, {
-  '@media': { '(max-width: 22rem)': { display: 'none' } },
+globalStyle(`${afterwards} > *`, { flex: '1 1 8rem', '@media': { [tablet]: { minInlineSize: '11.5rem' } } });
+globalStyle(`${afterwards} :is(a, button)`, { paddingInline: vars.space[1] });
+// The two labels stay on a line of a phone.
+globalStyle(
+  `${afterwards} > :not(:only-child) > a > svg:first-child, ${afterwards} > :not(:only-child) button svg`,
+  {
+    '@media': { '(max-width: 26rem)': { display: 'none' } },
+  },
+);
+// On a low phone the page needs the room of the host's line.
+globalStyle(`${afterwards} small`, {
+  '@media': {
+    [lowPhone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap', pointerEvents: 'none' },
+  },
 });
 
 export const actionNote = style({
@@ -165,6 +194,10 @@ export const actionNote = style({
   '@media': { [tablet]: { order: 1, gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
 
+/** In the middle of a desktop's screen. */
+export const missing = style({
+  '@media': { [desktop]: { alignContent: 'center', minBlockSize: 'calc(100vh - 18rem)' } },
+});
 /** The actions of a page that could not be shown. */
 export const actions = style({
   display: 'grid',

@@ -11,7 +11,17 @@ import { LiveAnnouncement, LiveState } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
 import { startImageTransition } from '../../platform/image-transition.ts';
 import { getPictureUrl } from './picture-url.ts';
-import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
+import {
+  aside,
+  badges,
+  below,
+  description,
+  detail,
+  image,
+  main,
+  shareAtEnd,
+  title,
+} from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { getPhase } from './session-phase.ts';
 import { getCardProgram } from './to-session-card.tsx';
@@ -62,12 +72,14 @@ type SessionDetailProps = {
   now: number;
   /** Below the facts, on desktops: the actions. */
   action?: ReactNode;
+  /** A button beside the badges. */
+  share?: ReactNode;
   /** Below everything: the user's feedback. */
   feedback?: ReactNode;
 };
 
 /** Everything about one session (spec §2, "Session detail"). */
-export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
+export const SessionDetail = ({ session, now, action, share, feedback }: SessionDetailProps) => {
   const program = getCardProgram(session);
   const isOver = getPhase(session, now) === 'over';
   const moment = getLiveMoment(session, now);
@@ -100,6 +112,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
             {session.description}
           </p>
         )}
+        {share && <div className={shareAtEnd}>{share}</div>}
       </div>
       <div className={aside}>
         {session.organiser !== null && <InstructorCard name={session.organiser} />}

@@ -10,6 +10,7 @@ import {
   loading,
   loadingFacts,
   loadingImage,
+  loadingInstructor,
   loadingText,
   loadingTitle,
   main,
@@ -39,7 +40,7 @@ export const SessionLoading = () => (
       </div>
       <div className={aside}>
         <div className={instructor}>
-          <Skeleton shape="button" width="medium" />
+          <Skeleton shape="button" width="medium" className={loadingInstructor} />
         </div>
         <div className={loadingFacts}>
           {FACTS.map((fact) => (

@@ -8,7 +8,7 @@ import { isNetworkFailure } from '../../data/is-network-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { failureIcon } from './OfflineSessions.css.ts';
-import { actions } from './SessionDetail.css.ts';
+import { actions, missing } from './SessionDetail.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
@@ -23,6 +23,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isFailed = !isNotFound && !isOffline;
   return (
     <EmptyState
+      className={missing}
       title={isFailed ? t('session.failed') : isNotFound ? t('session.notFound') : t('session.offline')}
       headingLevel={1}
       isAnnounced

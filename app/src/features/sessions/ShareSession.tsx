@@ -10,7 +10,7 @@ export const ShareSession = ({ session: { title, slug } }: { session: Session })
   const share = useShare();
   return (
     <Button
-      variant="outline"
+      variant="quiet"
       aria-label={t('session.share')}
       onPress={() => void share({ title, url: getSessionUrl(slug) })}
     >

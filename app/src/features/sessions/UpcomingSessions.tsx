@@ -35,7 +35,7 @@ export const useComingUp = (userId: string | undefined): number | 'failed' | nul
   const { data, errorUpdateCount } = next;
   const hasFailed = useUnreached(next) || errorUpdateCount > 0;
   const count = countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
-  // One that is running does not count, so a timetable with no other one does not know the number either.
+  // A timetable without one does not know the number either.
   if (userId === undefined || (!data && count === 0)) return hasFailed ? 'failed' : null;
   return count;
 };

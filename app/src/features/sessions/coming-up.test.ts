@@ -13,7 +13,8 @@ test.each([
   ['once what was read now and before', mine(3), mine(2), 3],
   ['what this phone knows beyond the ten that were read', [session('later')], [...mine(1), ...others(9)], 2],
   ['no place that was given up elsewhere', [session('other-0')], others(1), 0],
-  ['none that has begun', [], [session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' })], 0],
+  ['one that is running', [], [session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' })], 1],
+  ['none that is over', [], [session('over', { scheduled_at: '2026-11-21T08:30:00.000Z' })], 0],
   ['one whose time is not known yet', [], [session('soon', { scheduled_at: null })], 1],
 ])('the number of upcoming sessions: %s', (_what, saved, read, count) => {
   expect(countComingUp(saved, read, NOW)).toBe(count);

@@ -1,6 +1,6 @@
 import type { List, Session } from '@janani/api-client';
 import { hasAllUpcoming } from '../../data/session-queries.ts';
-import { isCompleted, isEnrolled } from '../../data/session-status.ts';
+import { isEnrolled } from '../../data/session-status.ts';
 import { removeDuplicates } from './remove-duplicates.ts';
 import { getPhase } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
@@ -13,11 +13,11 @@ export const filterListed = (saved: Session[], next: List<Session> | undefined, 
 };
 
 /**
- * The number of enrolled sessions that have not begun. The dashboard reads ten sessions of the timetable (spec §9), so
+ * The number of enrolled sessions that are not over. The dashboard reads ten sessions of the timetable (spec §9), so
  * those this phone has saved from earlier reads count as well.
  */
 export const countComingUp = (saved: Session[], read: Session[], now: number): number =>
-  mergeTimetable(saved, read, now).filter((session) => !isCompleted(session, now)).length;
+  mergeTimetable(saved, read, now).filter((session) => getPhase(session, now) !== 'over').length;
 
 /**
  * The next sessions: the enrolled ones, then all others; none that is over (decision G-21). A running one does not

@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const twoColumns = `screen and (min-width: ${breakpoints.twoColumns}px)`;
@@ -13,6 +13,8 @@ export const layout = style({
 });
 
 export const head = style({ marginBlockEnd: vars.space[5] });
+// Without its icon the button is beside the heading on a phone.
+globalStyle(`${head} button svg`, { '@media': { '(max-width: 26rem)': { display: 'none' } } });
 
 const columns = {
   display: 'grid',

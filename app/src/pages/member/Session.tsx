@@ -13,6 +13,7 @@ import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
 import { getNextAction, acceptsFeedback } from '../../features/sessions/next-action.ts';
+import { ShareSession } from '../../features/sessions/ShareSession.tsx';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
@@ -47,7 +48,8 @@ const Session = () => {
     );
   // Data from an earlier read stays on screen if a later read fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
-  const hasActions = getNextAction(session, now).offer !== 'none';
+  const { offer } = getNextAction(session, now);
+  const hasActions = offer !== 'none';
   return (
     <>
       <BackLink />
@@ -68,6 +70,7 @@ const Session = () => {
             </ActionBar>
           )
         }
+        share={hasActions && offer !== 'enroll' && <ShareSession session={session} />}
         feedback={
           user && acceptsFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
         }

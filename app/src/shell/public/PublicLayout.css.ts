@@ -8,15 +8,15 @@ export const content = style({ minBlockSize: 'calc(100vh - 4rem)' });
 // transform, which lays out nothing again; without a toast there is none.
 globalStyle(`header:has(+ ${content}), header + ${content}, header + ${content} ~ footer`, {
   '@media': {
-    [`screen and (max-width: ${breakpoints.desktop - 1}px)`]: {
+    [`screen and (max-width: ${breakpoints.twoColumns - 1}px)`]: {
       transform: 'translateY(var(--janani-toast-space))',
     },
   },
 });
-// On desktops toasts are below the header, whose Sign In they would cover.
+// On wider screens toasts are below the header, whose Sign In they would cover.
 globalStyle(`body:has(header + ${content}) > [data-toast-host]`, {
   '@media': {
-    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+    [`screen and (min-width: ${breakpoints.twoColumns}px)`]: {
       insetBlockStart: '4.5rem',
       maxBlockSize: 'calc(100% - 4.5rem)',
     },

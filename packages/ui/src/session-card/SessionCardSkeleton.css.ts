@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { NARROW } from './SessionCard.css.ts';
 
@@ -6,10 +6,21 @@ const twoLines = (size: string) => `calc(2 * ${vars.leading.heading} * ${size})`
 
 /** As tall as two lines of a title and two facts of a real card. */
 export const title = style({
-  display: 'grid',
-  alignContent: 'space-between',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   blockSize: twoLines(vars.text.lg),
   '@container': { [NARROW]: { blockSize: twoLines(vars.text.md) } },
+});
+
+globalStyle(`${title} > *`, { blockSize: `calc(50% - ${vars.space[1]})` });
+
+/** Unlike a row's, its first line is not beside a picture. */
+export const rowBody = style({
+  flex: '1 1 9rem',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[2],
 });
 
 export const facts = style({

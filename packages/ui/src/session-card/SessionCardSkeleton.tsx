@@ -17,7 +17,7 @@ export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSke
       <span className={compactStyles.time}>
         <Skeleton shape="title" width="medium" />
       </span>
-      <div className={compactStyles.body}>
+      <div className={skeletonStyles.rowBody}>
         <Skeleton shape="title" width="long" />
         <Skeleton width="long" />
         <Skeleton shape="title" width="short" />

@@ -25,7 +25,7 @@ export const card = style({
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '@media': {
-    [twoColumns]: { padding: '2.5rem 2.25rem', minBlockSize: '15rem' },
+    [twoColumns]: { padding: '2rem 2.25rem', minBlockSize: '16rem' },
     [desktop]: { minBlockSize: '19rem' },
   },
 });
