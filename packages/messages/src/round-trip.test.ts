@@ -23,8 +23,11 @@ const catalogues = allLanguages
 test.each(catalogues)(
   'the $language catalogue of $what is the same, byte for byte, after export and import',
   ({ language, texts }) => {
-    execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
-    const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
+    const file = join(folder, `${language}${texts.suffix}.po`);
+    // The first catalogue of a language exports all of them.
+    if (!existsSync(file))
+      execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
+    const exported = readFileSync(file, 'utf8');
     expect(getProject(exported)).toBe(texts.project);
     const locale = getLocale(language);
     const imported = mergeCatalogue({

@@ -38,7 +38,7 @@ describe('hospitals [AP-05, AP-14]', () => {
       ['T-4', 'A Home', 'Qaz'],
       ['T-5', 'Qaz Birth Centre', 'Wai'],
     ] as const;
-    for (const [code, name, city] of rows) store.hospitals.add({ code, name, city, state_id: 14 });
+    store.hospitals.addAll(rows.map(([code, name, city]) => ({ code, name, city, state_id: 14 })));
     const codes = store.hospitals.search('qaz', 50).map(({ code }) => code);
     expect(codes).toEqual(['T-5', 'T-1', 'T-2', 'T-3', 'T-4']);
     expect(store.hospitals.search('qaz', 2).length).toBe(2);

@@ -8,7 +8,7 @@ const MAX_STATES = 500;
 const STATES_PER_COUNTRY = 1000;
 
 const addHospital = ({ store }: StateContext, code: string, name: string, city = 'Pune') =>
-  store.hospitals.add({ code, name, city, state_id: getStateId('MH') });
+  store.hospitals.addAll([{ code, name, city, state_id: getStateId('MH') }]);
 
 type Doctor = { doctor_code: string; doctor: string };
 type Hospital = { code?: string; name?: string; city?: string; doctors?: readonly Doctor[] };
@@ -26,8 +26,9 @@ export const directoryStates = {
   ) => {
     context.store.hospitals.remove(code);
     addHospital(context, code, name, city);
-    for (const { doctor_code, doctor } of doctors)
-      context.store.doctors.add({ code: doctor_code, hospital_code: code, name: doctor });
+    context.store.doctors.addAll(
+      doctors.map(({ doctor_code, doctor }) => ({ code: doctor_code, hospital_code: code, name: doctor })),
+    );
   },
   /** Exactly this number of hospitals, inserted in reverse order. */
   'hospitals in number': (

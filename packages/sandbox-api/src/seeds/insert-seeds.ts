@@ -9,9 +9,8 @@ import { timetable } from './sessions/sessions.ts';
 /** Fills empty tables with the sample data; its timetable starts on the day of `now`. */
 export function insertSeeds(tables: Tables, now: Date): void {
   for (const state of states) tables.states.add({ ...state, country_id: INDIA });
-  for (const { code, name, city, state_id } of hospitals)
-    tables.hospitals.add({ code, name, city, state_id });
-  for (const doctor of doctors) tables.doctors.add(doctor);
+  tables.hospitals.addAll(hospitals);
+  tables.doctors.addAll(doctors);
   for (const session of timetable) scheduleSession(tables, session, now);
 
   const user = tables.users.add(registeredUser.account);

@@ -5,8 +5,10 @@ export type DoctorRow = { code: string; hospital_code: string; name: string };
 type ListedDoctor = { doctor_code: string; doctor: string };
 
 export function createDoctorTable(database: Database) {
-  const add = database.prepare(`
-    insert into doctors (code, hospital_code, name) values (:code, :hospital_code, :name)
+  // One statement: to bind thousands of rows takes a page's engine a tenth of a second.
+  const addAll = database.prepare(`
+    insert into doctors (code, hospital_code, name)
+    select value ->> 'code', value ->> 'hospital_code', value ->> 'name' from json_each(:rows) where true
     on conflict (code) do nothing`);
   const worksAt = database.prepare('select 1 from doctors where code = ? and hospital_code = ?');
   const search = database.prepare(String.raw`
@@ -15,8 +17,8 @@ export function createDoctorTable(database: Database) {
     order by code`);
 
   return {
-    /** Does nothing when the code is taken. */
-    add: (row: DoctorRow) => void add.run(row),
+    /** Does nothing for a code that is taken. */
+    addAll: (rows: readonly DoctorRow[]) => void addAll.run({ rows: JSON.stringify(rows) }),
     worksAt: (code: string, hospital: string | undefined) => worksAt.get(code, hospital ?? '') !== undefined,
     /** In the hospital's own order. */
     search: (hospital: string, text: string | undefined) =>

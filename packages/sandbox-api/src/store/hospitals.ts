@@ -10,8 +10,10 @@ const toListedHospital = ({ code, name, doctor_count }: Match): ListedHospital =
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
 export function createHospitalTable(database: Database) {
-  const add = database.prepare(`
-    insert into hospitals (code, name, city, state_id) values (:code, :name, :city, :state_id)
+  const addAll = database.prepare(`
+    insert into hospitals (code, name, city, state_id)
+    select value ->> 'code', value ->> 'name', value ->> 'city', value ->> 'state_id'
+    from json_each(:rows) where true
     on conflict (code) do nothing`);
   const exists = database.prepare('select 1 from hospitals where code = ?');
   const remove = database.prepare('delete from hospitals where code = ?');
@@ -35,8 +37,8 @@ export function createHospitalTable(database: Database) {
     limit :limit`);
 
   return {
-    /** Does nothing when the code is taken. */
-    add: (row: HospitalRow) => void add.run(row),
+    /** Does nothing for a code that is taken. */
+    addAll: (rows: readonly HospitalRow[]) => void addAll.run({ rows: JSON.stringify(rows) }),
     exists: (code: string) => exists.get(code) !== undefined,
     remove: (code: string) => void remove.run(code),
     removeMatching: (text: string) => void removeMatching.run({ text: toContainsPattern(text) }),
