@@ -1,9 +1,6 @@
 /** The transition name of the image that moves from a card to the page of its session. */
 export const SESSION_IMAGE = 'session-picture';
 
-/** The ratio of the image on the page of a session on desktops, where 16:9 would leave no room for the title. */
-export const DESKTOP_PICTURE = '24 / 11';
-
 let savedRect: DOMRect | null = null;
 
 /** Stores the position of the image on the card whose link was just followed. */

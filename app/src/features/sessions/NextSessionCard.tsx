@@ -28,7 +28,7 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
       headingLevel={2}
       label={label}
       state={moment ? <LiveText {...moment} /> : <SessionBadge state="enrolled" />}
-      action={joinUrl && <JoinLink url={joinUrl} aria-label={`${t('session.join')}: ${session.title}`} />}
+      action={joinUrl && <JoinLink url={joinUrl} title={session.title} />}
     >
       <p className={facts}>
         <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />

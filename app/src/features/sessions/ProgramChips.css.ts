@@ -24,6 +24,9 @@ export const row = style({
   '@media': { [AS_GRID]: { flexWrap: 'wrap' } },
 });
 
+/** Chrome makes a row that scrolls a tab stop, which would have no name. */
+export const pendingRow = style([row, { overflowX: 'hidden' }]);
+
 export const chip = style({
   flex: 'none',
   minBlockSize: vars.size.touch,
@@ -46,8 +49,8 @@ export const chip = style({
     },
   },
   '@media': {
-    // All six are on one line from here.
-    [AS_GRID]: { paddingInline: vars.space[1] },
+    // All six are on one line from AS_GRID on; at 320 px the third would end where the screen ends.
+    [`${AS_GRID}, (max-width: 22rem)`]: { paddingInline: vars.space[1] },
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },

@@ -24,7 +24,7 @@ export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: P
   if (isPending)
     return (
       <div className={styles.chips}>
-        <div className={styles.row}>
+        <div className={styles.pendingRow}>
           {programs.map((program) => (
             <Skeleton key={program} shape="button" className={styles.skeleton} />
           ))}

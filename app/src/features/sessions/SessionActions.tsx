@@ -11,7 +11,12 @@ import { getNextAction } from './next-action.ts';
 import { canAddToCalendar, getPhase } from './session-phase.ts';
 import { useEnroll } from './use-enroll.ts';
 
-type SessionActionsProps = { session: Session; now: number };
+type SessionActionsProps = {
+  session: Session;
+  now: number;
+  /** It is being read again, as after an enrolment. */
+  isRefreshing: boolean;
+};
 
 const Enroll = ({ slug }: { slug: string }) => {
   const { enroll, isEnrolling } = useEnroll(slug);
@@ -29,7 +34,7 @@ const Enroll = ({ slug }: { slug: string }) => {
 };
 
 /** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
-export const SessionActions = ({ session, now }: SessionActionsProps) => {
+export const SessionActions = ({ session, now, isRefreshing }: SessionActionsProps) => {
   const { offer, joinUrl } = getNextAction(session, now);
   const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
@@ -45,7 +50,10 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
           <EnrolledNotice session={session} now={now} isNew={!wasEnrolled} isOneLine={!hasCalendar} />
         )}
       </div>
-      {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
+      {/* Not before the new enrolment was read: it may have a link, and the bar would grow and shrink again. */}
+      {offer === 'enrolled-no-link' && (wasEnrolled || !isRefreshing) && (
+        <p className={actionNote}>{t('session.soon')}</p>
+      )}
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {(joinUrl || hasCalendar) && isEnrolledNow && (
         <div className={afterwards}>

@@ -1,11 +1,11 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { DESKTOP_PICTURE, SESSION_IMAGE } from '../../platform/image-transition.ts';
+import { SESSION_IMAGE } from '../../platform/image-transition.ts';
+import { sessionPicture } from './session-picture.css.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 const lowPhone = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
-const large = 'screen and (min-width: 1600px) and (min-height: 60rem)';
 const notPhone = '(min-width: 30rem)';
 
 export const detail = style({
@@ -25,20 +25,6 @@ export const detail = style({
 /** As high as the screen below the header, so that what follows moves into view only with the session itself. */
 export const loading = style({ minBlockSize: 'calc(100dvh - 15rem)' });
 
-const ratios = {
-  aspectRatio: '16 / 9',
-  '@media': {
-    [desktop]: { aspectRatio: DESKTOP_PICTURE },
-    // Above a bar of two lines the facts begin in view.
-    [lowPhone]: { aspectRatio: '21 / 9' },
-    // All of it is in view, to the emergency number.
-    [tablet]: { aspectRatio: '2 / 1' },
-    // Where the screen has the room.
-    [large]: { aspectRatio: '16 / 9' },
-  },
-} as const;
-/** As the picture, the three facts and the button that follow. */
-export const loadingImage = style(ratios);
 /** On a phone most titles and descriptions have two lines, elsewhere one. */
 const loadingLines = style({ display: 'grid', alignContent: 'space-around' });
 globalStyle(`${loadingLines} > :last-child`, { '@media': { [notPhone]: { display: 'none' } } });
@@ -66,18 +52,21 @@ export const loadingFacts = style({
 globalStyle(`${loadingFacts} > :nth-child(even)`, { justifySelf: 'end' });
 /** On phones and tablets the button is in the bar. */
 export const loadingButton = style({
+  blockSize: vars.size.touchLarge,
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
 });
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 /** The image inside has no height of its own. */
-export const image = style({
-  ...ratios,
-  viewTransitionName: SESSION_IMAGE,
-  borderRadius: vars.radius.xl,
-  overflow: 'hidden',
-  background: vars.color.surfaceTint,
-});
+export const image = style([
+  sessionPicture,
+  {
+    viewTransitionName: SESSION_IMAGE,
+    borderRadius: vars.radius.xl,
+    overflow: 'hidden',
+    background: vars.color.surfaceTint,
+  },
+]);
 // A drawing is shown whole; its ground continues at its sides.
 globalStyle(`${image} > span`, { backgroundSize: 'auto 100%', backgroundRepeat: 'repeat-x' });
 
@@ -168,17 +157,26 @@ export const afterwards = style({
 });
 globalStyle(`${afterwards} > *`, { flex: '1 1 8rem', '@media': { [tablet]: { minInlineSize: '11.5rem' } } });
 globalStyle(`${afterwards} :is(a, button)`, { paddingInline: vars.space[1] });
-// The two labels stay on a line of a phone.
+globalStyle(`${afterwards} > :not(:only-child) :is(a, button)`, {
+  '@media': { '(max-width: 22rem)': { fontSize: vars.text.sm } },
+});
+// Two labels beside each other have no room for an icon each.
 globalStyle(
   `${afterwards} > :not(:only-child) > a > svg:first-child, ${afterwards} > :not(:only-child) button svg`,
   {
-    '@media': { '(max-width: 26rem)': { display: 'none' } },
+    '@media': { '(max-width: 1599.98px)': { display: 'none' } },
   },
 );
 // On a low phone the page needs the room of the host's line.
 globalStyle(`${afterwards} small`, {
   '@media': {
-    [lowPhone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap', pointerEvents: 'none' },
+    [lowPhone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 
@@ -194,9 +192,9 @@ export const actionNote = style({
   '@media': { [tablet]: { order: 1, gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
 
-/** In the middle of a desktop's screen. */
+/** In the middle of a screen that is higher. */
 export const missing = style({
-  '@media': { [desktop]: { alignContent: 'center', minBlockSize: 'calc(100vh - 18rem)' } },
+  '@media': { [notPhone]: { alignContent: 'center', minBlockSize: 'calc(100vh - 18rem)' } },
 });
 /** The actions of a page that could not be shown. */
 export const actions = style({

@@ -55,7 +55,7 @@ export const rest = style({
   },
 });
 
-globalStyle(`${rest} li:nth-child(4)`, { '@media': { [THREE_COLUMNS]: { display: 'none' } } });
+globalStyle(`${rest} li:nth-child(4):last-child`, { '@media': { [THREE_COLUMNS]: { display: 'none' } } });
 
 /** In the space of the days. */
 export const skeletonRail = style({

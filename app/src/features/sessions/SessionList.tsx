@@ -30,6 +30,8 @@ import { useUnreached } from './use-unreached.ts';
 
 /** Two rows of two columns; of three, the fourth is hidden. */
 const SKELETONS = 4;
+/** Two rows of three columns. */
+const FIRST_SKELETONS = 6;
 
 const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
@@ -118,7 +120,15 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
     <>
       {/* Announced when it changes, so that the search result is not only visible (WCAG 4.1.3). */}
       <LiveRegion
-        message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
+        message={
+          sessions.length === 0
+            ? isLoading
+              ? t('app.loading')
+              : ''
+            : isLoading
+              ? ''
+              : t('sessions.shown', { count: sessions.length })
+        }
       />
       {isEmpty && (
         <EmptyState isAnnounced title={t(noMatches[tab])} action={nextStep}>
@@ -143,7 +153,10 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
             {isGrid ? (
               <>
                 {sessions.length === 0 && <SkeletonRail />}
-                <SessionGrid className={grid} skeletons={SKELETONS} />
+                <SessionGrid
+                  className={grid}
+                  skeletons={sessions.length === 0 ? FIRST_SKELETONS : SKELETONS}
+                />
               </>
             ) : (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && sessions.length === 0} />

@@ -2,6 +2,7 @@ import { Skeleton } from '@janani/ui/skeleton';
 import { Spinner } from '@janani/ui/spinner';
 import { Fragment } from 'react';
 import { t } from '../../i18n/t.ts';
+import { sessionPicture } from './session-picture.css.ts';
 import { instructor } from './InstructorCard.css.ts';
 import {
   aside,
@@ -9,7 +10,6 @@ import {
   loadingButton,
   loading,
   loadingFacts,
-  loadingImage,
   loadingInstructor,
   loadingText,
   loadingTitle,
@@ -27,7 +27,7 @@ export const SessionLoading = () => (
   <div className={loading}>
     <div className={detail}>
       <div className={main}>
-        <Skeleton shape="picture" className={loadingImage} />
+        <Skeleton shape="picture" className={sessionPicture} />
         <Spinner label={t('session.loading')} />
         <div className={loadingTitle}>
           <Skeleton shape="title" width="long" />

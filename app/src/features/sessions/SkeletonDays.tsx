@@ -4,7 +4,7 @@ import { heading } from './SessionDay.css.ts';
 import { skeletonRail } from './SessionList.css.ts';
 
 const DAYS = [0, 1];
-const DAYS_OF_RAIL = [0, 1, 2, 3, 4, 5];
+const DAYS_OF_RAIL = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Two days while they load: at the positions of the days, each with its heading. */
 export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>

@@ -1,9 +1,7 @@
 import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
-import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { CircleAlertIcon } from '@janani/ui/icons';
-import { EmptyIllustration } from '@janani/ui/illustration';
 import { Link, LinkButton } from '@janani/ui/link';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +13,7 @@ import { countComingUp, getNextSessions, filterListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { compareStarts } from './timetable.ts';
 import { UpcomingCard, UpcomingSkeleton } from './UpcomingCard.tsx';
+import { InsteadOfSessions } from './InsteadOfSessions.tsx';
 import { failureIcon } from './OfflineSessions.css.ts';
 import * as styles from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -102,26 +101,25 @@ export const UpcomingSessions = ({
         </p>
       )}
       {hasFailed && (
-        <div className={replacesTwo ? styles.failureOfTwo : styles.failure} role="alert">
-          <EmptyIllustration className={styles.failurePicture} />
-          <div className={styles.failureText}>
-            <p>
-              <strong>{getReadErrorText(error, t('sessions.failed'))}</strong>
-              <span>
-                <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
-              </span>
-            </p>
+        <InsteadOfSessions
+          role="alert"
+          isOfTwo={replacesTwo}
+          title={getReadErrorText(error, t('sessions.failed'))}
+          hint={
+            <span>
+              <CircleAlertIcon size="1.25rem" className={failureIcon} /> {t('sessions.failed.hint')}
+            </span>
+          }
+          action={
             <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
               {t('sessions.retry')}
             </Button>
-          </div>
-        </div>
+          }
+        />
       )}
       {data && sessions.length === 0 && !shownAbove && (
-        <EmptyState
-          className={styles.emptyOfTwo}
+        <InsteadOfSessions
           title={t('sessions.none.upcoming')}
-          headingLevel={3}
           action={
             <LinkButton href={paths.freeAccess} variant="tint">
               {t('sessions.none.free')}

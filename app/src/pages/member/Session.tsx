@@ -65,7 +65,7 @@ const Session = () => {
                   <Spinner label={t('session.loading')} />
                 </div>
               ) : (
-                <SessionActions key={slug} session={session} now={now} />
+                <SessionActions key={slug} session={session} now={now} isRefreshing={isFetching} />
               )}
             </ActionBar>
           )

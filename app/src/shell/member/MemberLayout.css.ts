@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR_HEIGHT_VAR } from '../../features/action-bar/bottom-bar-height.ts';
-import { DESKTOP_PICTURE } from '../../platform/image-transition.ts';
+import { sessionPicture } from '../../features/sessions/session-picture.css.ts';
 import { ARRIVING_ATTRIBUTE } from '../navigation/arriving.ts';
 
 export const memberContent = style({
@@ -33,19 +33,20 @@ globalStyle(
 );
 
 /** Of a session until its script has run (PageFrame.tsx): as high as the picture and the badges, and on desktops the link above. */
-export const framePicture = style({
-  aspectRatio: '16 / 9',
-  marginBlockEnd: `calc(2 * ${vars.space[4]} + 1.75rem)`,
-  borderRadius: vars.radius.xl,
-  background: vars.color.surfaceTint,
-  '@media': {
-    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
-      inlineSize: `calc((100% - ${vars.space[8]}) * 1.6 / 2.6)`,
-      aspectRatio: DESKTOP_PICTURE,
-      marginBlockStart: '3rem',
+export const framePicture = style([
+  sessionPicture,
+  {
+    marginBlockEnd: `calc(2 * ${vars.space[4]} + 1.75rem)`,
+    borderRadius: vars.radius.xl,
+    background: vars.color.surfaceTint,
+    '@media': {
+      [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+        inlineSize: `calc((100% - ${vars.space[8]}) * 1.6 / 2.6)`,
+        marginBlockStart: '3rem',
+      },
     },
   },
-});
+]);
 
 /** No box of its own, so that sticky elements in it stick within the whole content. */
 export const actionBarSlot = style({ display: 'contents' });
@@ -75,6 +76,12 @@ globalStyle(`${memberContent}:has(> ${noticeSlot} > p):not(:has([data-says-offli
   flexDirection: 'column',
   minBlockSize: `calc(100dvh - var(${BOTTOM_BAR_HEIGHT_VAR}, 0px) - 4rem)`,
   paddingBlockEnd: 0,
+});
+// The same for an action bar.
+globalStyle(`${memberContent}:has(> ${actionBarSlot}:not(:empty))`, {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 'calc(100dvh - 4rem)',
 });
 globalStyle(`${memberContent} > ${noticeSlot}`, { marginBlockStart: 'auto' });
 // Where the page itself states that there is no network, the notice would repeat it.

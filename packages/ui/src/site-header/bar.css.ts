@@ -53,7 +53,8 @@ export const bar = style({
     [`(min-width: ${breakpoints.twoColumns}px)`]: { paddingInline: vars.space[8] },
     [desktop]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
+      // With large text the links wrap, not the words of the logo and of the controls (WCAG 1.4.4).
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
       minBlockSize: desktopBarHeight,
     },
   },
