@@ -83,6 +83,15 @@ test('no card of one list is painted in the other, not for one frame [SE-02]', (
   expect(rendered.filter((cards) => cards.includes('Class over'))).toEqual([]);
 });
 
+test('a status announces that the list is loading, and then the number of its sessions [WCAG 4.1.3]', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  render(page(clientWith({}), 'upcoming'));
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  cleanup();
+  render(page(clientWith({ upcoming: [upcomingSession] }), 'upcoming'));
+  expect(screen.getByRole('status').textContent).toBe('1 session');
+});
+
 test('a live session is marked in Completed, and first in Upcoming, from cached data [T-35]', () => {
   const live = session('live', { scheduled_at: startingIn(-12), duration: 45, is_enrolled: false });
   const client = clientWith({ completed: [live, endedSession], upcoming: [upcomingSession] });

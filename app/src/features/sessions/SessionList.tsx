@@ -116,20 +116,15 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       </Button>
     );
 
+  const announcement =
+    sessions.length === 0
+      ? isLoading && t('app.loading')
+      : !isLoading && t('sessions.shown', { count: sessions.length });
+
   return (
     <>
       {/* Announced when it changes, so that the search result is not only visible (WCAG 4.1.3). */}
-      <LiveRegion
-        message={
-          sessions.length === 0
-            ? isLoading
-              ? t('app.loading')
-              : ''
-            : isLoading
-              ? ''
-              : t('sessions.shown', { count: sessions.length })
-        }
-      />
+      <LiveRegion message={announcement || ''} />
       {isEmpty && (
         <EmptyState isAnnounced title={t(noMatches[tab])} action={nextStep}>
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}

@@ -47,7 +47,7 @@ export const body = style({
 });
 export const picture = style({
   order: 1,
-  '@media': { [NARROWEST]: { gridArea: '1 / 2', marginBlock: '-4px -8px' } },
+  '@media': { [NARROWEST]: { gridArea: '1 / 2', marginBlock: '-2px -8px' } },
 });
 /** Lets a long word break instead of widening its list. */
 export const text = style({
