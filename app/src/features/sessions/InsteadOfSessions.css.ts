@@ -20,7 +20,7 @@ export const box = style({
 /** On a phone most of what it moves is below the screen. */
 export const boxOfTwo = style([
   box,
-  { minBlockSize: '11rem', '@media': { [twoColumns]: { minBlockSize: TWO_ROWS.wide } } },
+  { minBlockSize: '10.25rem', '@media': { [twoColumns]: { minBlockSize: TWO_ROWS.wide } } },
 ]);
 export const picture = style({
   selectors: { '&&': { inlineSize: 84, blockSize: 80 } },

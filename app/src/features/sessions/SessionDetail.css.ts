@@ -79,6 +79,8 @@ export const badges = style({
   gap: vars.space[2],
   color: vars.color.primaryInk,
 });
+// Two, and Share, on a line of 320 px.
+globalStyle(`${badges} > :nth-child(2) svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } });
 /** Beside the badges, but after the title in the document; as high as a badge. */
 export const shareAtEnd = style({
   gridRow: 2,

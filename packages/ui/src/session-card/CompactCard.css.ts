@@ -47,7 +47,14 @@ export const body = style({
 });
 export const picture = style({
   order: 1,
-  '@media': { [NARROWEST]: { gridArea: '1 / 2', marginBlock: '-2px -8px' } },
+  '@media': {
+    [NARROWEST]: {
+      gridArea: '1 / 2',
+      marginBlock: '-2px -8px',
+      // Clear of the facts below it.
+      selectors: { '&&': { inlineSize: 32, blockSize: 38 } },
+    },
+  },
 });
 /** Lets a long word break instead of widening its list. */
 export const text = style({
