@@ -1,11 +1,10 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SESSION_IMAGE } from '../../platform/image-transition.ts';
-import { sessionPicture } from './session-picture.css.ts';
+import { LOW_PHONE, sessionPicture } from './session-picture.css.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
-const lowPhone = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
 const notPhone = '(min-width: 30rem)';
 
 export const detail = style({
@@ -172,7 +171,7 @@ globalStyle(
 // On a low phone the page needs the room of the host's line.
 globalStyle(`${afterwards} small`, {
   '@media': {
-    [lowPhone]: {
+    [LOW_PHONE]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

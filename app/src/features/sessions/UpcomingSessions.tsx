@@ -34,7 +34,7 @@ export const useComingUp = (userId: string | undefined): number | 'failed' | nul
   const { data, errorUpdateCount } = next;
   const hasFailed = useUnreached(next) || errorUpdateCount > 0;
   const count = countComingUp(filterListed(timetable, data, now), data?.items ?? [], now);
-  // A timetable without one does not know the number either.
+  // A timetable without an enrolment does not know the number: the backend may have one.
   if (userId === undefined || (!data && count === 0)) return hasFailed ? 'failed' : null;
   return count;
 };

@@ -16,6 +16,6 @@ test.each([
   ['one that is running', [], [session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' })], 1],
   ['none that is over', [], [session('over', { scheduled_at: '2026-11-21T08:30:00.000Z' })], 0],
   ['one whose time is not known yet', [], [session('soon', { scheduled_at: null })], 1],
-])('the number of upcoming sessions: %s', (_what, saved, read, count) => {
+])('the number of enrolled sessions that are not over: %s', (_what, saved, read, count) => {
   expect(countComingUp(saved, read, NOW)).toBe(count);
 });

@@ -3,12 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 
+/** Where a bar of two lines would leave little of the page. */
+export const LOW_PHONE = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
+
 /** The shape of the image on the page of a session, of its skeleton and of its page before the script has run. */
 export const sessionPicture = style({
   aspectRatio: '16 / 9',
   '@media': {
-    // On a low phone the facts begin above a bar of two lines.
-    [`(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`]: { aspectRatio: '21 / 9' },
+    // The facts begin above the bar.
+    [LOW_PHONE]: { aspectRatio: '21 / 9' },
     // All of it is in view, to the emergency number.
     [tablet]: { aspectRatio: '2 / 1' },
     // 16:9 would leave no room for the title.
