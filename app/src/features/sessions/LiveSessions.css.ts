@@ -1,5 +1,6 @@
 import { vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { LOW_PHONE } from './session-picture.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -35,4 +36,18 @@ export const join = style({
   lineHeight: 1.2,
   textAlign: 'center',
 });
-export const host = style({ color: vars.color.ink3, fontSize: vars.text.xs, overflowWrap: 'anywhere' });
+export const host = style({
+  color: vars.color.ink3,
+  fontSize: vars.text.xs,
+  overflowWrap: 'anywhere',
+  // On a low phone the page needs the room of its line.
+  '@media': {
+    [LOW_PHONE]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -34,7 +34,7 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
         <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />
         {session.duration !== null && (
           <>
-            <span className={breakOnPhones}> · </span>
+            <span className={moment ? undefined : breakOnPhones}> · </span>
             {t('next.minutes', { minutes: session.duration })}
           </>
         )}

@@ -6,7 +6,7 @@ export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  paddingBlock: '.375rem',
+  paddingBlock: '.625rem',
   background: vars.color.bg,
   fontSize: vars.text.md,
   fontWeight: vars.weight.strong,

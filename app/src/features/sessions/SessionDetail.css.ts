@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SESSION_IMAGE } from '../../platform/image-transition.ts';
-import { LOW_PHONE, sessionPicture } from './session-picture.css.ts';
+import { sessionPicture } from './session-picture.css.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
@@ -168,19 +168,6 @@ globalStyle(
     '@media': { '(max-width: 1599.98px)': { display: 'none' } },
   },
 );
-// On a low phone the page needs the room of the host's line.
-globalStyle(`${afterwards} small`, {
-  '@media': {
-    [LOW_PHONE]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-
 export const actionNote = style({
   margin: 0,
   padding: vars.space[3],

@@ -16,7 +16,7 @@ export const link = style({
 export const externalIcon = style({
   display: 'inline-block',
   marginInlineStart: '.3em',
-  verticalAlign: '-.1em',
+  verticalAlign: '-.16em',
 });
 
 /** A standalone link has the height of a touch target. */

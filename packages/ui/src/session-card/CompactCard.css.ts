@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { badges, interactive } from './SessionCard.css.ts';
 
+/** 320 px without large text: the picture is beside the title only, so that a line of facts is not broken. */
+const NARROWEST = '(min-width: 18rem) and (max-width: 352px)';
+
 export const row = style([
   interactive,
   {
@@ -12,9 +15,11 @@ export const row = style([
     gap: vars.space[2],
     // A line of title, of facts and of badges.
     minBlockSize: '5.25rem',
-    paddingBlock: '.375rem',
+    paddingBlock: '.5625rem',
     // As a whole card, whose text is above and below.
     paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
+    // Here most rows are higher, and the badges are the only line below the picture.
+    '@media': { [NARROWEST]: { paddingBlock: '.6875rem' } },
   },
 ]);
 
@@ -32,9 +37,6 @@ globalStyle(`${time} span`, { color: vars.color.ink2, fontSize: vars.text.xs, fo
 // Without it the figures and the part of the day are a line each: "11:00 AM" is wider than "7:00 AM".
 globalStyle(`${time} > time:only-child`, { inlineSize: 'min-content' });
 
-/** 320 px without large text: the picture is beside the title only, so that a line of facts is not broken. */
-const NARROWEST = '(min-width: 18rem) and (max-width: 352px)';
-
 /** At 200 % text on a narrow phone the picture wraps below the text, whose words then have room. */
 export const body = style({
   flex: '1 1 9rem',
@@ -50,7 +52,7 @@ export const picture = style({
   '@media': {
     [NARROWEST]: {
       gridArea: '1 / 2',
-      marginBlock: '-2px -8px',
+      marginBlock: '0 -10px',
       // Clear of the facts below it.
       selectors: { '&&': { inlineSize: 32, blockSize: 38 } },
     },
@@ -66,7 +68,7 @@ globalStyle(`${text} > :not(:first-child)`, { '@media': { [NARROWEST]: { gridCol
 globalStyle(`${text} > :first-child`, { '@media': { [NARROWEST]: { gridArea: '1 / 1' } } });
 globalStyle(`${text} > ${badges}`, { marginBlockStart: vars.space[1] });
 // Lower than elsewhere, so that a row of one line stays 84 px high.
-globalStyle(`${text} > ${badges} > *`, { minBlockSize: '1.5rem' });
+globalStyle(`${text} > ${badges} > *`, { minBlockSize: '1.375rem' });
 
 export const facts = style({
   color: vars.color.ink2,

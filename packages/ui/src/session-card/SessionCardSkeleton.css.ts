@@ -20,7 +20,7 @@ export const rowBody = style({
   flex: '1 1 9rem',
   display: 'grid',
   alignContent: 'space-between',
-  gap: vars.space[2],
+  gap: '.375rem',
 });
 
 export const facts = style({
