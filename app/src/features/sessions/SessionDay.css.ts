@@ -6,7 +6,9 @@ export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  paddingBlock: '.625rem',
+  paddingBlock: '.375rem',
+  // Where the rows below have more room too.
+  '@media': { '(max-width: 352px)': { paddingBlock: '.625rem' } },
   background: vars.color.bg,
   fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
