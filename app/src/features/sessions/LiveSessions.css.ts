@@ -40,14 +40,6 @@ export const host = style({
   color: vars.color.ink3,
   fontSize: vars.text.xs,
   overflowWrap: 'anywhere',
-  // On a low phone the page needs the room of its line.
-  '@media': {
-    [LOW_PHONE]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  // On a low phone the page needs the room of its line, which is still read out.
+  '@media': { [LOW_PHONE]: { blockSize: 0, overflow: 'hidden' } },
 });

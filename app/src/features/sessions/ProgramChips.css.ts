@@ -2,6 +2,9 @@ import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { AS_GRID } from './SessionList.css.ts';
 
+/** 320 px, where the third programme shall be seen to begin. */
+const NARROWEST = '(max-width: 22rem)';
+
 /** On phones close to the tabs and the first day, so that the first session is high on the screen. */
 export const chips = style({
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
@@ -11,7 +14,7 @@ export const chips = style({
 /** Scrolls sideways into the gutters of a phone; the focus ring is not cut off below. */
 export const row = style({
   display: 'flex',
-  gap: vars.space[2],
+  gap: '.375rem',
   minInlineSize: 0,
   marginBlock: 0,
   marginInline: `calc(-1 * ${vars.space[5]})`,
@@ -21,7 +24,7 @@ export const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Nothing is cut off where there is no gutter to scroll into.
-  '@media': { [AS_GRID]: { flexWrap: 'wrap' } },
+  '@media': { [AS_GRID]: { flexWrap: 'wrap', gap: vars.space[2] } },
 });
 
 /** Chrome makes a row that scrolls a tab stop, which would have no name. */
@@ -49,14 +52,20 @@ export const chip = style({
     },
   },
   '@media': {
-    // All six are on one line from AS_GRID on; at 320 px the third would end where the screen ends.
-    [`${AS_GRID}, (max-width: 22rem)`]: { paddingInline: vars.space[1] },
+    // All six are on one line from AS_GRID on.
+    [`${AS_GRID}, ${NARROWEST}`]: { paddingInline: 2 },
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },
   },
 });
 
-export const skeleton = style({ flex: 'none', inlineSize: '7rem', borderRadius: vars.radius.pill });
+export const skeleton = style({
+  flex: 'none',
+  inlineSize: '7rem',
+  borderRadius: vars.radius.pill,
+  // "All"
+  ':first-child': { inlineSize: vars.size.touch },
+});
 
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });

@@ -1,16 +1,24 @@
 import { vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { LOW_PHONE } from './session-picture.css.ts';
 
 /** Sticky while its day is in view. */
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
+  // A heading in Hindi is higher than its skeleton.
+  boxSizing: 'content-box',
+  minBlockSize: '1lh',
   paddingBlock: '.375rem',
-  // Where the rows below have more room too.
-  '@media': { '(max-width: 352px)': { paddingBlock: '.625rem' } },
   background: vars.color.bg,
+  // The edges and the shadow of the card below it, too.
+  boxShadow: `0 0 0 2px ${vars.color.bg}`,
   fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
 });
+
+/** The first session: on a low phone its title and time are above the tab bar. */
+export const wholeCard = style({});
+globalStyle(`${wholeCard} > :first-child`, { '@media': { [LOW_PHONE]: { aspectRatio: '21 / 9' } } });

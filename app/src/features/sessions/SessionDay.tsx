@@ -1,7 +1,7 @@
 import { SessionCard, SessionRows } from '@janani/ui/session-card';
 import { getDayName } from './day-name.ts';
 import { type Day, hasWholeCard } from './days.ts';
-import { heading } from './SessionDay.css.ts';
+import { heading, wholeCard } from './SessionDay.css.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
 /**
@@ -14,7 +14,7 @@ export const SessionDay = ({ day, now }: { day: Day; now: number }) => (
       {day.entries.map(({ session, phase }, index) => (
         <SessionCard
           key={session.id}
-          compact={index > 0 || !hasWholeCard(day, now)}
+          {...(index === 0 && hasWholeCard(day, now) ? { className: wholeCard } : { compact: true })}
           timeParts="time"
           {...toSessionCard(session, phase)}
         />

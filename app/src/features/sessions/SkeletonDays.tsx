@@ -1,6 +1,6 @@
 import { SessionCardSkeleton, SessionRows } from '@janani/ui/session-card';
 import { Skeleton } from '@janani/ui/skeleton';
-import { heading } from './SessionDay.css.ts';
+import { heading, wholeCard } from './SessionDay.css.ts';
 import { skeletonRail } from './SessionList.css.ts';
 
 const DAYS = [0, 1];
@@ -13,7 +13,9 @@ export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
       <div className={heading}>
         <Skeleton shape="title" width="short" />
       </div>
-      <SessionRows skeletons={2}>{hasWholeCards && <SessionCardSkeleton />}</SessionRows>
+      <SessionRows skeletons={2}>
+        {hasWholeCards && <SessionCardSkeleton className={wholeCard} />}
+      </SessionRows>
     </div>
   ));
 

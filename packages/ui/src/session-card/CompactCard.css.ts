@@ -19,7 +19,7 @@ export const row = style([
     // As a whole card, whose text is above and below.
     paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
     // Here most rows are higher, and the badges are the only line below the picture.
-    '@media': { [NARROWEST]: { paddingBlock: '.6875rem' } },
+    '@media': { [NARROWEST]: { paddingBlock: '.5625rem' } },
   },
 ]);
 
