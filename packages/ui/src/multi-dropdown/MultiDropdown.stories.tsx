@@ -106,9 +106,10 @@ export const Many: Story = {
     await expect(chips()).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 190 more' }));
     await expect(chips()).toHaveLength(200);
-    await expect(remove('Town 190')).toHaveFocus();
+    // The first of the values that it shows.
+    await expect(remove('Town 0')).toHaveFocus();
     const { right, left } = canvasElement.getBoundingClientRect();
-    const { start, end } = getInlineEdges(remove('Town 190'));
+    const { start, end } = getInlineEdges(remove('Town 0'));
     await expect(start).toBeGreaterThan(0);
     await expect(end).toBeLessThan(right + left);
   },

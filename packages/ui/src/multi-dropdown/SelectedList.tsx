@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { XIcon } from '../icons/XIcon.tsx';
 import { findNeighbour, hasModifier, isRightToLeft } from '../internal/arrow-keys.ts';
 import type { DropdownSelection } from '../searchable-dropdown/index.ts';
@@ -132,9 +133,10 @@ export const SelectedList = (props: SelectedListProps) => {
           <button
             className={styles.more}
             onClick={() => {
-              // The button goes.
-              getButtons()[1]?.focus();
-              setExpanded(true);
+              // The button goes, and its focus moves to the first value that it shows.
+              (getButtons()[1] ?? { focus: focusField }).focus();
+              flushSync(() => setExpanded(true));
+              getButtons()[0]?.focus();
             }}
             type="button"
           >
