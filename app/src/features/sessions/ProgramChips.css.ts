@@ -1,20 +1,17 @@
 import { vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { AS_GRID } from './SessionList.css.ts';
-
-/** 320 px, where the third programme shall be seen to begin. */
-const NARROWEST = '(max-width: 22rem)';
 
 /** On phones close to the tabs and the first day, so that the first session is high on the screen. */
 export const chips = style({
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[1]}`,
   '@media': { [AS_GRID]: { marginBlock: `0 ${vars.space[5]}` } },
 });
 
 /** Scrolls sideways into the gutters of a phone; the focus ring is not cut off below. */
 export const row = style({
   display: 'flex',
-  gap: '.375rem',
+  gap: vars.space[2],
   minInlineSize: 0,
   marginBlock: 0,
   marginInline: `calc(-1 * ${vars.space[5]})`,
@@ -24,7 +21,7 @@ export const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Nothing is cut off where there is no gutter to scroll into.
-  '@media': { [AS_GRID]: { flexWrap: 'wrap', gap: vars.space[2] } },
+  '@media': { [AS_GRID]: { flexWrap: 'wrap' } },
 });
 
 /** Chrome makes a row that scrolls a tab stop, which would have no name. */
@@ -53,12 +50,15 @@ export const chip = style({
   },
   '@media': {
     // All six are on one line from AS_GRID on.
-    [`${AS_GRID}, ${NARROWEST}`]: { paddingInline: 2 },
+    [AS_GRID]: { paddingInline: vars.space[1] },
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },
   },
 });
+
+// At 320 px the third programme would end where the screen ends.
+globalStyle(`${chip} svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } });
 
 export const skeleton = style({
   flex: 'none',

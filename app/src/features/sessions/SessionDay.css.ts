@@ -8,8 +8,7 @@ export const heading = style({
   insetBlockStart: 0,
   zIndex: 2,
   // A heading in Hindi is higher than its skeleton.
-  boxSizing: 'content-box',
-  minBlockSize: '1lh',
+  minBlockSize: 'calc(1lh + .75rem)',
   paddingBlock: '.375rem',
   background: vars.color.bg,
   // The edges and the shadow of the card below it, too.

@@ -15,11 +15,12 @@ export const row = style([
     gap: vars.space[2],
     // A line of title, of facts and of badges.
     minBlockSize: '5.25rem',
-    paddingBlock: '.4375rem',
+    // The line of a title has room above its letters.
+    paddingBlock: '.375rem .5rem',
     // As a whole card, whose text is above and below.
     paddingInline: 'clamp(.875rem, 5vw, 1.125rem)',
     // Here most rows are higher, and the badges are the only line below the picture.
-    '@media': { [NARROWEST]: { paddingBlock: '.5625rem' } },
+    '@media': { [NARROWEST]: { paddingBlock: '.5rem .6875rem' } },
   },
 ]);
 
