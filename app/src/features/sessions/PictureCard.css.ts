@@ -31,7 +31,7 @@ export const cards = styleVariants({
       gap: vars.space[4],
       minBlockSize: '9.25rem',
       padding: vars.space[4],
-      '@media': { [NARROWEST]: { columnGap: vars.space[3] } },
+      '@media': { [NARROWEST]: { columnGap: vars.space[2] } },
     },
   ],
   small: [
@@ -82,7 +82,7 @@ const title = style({
   lineHeight: vars.leading.heading,
 });
 export const titles = styleVariants({
-  large: [title, { fontSize: '1.1875rem' }],
+  large: [title, { fontSize: '1.1875rem', '@media': { [NARROWEST]: { fontSize: '1.0625rem' } } }],
   small: [title, { fontSize: vars.text.md }],
 });
 

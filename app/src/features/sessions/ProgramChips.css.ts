@@ -46,6 +46,7 @@ export const chip = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.primaryInk}`,
       background: vars.color.primaryTint,
       color: vars.color.onPrimaryTint,
+      fontWeight: vars.weight.strong,
     },
   },
   '@media': {

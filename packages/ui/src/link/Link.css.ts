@@ -15,7 +15,7 @@ export const link = style({
 /** Stays on the line of the text it belongs to. */
 export const externalIcon = style({
   display: 'inline-block',
-  marginInlineStart: '.3em',
+  marginInlineStart: '.45em',
   verticalAlign: '-.16em',
 });
 
