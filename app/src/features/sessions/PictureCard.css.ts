@@ -31,7 +31,7 @@ export const cards = styleVariants({
       gap: vars.space[4],
       minBlockSize: '9.25rem',
       padding: vars.space[4],
-      '@media': { [NARROWEST]: { columnGap: vars.space[2] } },
+      '@media': { [NARROWEST]: { columnGap: vars.space[3] } },
     },
   ],
   small: [

@@ -1,6 +1,6 @@
 import { vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { LOW_PHONE } from './session-picture.css.ts';
+import { LOW_PHONE, wholeDrawing } from './session-picture.css.ts';
 
 /** Sticky while its day is in view. */
 export const heading = style({
@@ -21,3 +21,4 @@ export const heading = style({
 /** The first session: on a low phone its title and time are above the tab bar. */
 export const wholeCard = style({});
 globalStyle(`${wholeCard} > :first-child`, { '@media': { [LOW_PHONE]: { aspectRatio: '21 / 9' } } });
+globalStyle(`${wholeCard} > :first-child > span`, { '@media': { [LOW_PHONE]: wholeDrawing } });

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SESSION_IMAGE } from '../../platform/image-transition.ts';
-import { sessionPicture } from './session-picture.css.ts';
+import { sessionPicture, wholeDrawing } from './session-picture.css.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
@@ -66,8 +66,7 @@ export const image = style([
     background: vars.color.surfaceTint,
   },
 ]);
-// A drawing is shown whole; its ground continues at its sides.
-globalStyle(`${image} > span`, { backgroundSize: 'auto 100%', backgroundRepeat: 'repeat-x' });
+globalStyle(`${image} > span`, wholeDrawing);
 
 export const badges = style({
   gridRow: 2,

@@ -6,6 +6,9 @@ const tablet = `(min-width: ${breakpoints.twoColumns}px) and (max-width: ${break
 /** Where a bar of two lines would leave little of the page. */
 export const LOW_PHONE = `(max-width: ${breakpoints.twoColumns - 0.02}px) and (max-height: 43rem)`;
 
+/** A drawing is shown whole; its ground continues at its sides. */
+export const wholeDrawing = { backgroundSize: 'auto 100%', backgroundRepeat: 'repeat-x' };
+
 /** The shape of the image on the page of a session, of its skeleton and of its page before the script has run. */
 export const sessionPicture = style({
   aspectRatio: '16 / 9',
