@@ -21,6 +21,10 @@ type NextSessionCardProps = {
 /** A session that comes next or is live, with its state and the button to join it. */
 export const NextSessionCard = ({ session, now, moment, label }: NextSessionCardProps) => {
   const joinUrl = moment && parseSafeUrl(session.enrollment?.join_link);
+  // "Today" leaves room for the duration on its line; a long day does not on a phone.
+  const beforeDuration = moment ? '' : breakOnPhones;
+  const beforeOrganiser =
+    session.duration === null ? breakOnPhones : `${moment ? breakOnPhones : ''} ${breakElsewhere}`;
   return (
     <PictureCard
       session={session}
@@ -34,13 +38,13 @@ export const NextSessionCard = ({ session, now, moment, label }: NextSessionCard
         <SessionTime scheduledAt={session.scheduled_at} now={new Date(now)} />
         {session.duration !== null && (
           <>
-            <span className={moment ? undefined : breakOnPhones}> · </span>
+            <span className={beforeDuration}> · </span>
             {t('next.minutes', { minutes: session.duration })}
           </>
         )}
         {session.organiser && (
           <>
-            <span className={session.duration === null ? breakOnPhones : breakElsewhere}> · </span>
+            <span className={beforeOrganiser}> · </span>
             {getUnbrokenName(session.organiser)}
           </>
         )}
