@@ -15,8 +15,10 @@ export const link = style({
 /** Stays on the line of the text it belongs to. */
 export const externalIcon = style({
   display: 'inline-block',
+  // In a button as far from the label as the icon before it.
   marginInlineStart: '.45em',
   verticalAlign: '-.16em',
+  selectors: { [`${link} > &`]: { marginInlineStart: '.3em' } },
 });
 
 /** A standalone link has the height of a touch target. */
