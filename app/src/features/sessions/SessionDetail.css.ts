@@ -167,6 +167,7 @@ globalStyle(
     '@media': { '(max-width: 1599.98px)': { display: 'none' } },
   },
 );
+
 export const actionNote = style({
   margin: 0,
   padding: vars.space[3],

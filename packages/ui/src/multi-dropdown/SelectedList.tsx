@@ -134,7 +134,9 @@ export const SelectedList = (props: SelectedListProps) => {
             className={styles.more}
             onClick={() => {
               // The button goes, and its focus moves to the first value that it shows.
-              (getButtons()[1] ?? { focus: focusField }).focus();
+              const [, next] = getButtons();
+              if (next) next.focus();
+              else focusField();
               flushSync(() => setExpanded(true));
               getButtons()[0]?.focus();
             }}
