@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MAX_SHIFT, getLayoutShift, observeLayoutShiftNow } from './layout-shift.ts';
 import { withMotion } from './motion.ts';
 import { restoreSignedInState } from './test-user.ts';
 import { expect, test } from './test.ts';
@@ -121,18 +122,7 @@ test(
     await page.goto('/sessions');
     await expect(card(page)).toBeVisible();
     await app.fail({ match: CALL, fault: { kind: 'delay', ms: 5000 } });
-    await page.evaluate(() => {
-      let moved = 0;
-      new PerformanceObserver((shifts) => {
-        // A shift shortly after an input is expected (web.dev/cls).
-        for (const shift of shifts.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!shift.hadRecentInput) moved += shift.value;
-        document.documentElement.dataset['moved'] = String(moved);
-      }).observe({ type: 'layout-shift' });
-    });
+    await observeLayoutShiftNow(page);
     // On a slow phone the page changes more than half a second after the press: then every shift counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -144,6 +134,6 @@ test(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeInViewport();
     await expect(page.getByText('Loading session…')).toHaveCount(0);
-    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
+    expect(await getLayoutShift(page)).toBeLessThan(MAX_SHIFT);
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_SHIFT, getLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { restoreSignedInState, enterPhone, memberPaths, unregisteredUser } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNoTextCut, test } from './test.ts';
 
@@ -47,9 +48,6 @@ test('before sign-in nothing overflows and axe finds no violation', async ({ pag
 /** The longest permitted name (spec §5), as one word of wide letters. */
 const LONGEST_NAME = 'Mm'.repeat(25);
 
-/** A fifth of the threshold for a good score (web.dev/cls). */
-const MAX_SHIFT = 0.02;
-
 test('behind sign-in, with the longest name, nothing shifts, overflows or is cut off, and axe finds no violation [WCAG 1.4.10]', async ({
   page,
   app,
@@ -64,14 +62,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
     localStorage['user_data'] = JSON.stringify({ ...user, ...names });
     localStorage['profile:7'] = JSON.stringify(names);
   }, LONGEST_NAME);
-  await page.addInitScript(() => {
-    let totalShift = 0;
-    new PerformanceObserver((shifts) => {
-      for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
-        totalShift += shift.value;
-      document.documentElement.dataset['moved'] = String(totalShift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeLayoutShift(page);
   const titles = new Set<string>();
   for (const [index, path] of memberPaths.entries()) {
     // Slow enough for the page to render without the sessions first.
@@ -80,8 +71,7 @@ test('behind sign-in, with the longest name, nothing shifts, overflows or is cut
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await app.recover();
-    const totalShift = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
-    expect(totalShift, path).toBeLessThan(MAX_SHIFT);
+    expect(await getLayoutShift(page), path).toBeLessThan(MAX_SHIFT);
     titles.add(await page.title());
     await expectFitsAtEverySize(page, path, index);
   }

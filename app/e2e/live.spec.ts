@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AppServer } from './backend.ts';
+import { MAX_SHIFT, getLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { withMotion } from './motion.ts';
+import { addSessions } from './sessions.ts';
 import { restoreSignedInState } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use(withMotion);
 
+const TIMETABLE = 'timetable:7';
 const TITLE = 'Breathing for labour';
 const card = (page: Page) => page.getByRole('article', { name: 'Your next session' });
 /** The live region for this session. */
@@ -16,18 +19,53 @@ const addEnrolment = async (app: AppServer, slug: string, startsIn: number) => {
   await app.setProviderState('the user is enrolled', { slug });
 };
 
-test.beforeEach(async ({ page, app }) => {
-  await app.setProviderState('no sessions');
-  await restoreSignedInState(page, app);
+test.beforeEach(({ page, app }) => restoreSignedInState(page, app));
+
+test('on a device without saved sessions, one that begins soon or runs pushes nothing down [G-17]', async ({
+  page,
+  app,
+}) => {
+  // A first page of twelve with one completed session, which runs, and others on the next two.
+  await addSessions(app, 10);
+  await addEnrolment(app, 'soon', 12);
+  await addEnrolment(app, 'running', -5);
+  for (let number = 1; number <= 13; number += 1)
+    await app.setProviderState('a session exists', {
+      slug: `over-${number}`,
+      program: number % 2 ? 'Nutrition' : 'Wellness',
+      startsIn: -1440 * number,
+    });
+  // Slow enough for a paint between two pages.
+  await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'delay', ms: 300 }, times: 99 });
+  await observeLayoutShift(page);
+  for (const [path, width] of [
+    ['/sessions?tab=completed', 768],
+    ['/sessions?tab=completed', 360],
+    ['/sessions', 360],
+    ['/dashboard', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.waitForFunction((key) => localStorage.getItem(key), TIMETABLE);
+    await page.waitForLoadState('networkidle');
+    expect(await getLayoutShift(page), path).toBeLessThan(MAX_SHIFT);
+    // The next page finds nothing saved either.
+    await page.evaluate((key) => localStorage.removeItem(key), TIMETABLE);
+  }
+  // It can be joined from the list.
+  await expect(page.getByRole('link', { name: `Join Session ${TITLE}` })).toBeVisible();
 });
 
 test('an enrolled session starts and ends on the dashboard without a request [G-17]', async ({
   page,
   app,
 }) => {
+  await app.setProviderState('no sessions');
   await addEnrolment(app, 'soon', 12);
   await page.clock.install();
   await page.goto('/dashboard');
+  await page.waitForFunction((key) => localStorage.getItem(key), TIMETABLE);
+  await page.reload();
   await expect(card(page)).toContainText(/Starts in 1[1-3] minutes/);
   const join = card(page).getByRole('link', { name: `Join Session ${TITLE}` });
   await expect(join).toHaveAttribute('href', 'https://meet.example/soon');

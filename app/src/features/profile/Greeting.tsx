@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { formatToday } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { clock } from '../../platform/clock.ts';
-import { awaitedSecondText, awaitedText, greeting, greetingSentence, greetingText } from './dashboard.css.ts';
+import { greeting, greetingSentence, greetingText, hidden } from './dashboard.css.ts';
 
 type GreetingProps = {
   name: string;
@@ -12,6 +12,9 @@ type GreetingProps = {
   /** No session is running, and the due date is not past. */
   isCalm: boolean;
 };
+
+/** A number of sessions as long as most. */
+const SOME = 2;
 
 const getSentences = (sessionCount: GreetingProps['sessionCount'], isCalm: boolean): string[] => {
   // The list below reports the failure; nothing is known of the week but its day.
@@ -25,18 +28,25 @@ const getSentences = (sessionCount: GreetingProps['sessionCount'], isCalm: boole
 /** Namaste and the first name (design language, "Voice"). */
 export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
   const sentences = getSentences(sessionCount, isCalm);
-  const [wasCountPending] = useState(sessionCount === null);
-  // A failure keeps the space of the text, so that what is below does not move.
-  const isAwaited = wasCountPending && (sentences.length > 0 || typeof sessionCount !== 'number');
+  // Fewer sentences than awaited keep the space, so that what is below does not move.
+  const [awaited] = useState(sessionCount === null ? getSentences(SOME, isCalm) : []);
+  const space =
+    sentences.length > 0 || typeof sessionCount !== 'number' ? awaited.slice(sentences.length) : [];
   return (
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-      <p className={isAwaited ? `${greetingText} ${isCalm ? awaitedSecondText : awaitedText}` : greetingText}>
+      <p className={greetingText}>
         {sentences.map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && ' '}
             <span className={greetingSentence}>{sentence}</span>
           </Fragment>
+        ))}
+        {space.map((sentence) => (
+          <span key={`awaited ${sentence}`} className={`${greetingSentence} ${hidden}`} aria-hidden="true">
+            {' '}
+            {sentence}
+          </span>
         ))}
       </p>
     </div>

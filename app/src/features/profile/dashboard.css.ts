@@ -14,13 +14,8 @@ export const greetingText = style({
 });
 /** On a line of its own rather than broken. */
 export const greetingSentence = style({ display: 'inline-block' });
-/** The number of sessions is known later. */
-export const awaitedText = style({ minBlockSize: `calc(1em * ${vars.leading.body})` });
-/** It is a second sentence, on a second line on a phone. */
-export const awaitedSecondText = style([
-  awaitedText,
-  { '@media': { '(max-width: 26rem)': { minBlockSize: `calc(2em * ${vars.leading.body})` } } },
-]);
+/** The space of a sentence that is awaited. */
+export const hidden = style({ visibility: 'hidden' });
 
 export const opener = style({ display: 'grid', position: 'relative' });
 /** The button of the week card, over all of it. */

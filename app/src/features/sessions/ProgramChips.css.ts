@@ -61,12 +61,12 @@ export const chip = style({
 // At 320 px the third programme would end where the screen ends.
 globalStyle(`${chip} svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } });
 
-export const skeleton = style({
-  flex: 'none',
-  inlineSize: '7rem',
-  borderRadius: vars.radius.pill,
-  // "All"
-  ':first-child': { inlineSize: vars.size.touch },
-});
+/** As wide as the chip that it is a placeholder for. */
+export const skeleton = style([
+  chip,
+  // Without an outline, forced colours would make it invisible.
+  { border: '1px solid transparent', background: vars.color.surfaceTint },
+]);
+export const hidden = style({ visibility: 'hidden' });
 
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });

@@ -1,6 +1,5 @@
 import { type Program, programs, type Session } from '@janani/api-client';
 import { ProgramBadge } from '@janani/ui/badge';
-import { Skeleton } from '@janani/ui/skeleton';
 import { t } from '../../i18n/t.ts';
 import * as styles from './ProgramChips.css.ts';
 import { cardPrograms } from './to-session-card.tsx';
@@ -9,11 +8,14 @@ type ProgramChipsProps = {
   loaded: Session[];
   /** All pages are loaded. */
   isAll: boolean;
-  /** The first page is loading: chips are awaited. */
+  /** The first sessions are loading: chips are awaited until there are two programmes. */
   isPending: boolean;
   selected: Program | null;
   onSelect: (program: Program | null) => void;
 };
+
+const getLabel = (program: Program | null) =>
+  program === null ? t('program.all') : <ProgramBadge program={cardPrograms[program]} />;
 
 /**
  * Filters the loaded sessions by one programme, with a note about it: the backend has no such search (decision G-18).
@@ -21,12 +23,14 @@ type ProgramChipsProps = {
  */
 export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
   const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isPending)
+  if (isPending && loadedPrograms.length < 2)
     return (
-      <div className={styles.chips}>
+      <div className={styles.chips} aria-hidden="true">
         <div className={styles.pendingRow}>
-          {programs.map((program) => (
-            <Skeleton key={program} shape="button" className={styles.skeleton} />
+          {[null, ...programs].map((program) => (
+            <span key={program} className={styles.skeleton}>
+              <span className={styles.hidden}>{getLabel(program)}</span>
+            </span>
           ))}
         </div>
       </div>
@@ -43,7 +47,7 @@ export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: P
             aria-pressed={program === selected}
             onClick={() => onSelect(program)}
           >
-            {program === null ? t('program.all') : <ProgramBadge program={cardPrograms[program]} />}
+            {getLabel(program)}
           </button>
         ))}
       </fieldset>

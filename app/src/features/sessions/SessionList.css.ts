@@ -82,6 +82,9 @@ export const grid = style({
   },
 });
 
+/** The first row is painted at once: an estimate of its height would move what follows it. */
+globalStyle(`${grid} > li:nth-child(-n + 3)`, { contentVisibility: 'visible' });
+
 /** Room for the shadow and the focus ring, which `content-visibility` would clip. */
 const ring = '12px';
 const ESTIMATE = '--estimate';

@@ -8,6 +8,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
 import { api } from '../../platform/api.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
+import type { LiveMoment } from './live-moments.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
 import { saveTimetable } from './timetable.ts';
@@ -51,11 +52,17 @@ const clientWith = (lists: Partial<Record<SessionTab, Session[]>>) => {
   }
   return client;
 };
-const page = (client: QueryClient, tab: SessionTab, program: Program | null = null) => (
+const page = (
+  client: QueryClient,
+  tab: SessionTab,
+  program: Program | null = null,
+  above: LiveMoment[] = [],
+) => (
   <QueryClientProvider client={client}>
     <MemoryRouter>
       <SessionList
         userId="7"
+        above={above}
         tab={tab}
         search=""
         program={program}
@@ -107,15 +114,14 @@ test('a live session is marked in Completed, and first in Upcoming, from cached 
 
 test('on a phone a session with a card above the list is not repeated, and is no empty list [G-17]', () => {
   const live = session('live', { scheduled_at: startingIn(-12), is_enrolled: true });
-  localStore.write(storageKeys.userData, '{"id":"7"}');
-  saveTimetable('7', [live], Date.now());
-  render(page(clientWith({ upcoming: [live] }), 'upcoming'));
+  const above = [{ session: live, minutesLeft: null }];
+  render(page(clientWith({ upcoming: [live] }), 'upcoming', null, above));
   expect(titles()).toEqual([]);
   expect(screen.queryByText('No upcoming sessions found')).toBeNull();
   cleanup();
   // Wide enough for the grid.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  render(page(clientWith({ upcoming: [live] }), 'upcoming'));
+  render(page(clientWith({ upcoming: [live] }), 'upcoming', null, above));
   expect(titles()).toEqual(['Class live']);
 });
 

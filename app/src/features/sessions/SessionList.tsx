@@ -7,6 +7,7 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { PAGE_SIZE } from '../../data/page-sizes.ts';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
@@ -21,7 +22,7 @@ import { AS_GRID, center, grid, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { SkeletonDays, SkeletonRail } from './SkeletonDays.tsx';
 import { isInTab, getPhase } from './session-phase.ts';
-import { getLiveMoments } from './live-moments.ts';
+import type { LiveMoment } from './live-moments.ts';
 import { getLiveSessions } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
@@ -40,6 +41,8 @@ const noMatches = {
 
 type SessionListProps = {
   userId: string | undefined;
+  /** The user's sessions that have a card above the list. */
+  above: LiveMoment[];
   tab: SessionTab;
   search: string;
   program: Program | null;
@@ -48,7 +51,8 @@ type SessionListProps = {
 };
 
 /** Pages of cards, loaded as the user scrolls (spec §2, "Sessions"; decision T-06). */
-export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
+export const SessionList = (props: SessionListProps) => {
+  const { userId, tab, search, program, onProgram, onClearSearch } = props;
   const client = useQueryClient();
   const isGrid = useMedia(AS_GRID);
   const timetable = useTimetable(userId);
@@ -70,16 +74,12 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
     all
       .filter((session) => isInTab(session, tab, now))
       .map((session) => ({ session, phase: getPhase(session, now) }));
-  // Those of the user's own are at the top of the page, with the button to join. A phone does not repeat them; in a grid
-  // they would leave a hole (decision G-18).
-  const above = new Set(
-    search === '' && tab === 'upcoming' && !isGrid
-      ? getLiveMoments(timetable, now).map(({ session }) => session.slug)
-      : [],
-  );
+  // A phone does not repeat those at the top of the page; in a grid they would leave a hole (decision G-18).
+  const above =
+    search === '' && tab === 'upcoming' && !isGrid ? props.above.map(({ session }) => session.slug) : [];
   const loaded = getEntries(
     removeDuplicates([...getLiveSessions(cachedSessions, now), ...fetchedSessions]),
-  ).filter(({ session }) => !above.has(session.slug));
+  ).filter(({ session }) => !above.includes(session.slug));
   // A programme without a loaded session is ignored as a filter: the list would be empty for no visible reason.
   const chosenProgram = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = loaded.filter(
@@ -102,7 +102,11 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   // more layouts.
   const hasSkeletons = isLoading || (canLoadMore && !isPaused);
   const isEmpty =
-    isRendered && !list.isError && !list.isPending && !list.hasNextPage && sessions.length + above.size === 0;
+    isRendered &&
+    !list.isError &&
+    !list.isPending &&
+    !list.hasNextPage &&
+    sessions.length + above.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
   const nextStep =
@@ -134,17 +138,17 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isRendered && !list.hasNextPage}
-        isPending={isLoading && loaded.length === 0}
+        isPending={hasSkeletons && loaded.length < PAGE_SIZE}
         selected={chosenProgram}
         onSelect={onProgram}
       />
-      <div className={pages}>
+      {/* Skeletons are replaced, not moved: without chips the cards begin higher, and a page ends lower. */}
+      <div key={sessions.length === 0 ? 'awaited' : 'shown'} className={pages}>
         {sessions.length > 0 && (
           <SessionListPages list={`${key} ${chosenProgram}`} entries={sessions} now={now} />
         )}
         {hasSkeletons && (
-          // The skeletons of the first page are removed, not moved below the cards.
-          <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
+          <div key={data?.pages.length} ref={end} className={rest}>
             {isGrid ? (
               <>
                 {sessions.length === 0 && <SkeletonRail />}

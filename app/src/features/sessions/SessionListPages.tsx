@@ -36,6 +36,8 @@ const Page = ({ days, now, isFirst, isForced, height }: PageProps) => {
   const size = {
     '--rows': getEntries(days).length,
     ...(lastHeight && { '--height': `${lastHeight}px` }),
+    // The first page is painted at once: an estimate of its height would move what follows it.
+    ...(isFirst && { contentVisibility: 'visible' }),
   } as CSSProperties;
   // Not rendered again when only its distance to the view has changed.
   const content = useMemo(() => <SessionDays days={days} now={now} />, [days, now]);

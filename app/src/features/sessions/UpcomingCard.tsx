@@ -5,18 +5,22 @@ import { Skeleton } from '@janani/ui/skeleton';
 import { isEnrolled } from '../../data/session-status.ts';
 import { t } from '../../i18n/t.ts';
 import { isFree } from './free-sessions.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { getLiveMoment } from './live-moments.ts';
 import { LiveBadge } from './LiveLine.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { body, cards, facts } from './PictureCard.css.ts';
-import { getPhase } from './session-phase.ts';
+import { parseSafeUrl } from './safe-url.ts';
 import { getCardProgram } from './to-session-card.tsx';
 import { getUnbrokenName } from './unbroken-name.ts';
 import { skeletonPicture } from './UpcomingSessions.css.ts';
 
-/** A session of the dashboard: its states, its title, when it is, its length and who teaches. */
+/** A session of the dashboard: its states, its title, when it is, its length, who teaches, and the button to join. */
 export const UpcomingCard = ({ session, now }: { session: Session; now: number }) => {
   const { scheduled_at, duration, organiser } = session;
   const program = getCardProgram(session);
+  const moment = getLiveMoment(session, now);
+  const joinUrl = moment && parseSafeUrl(session.enrollment?.join_link);
   const lengthAndTeacher = [
     duration !== null && t('next.minutes', { minutes: duration }),
     organiser && getUnbrokenName(organiser),
@@ -28,12 +32,13 @@ export const UpcomingCard = ({ session, now }: { session: Session; now: number }
       headingLevel={3}
       badges={
         <>
-          {getPhase(session, now) === 'live' && <LiveBadge />}
+          {moment?.minutesLeft === null && <LiveBadge />}
           {program && <ProgramBadge program={program} />}
           {isFree(session.slug) && <SessionBadge state="free" />}
           {isEnrolled(session) && <SessionBadge state="enrolled" />}
         </>
       }
+      action={joinUrl && <JoinLink url={joinUrl} title={session.title} />}
     >
       <p className={facts}>
         <SessionTime scheduledAt={scheduled_at} now={new Date(now)} />

@@ -3,19 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { getNextSessions, filterListed } from './coming-up.ts';
-import { getPhase } from './session-phase.ts';
+import { type LiveMoment, getLiveMoment } from './live-moments.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
+export type NextSessionState = {
+  next: Session | undefined;
+  /** Null while it is neither live nor soon. */
+  moment: LiveMoment | null | undefined;
+  isAbove: boolean;
+  now: number;
+};
+
 /**
- * The first of the user's own sessions, as this device has saved it. A device that had saved none when the page opened
- * shows one that begins soon or is live only: anything else would push the page down while it is read.
+ * The first of the user's own sessions, as this device has saved it, and whether it has the card above everything else:
+ * not on a page that opened without one, for it would push down what the user already reads.
  */
-export const useNextSession = (userId: string | undefined): Session | undefined => {
+export const useNextSession = (userId: string | undefined): NextSessionState => {
   const timetable = useTimetable(userId);
-  const [wasKnown] = useState(timetable.length > 0);
   const { data } = useQuery({ ...nextSessionsQuery(), enabled: userId !== undefined });
   const now = useNow(timetable);
   const [next] = getNextSessions(filterListed(timetable, data, now), [], now);
-  return next && (wasKnown || getPhase(next, now) !== 'upcoming') ? next : undefined;
+  const [isAbove] = useState(next !== undefined);
+  return { next, moment: next && getLiveMoment(next, now), isAbove, now };
 };

@@ -9,10 +9,8 @@ import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx'
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { NextSession } from '../../features/sessions/NextSession.tsx';
-import { getPhase } from '../../features/sessions/session-phase.ts';
 import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
 import { useNextSession } from '../../features/sessions/use-next-session.ts';
-import { useNow } from '../../features/sessions/use-now.ts';
 import { isMinor } from '../../features/settings/age.ts';
 import { t } from '../../i18n/t.ts';
 import { actions, dashboard, tip, top, upcoming, week } from './Dashboard.css.ts';
@@ -23,8 +21,8 @@ const isPastDue = (dueDate: string | null) => dueDate !== null && dueDate < toda
 const Dashboard = () => {
   const { user } = useAuth();
   const sessionCount = useComingUp(user?.id);
-  const next = useNextSession(user?.id);
-  const now = useNow(next && [next]);
+  const nextSession = useNextSession(user?.id);
+  const { next, moment, isAbove } = nextSession;
   if (!user) return <p>{t('dashboard.noUser')}</p>;
   const profile = readDeviceProfile(user.id);
 
@@ -34,16 +32,16 @@ const Dashboard = () => {
         <Greeting
           name={profile.first_name ?? user.first_name}
           sessionCount={sessionCount}
-          isCalm={!isPastDue(profile.due_date) && (!next || getPhase(next, now) === 'upcoming')}
+          isCalm={!isPastDue(profile.due_date) && !moment}
         />
-        <NextSession session={next} />
+        <NextSession {...nextSession} />
       </div>
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>
       <div className={upcoming}>
         <ContinueCard userId={user.id} />
-        <UpcomingSessions userId={user.id} shownAbove={next} />
+        <UpcomingSessions userId={user.id} shownAbove={isAbove ? next : undefined} />
       </div>
       <div className={tip}>
         <HydrationTip />

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
 import { useListView } from '../../features/sessions/use-list-view.ts';
+import { useLiveMoments } from '../../features/sessions/use-live-moments.ts';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { t } from '../../i18n/t.ts';
 import { pageTitle, searchRow } from './Sessions.css.ts';
@@ -12,6 +13,7 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 /** /sessions */
 const Sessions = () => {
   const { user } = useAuth();
+  const live = useLiveMoments(user?.id);
   const { tab, setTab, text, setText, search, program, setProgram } = useListView();
 
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +28,7 @@ const Sessions = () => {
       <Heading level={1} className={pageTitle}>
         {t('sessions.title')}
       </Heading>
-      <LiveSessions />
+      <LiveSessions {...live} />
       <div className={searchRow}>
         <SearchField
           label={t('sessions.search')}
@@ -48,6 +50,7 @@ const Sessions = () => {
         <SessionList
           key={`${tab} ${search}`}
           userId={user?.id}
+          above={live.above}
           tab={tab}
           search={search}
           program={program}
