@@ -8,7 +8,9 @@ type ProgramChipsProps = {
   loaded: Session[];
   /** All pages are loaded. */
   isAll: boolean;
-  /** The first sessions are loading: chips are awaited until there are two programmes. */
+  /** There is no second page, so the list has no other programme to come. */
+  isOnePage: boolean;
+  /** The first page is loading: chips are awaited. */
   isPending: boolean;
   selected: Program | null;
   onSelect: (program: Program | null) => void;
@@ -21,9 +23,10 @@ const getLabel = (program: Program | null) =>
  * Filters the loaded sessions by one programme, with a note about it: the backend has no such search (decision G-18).
  * The note has no count, because a different number is loaded after a reload.
  */
-export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: ProgramChipsProps) => {
+export const ProgramChips = (props: ProgramChipsProps) => {
+  const { loaded, isAll, isOnePage, isPending, selected, onSelect } = props;
   const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
-  if (isPending && loadedPrograms.length < 2)
+  if (isPending)
     return (
       <div className={styles.chips} aria-hidden="true">
         <div className={styles.pendingRow}>
@@ -35,7 +38,8 @@ export const ProgramChips = ({ loaded, isAll, isPending, selected, onSelect }: P
         </div>
       </div>
     );
-  if (loadedPrograms.length < 2) return null;
+  // One programme of a longer list has its chip: the row never comes or goes above what is read.
+  if (loadedPrograms.length < (isOnePage ? 2 : 1)) return null;
   return (
     <div className={styles.chips}>
       <fieldset className={styles.row} aria-label={t('program.label')}>

@@ -7,7 +7,6 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { PAGE_SIZE } from '../../data/page-sizes.ts';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
@@ -138,7 +137,8 @@ export const SessionList = (props: SessionListProps) => {
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isRendered && !list.hasNextPage}
-        isPending={hasSkeletons && loaded.length < PAGE_SIZE}
+        isOnePage={data?.pages.length === 1 && !list.hasNextPage}
+        isPending={isLoading && loaded.length === 0}
         selected={chosenProgram}
         onSelect={onProgram}
       />
