@@ -62,7 +62,8 @@ export const findSystemFonts = async (page: Page): Promise<string[]> => {
   // `getPlatformFontsForNode` ignores the text nodes of descendants, so every element is queried.
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'body, body *',
+    // The browser's own text of a file input is transparent.
+    selector: 'body, body :not(input[type="file"])',
   });
   const requests = nodeIds.map((nodeId) =>
     // An element that was removed meanwhile, such as a toast, is not in the screenshot.
