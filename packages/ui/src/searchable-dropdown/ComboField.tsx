@@ -13,6 +13,7 @@ import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
 import type { RenderOption } from './option.ts';
+import { keepFocus } from './keep-focus.ts';
 import { Panel } from './Panel.tsx';
 import { PrerenderedList } from './PrerenderedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -124,10 +125,10 @@ export const ComboField = (props: DropdownFieldProps) => {
       {dropdown.isReady && (
         <PrerenderedList fieldRef={controlRef} isOpen={isOpen}>
           <Panel
-            keepsFocus
             dropdown={dropdown}
             label={field.label}
             messages={messages}
+            onMouseDown={keepFocus}
             onCustomCancel={() => {
               actions.open();
               focusInput();

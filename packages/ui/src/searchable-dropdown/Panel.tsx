@@ -1,5 +1,5 @@
+import type { MouseEventHandler } from 'react';
 import { CustomEntry } from './CustomEntry.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { ListStatus } from './ListStatus.tsx';
 import type { RenderOption } from './option.ts';
 import { OptionList } from './OptionList.tsx';
@@ -11,8 +11,7 @@ type PanelProps = {
   label: string;
   dropdown: Dropdown;
   status: string | undefined;
-  /** A press on a row leaves focus in the search field. */
-  keepsFocus?: boolean | undefined;
+  onMouseDown?: MouseEventHandler;
   renderOption?: RenderOption | undefined;
   onCustomAdd: () => void;
   onCustomCancel: () => void;
@@ -21,7 +20,7 @@ type PanelProps = {
 
 /** The open panel: the rows and the status, or the field for a custom value. */
 export const Panel = (props: PanelProps) => {
-  const { label, dropdown, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
+  const { label, dropdown, status, onMouseDown, onCustomAdd, onCustomCancel, messages } = props;
   const { custom } = dropdown;
   if (custom) {
     return (
@@ -40,7 +39,7 @@ export const Panel = (props: PanelProps) => {
   const isStatusLast = content.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a default action
-    <div className={styles.panel} onMouseDown={keepsFocus ? keepFocus : undefined}>
+    <div className={styles.panel} onMouseDown={onMouseDown}>
       {!isStatusLast && statusLine}
       <OptionList dropdown={dropdown} label={label} messages={messages} renderOption={props.renderOption} />
       {isStatusLast && statusLine}

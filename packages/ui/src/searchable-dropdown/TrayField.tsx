@@ -61,9 +61,10 @@ export const TrayField = (props: DropdownFieldProps) => {
           onClick={open}
           // Arrow keys open it, as in the field on large screens, because a touch screen may have a hardware keyboard.
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-            event.preventDefault();
-            actions.open();
+            const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+            // The Enter that closed the tray may still be held.
+            if (isArrow || (event.repeat && event.key === 'Enter')) event.preventDefault();
+            if (isArrow) actions.open();
           }}
           ref={buttonRef}
           type="button"
