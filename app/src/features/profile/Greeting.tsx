@@ -36,17 +36,18 @@ export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
     <div className={greeting}>
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
       <p className={greetingText}>
-        {sentences.map((sentence, index) => (
-          <Fragment key={sentence}>
+        {[...sentences, ...space].map((sentence, index) => (
+          // The key is the position: a sentence that becomes the first takes its place, and does not move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
             {index > 0 && ' '}
-            <span className={greetingSentence}>{sentence}</span>
+            <span
+              className={index < sentences.length ? greetingSentence : `${greetingSentence} ${hidden}`}
+              aria-hidden={index >= sentences.length}
+            >
+              {sentence}
+            </span>
           </Fragment>
-        ))}
-        {space.map((sentence) => (
-          <span key={`awaited ${sentence}`} className={`${greetingSentence} ${hidden}`} aria-hidden="true">
-            {' '}
-            {sentence}
-          </span>
         ))}
       </p>
     </div>
