@@ -1,5 +1,5 @@
 import { Heading } from '@janani/ui/heading';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { formatToday } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { clock } from '../../platform/clock.ts';
@@ -11,6 +11,8 @@ type GreetingProps = {
   sessionCount: number | 'failed' | null;
   /** No session is running, and the due date is not past. */
   isCalm: boolean;
+  /** What is close, and has no card below. */
+  children?: ReactNode;
 };
 
 /** A number of sessions as long as most. */
@@ -26,8 +28,8 @@ const getSentences = (sessionCount: GreetingProps['sessionCount'], isCalm: boole
 };
 
 /** Namaste and the first name (design language, "Voice"). */
-export const Greeting = ({ name, sessionCount, isCalm }: GreetingProps) => {
-  const sentences = getSentences(sessionCount, isCalm);
+export const Greeting = ({ name, sessionCount, isCalm, children }: GreetingProps) => {
+  const sentences = [...getSentences(sessionCount, isCalm), ...(children ? [children] : [])];
   // Fewer sentences than awaited keep the space, so that what is below does not move.
   const [awaited] = useState(sessionCount === null ? getSentences(SOME, isCalm) : []);
   const space =

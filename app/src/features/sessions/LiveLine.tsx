@@ -1,6 +1,9 @@
 import { Badge } from '@janani/ui/badge';
+import { Link } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
+import { VisuallyHidden } from '@janani/ui/visually-hidden';
 import { t } from '../../i18n/t.ts';
+import { paths } from '../../routes/paths.ts';
 import { type LiveMoment, getAnnouncement } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
 import { running, when } from './LiveSessions.css.ts';
@@ -18,6 +21,14 @@ export const LiveText = ({ minutesLeft }: LiveMoment) => (
     <span className={minutesLeft === null ? `${dot} ${running}` : dot} aria-hidden="true" />
     {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}
   </p>
+);
+
+/** The same as a link to the session. */
+export const LiveSentence = ({ session, minutesLeft }: LiveMoment) => (
+  <Link href={paths.session(session.slug)}>
+    {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}
+    <VisuallyHidden> {session.title}</VisuallyHidden>
+  </Link>
 );
 
 /** "Happening now", solid, or how many minutes are left. */

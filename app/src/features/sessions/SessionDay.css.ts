@@ -1,5 +1,6 @@
 import { vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { list } from './LiveSessions.css.ts';
 import { LOW_PHONE, wholeDrawing } from './session-picture.css.ts';
 
 /** Sticky while its day is in view. */
@@ -17,6 +18,9 @@ export const heading = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
 });
+
+/** Below the shadow of the heading. */
+export const cardsToJoin = style([list, { marginBlockStart: '2px' }]);
 
 /** The first session: on a low phone its title and time are above the tab bar. */
 export const wholeCard = style({});

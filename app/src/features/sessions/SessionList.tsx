@@ -7,6 +7,7 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { isEnrolled } from '../../data/session-status.ts';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
@@ -21,7 +22,7 @@ import { AS_GRID, center, grid, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { SkeletonDays, SkeletonRail } from './SkeletonDays.tsx';
 import { isInTab, getPhase } from './session-phase.ts';
-import type { LiveMoment } from './live-moments.ts';
+import { type LiveMoment, getLiveMoment } from './live-moments.ts';
 import { getLiveSessions } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
@@ -69,13 +70,17 @@ export const SessionList = (props: SessionListProps) => {
       ? [...(search === '' ? timetable : []), ...getCachedSearchResults(client, search)]
       : [];
   const now = useNow([...timetable, ...cachedSessions, ...fetchedSessions]);
+  const slugsAbove = props.above.map(({ session }) => session.slug);
   const getEntries = (all: Session[]) =>
     all
       .filter((session) => isInTab(session, tab, now))
-      .map((session) => ({ session, phase: getPhase(session, now) }));
+      .map((session) => ({
+        session,
+        phase: getPhase(session, now),
+        canJoin: isEnrolled(session) && !slugsAbove.includes(session.slug) && !!getLiveMoment(session, now),
+      }));
   // A phone does not repeat those at the top of the page; in a grid they would leave a hole (decision G-18).
-  const above =
-    search === '' && tab === 'upcoming' && !isGrid ? props.above.map(({ session }) => session.slug) : [];
+  const above = search === '' && tab === 'upcoming' && !isGrid ? slugsAbove : [];
   const loaded = getEntries(
     removeDuplicates([...getLiveSessions(cachedSessions, now), ...fetchedSessions]),
   ).filter(({ session }) => !above.includes(session.slug));

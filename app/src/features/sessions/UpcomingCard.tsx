@@ -5,12 +5,11 @@ import { Skeleton } from '@janani/ui/skeleton';
 import { isEnrolled } from '../../data/session-status.ts';
 import { t } from '../../i18n/t.ts';
 import { isFree } from './free-sessions.ts';
-import { JoinLink } from './JoinLink.tsx';
+import { getJoinLink } from './JoinLink.tsx';
 import { getLiveMoment } from './live-moments.ts';
 import { LiveBadge } from './LiveLine.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { body, cards, facts } from './PictureCard.css.ts';
-import { parseSafeUrl } from './safe-url.ts';
 import { getCardProgram } from './to-session-card.tsx';
 import { getUnbrokenName } from './unbroken-name.ts';
 import { skeletonPicture } from './UpcomingSessions.css.ts';
@@ -20,7 +19,6 @@ export const UpcomingCard = ({ session, now }: { session: Session; now: number }
   const { scheduled_at, duration, organiser } = session;
   const program = getCardProgram(session);
   const moment = getLiveMoment(session, now);
-  const joinUrl = moment && parseSafeUrl(session.enrollment?.join_link);
   const lengthAndTeacher = [
     duration !== null && t('next.minutes', { minutes: duration }),
     organiser && getUnbrokenName(organiser),
@@ -38,7 +36,7 @@ export const UpcomingCard = ({ session, now }: { session: Session; now: number }
           {isEnrolled(session) && <SessionBadge state="enrolled" />}
         </>
       }
-      action={joinUrl && <JoinLink url={joinUrl} title={session.title} />}
+      action={moment && getJoinLink(session)}
     >
       <p className={facts}>
         <SessionTime scheduledAt={scheduled_at} now={new Date(now)} />

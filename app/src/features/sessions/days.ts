@@ -8,7 +8,12 @@ const DAY_MS = 86_400_000;
 /** A multiple of two and three columns, so that pages of a grid follow each other without a hole. */
 const PAGE = 12;
 
-export type Entry = { session: Session; phase: SessionPhase };
+export type Entry = {
+  session: Session;
+  phase: SessionPhase;
+  /** The user's own, live or about to begin, and without a card above the list: it has the button to join here. */
+  canJoin?: boolean;
+};
 
 /** The sessions of one day that follow each other in the list. */
 export type Day = {

@@ -8,6 +8,7 @@ import { Greeting } from '../../features/profile/Greeting.tsx';
 import { MedicalDisclaimer } from '../../features/profile/MedicalDisclaimer.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
+import { LiveSentence } from '../../features/sessions/LiveLine.tsx';
 import { NextSession } from '../../features/sessions/NextSession.tsx';
 import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
 import { useNextSession } from '../../features/sessions/use-next-session.ts';
@@ -33,7 +34,9 @@ const Dashboard = () => {
           name={profile.first_name ?? user.first_name}
           sessionCount={sessionCount}
           isCalm={!isPastDue(profile.due_date) && !moment}
-        />
+        >
+          {next && moment && !isAbove && <LiveSentence {...moment} />}
+        </Greeting>
         <NextSession {...nextSession} />
       </div>
       <div className={week}>
