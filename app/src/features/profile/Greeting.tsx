@@ -39,8 +39,7 @@ export const Greeting = ({ name, sessionCount, isCalm, children }: GreetingProps
       <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
       <p className={greetingText}>
         {[...sentences, ...space].map((sentence, index) => (
-          // The key is the position: a sentence that becomes the first takes its place, and does not move.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a sentence that becomes the first must not move there
           <Fragment key={index}>
             {index > 0 && ' '}
             <span

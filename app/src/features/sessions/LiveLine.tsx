@@ -23,7 +23,7 @@ export const LiveText = ({ minutesLeft }: LiveMoment) => (
   </p>
 );
 
-/** The same as a link to the session. */
+/** "Happening now", or how many minutes are left, as a link to the session. */
 export const LiveSentence = ({ session, minutesLeft }: LiveMoment) => (
   <Link href={paths.session(session.slug)}>
     {minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft })}

@@ -64,7 +64,7 @@ globalStyle(`${chip} svg`, { '@media': { '(max-width: 22rem)': { display: 'none'
 /** As wide as the chip that it is a placeholder for. */
 export const skeleton = style([
   chip,
-  // Without an outline, forced colours would make it invisible.
+  // Without a border, forced colours would make it invisible.
   { border: '1px solid transparent', background: vars.color.surfaceTint },
 ]);
 export const hidden = style({ visibility: 'hidden' });

@@ -28,7 +28,7 @@ export const ProgramChips = (props: ProgramChipsProps) => {
   const loadedPrograms = programs.filter((program) => loaded.some((session) => session.program === program));
   if (isPending)
     return (
-      <div className={styles.chips} aria-hidden="true">
+      <div className={styles.chips}>
         <div className={styles.pendingRow}>
           {[null, ...programs].map((program) => (
             <span key={program} className={styles.skeleton}>

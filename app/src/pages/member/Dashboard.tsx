@@ -35,7 +35,7 @@ const Dashboard = () => {
           sessionCount={sessionCount}
           isCalm={!isPastDue(profile.due_date) && !moment}
         >
-          {next && moment && !isAbove && <LiveSentence {...moment} />}
+          {moment && !isAbove && <LiveSentence {...moment} />}
         </Greeting>
         <NextSession {...nextSession} />
       </div>

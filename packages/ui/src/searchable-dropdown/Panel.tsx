@@ -11,6 +11,7 @@ type PanelProps = {
   label: string;
   dropdown: Dropdown;
   status: string | undefined;
+  /** Where the search field is outside the panel, a press on a row leaves the focus in it. */
   onMouseDown?: MouseEventHandler;
   renderOption?: RenderOption | undefined;
   onCustomAdd: () => void;
