@@ -77,7 +77,8 @@ export const Default: Story = {
     await press(canvas, 'Settings Saved');
     const toast = await findToast(page, 'Settings Saved');
     await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
-    // The toast slides in.
+    // Visible in its first frame, and then it slides in.
+    await expect(Number(getComputedStyle(toast).opacity)).toBeGreaterThan(0);
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBe(12));
     await expect(innerWidth - getInlineEdges(toast).end).toBeCloseTo(12, 0);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));

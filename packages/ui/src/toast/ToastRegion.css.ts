@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { ENTERING_OPACITY } from '../internal/styles/entering.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, motion } = vars;
@@ -70,7 +71,9 @@ export const region = style({
 /** A list for assistive technology; toasts are positioned by the region itself. */
 export const list = style({ display: 'contents' });
 
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
+const slideIn = keyframes({
+  from: { opacity: ENTERING_OPACITY, transform: 'translateY(var(--toast-from, -12px))' },
+});
 
 /** The colours of a type: for its progress bar, and for the tile with its icon. */
 const time = createVar();

@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { popover as basePopover } from '../popover.css.ts';
+import { ENTERING_OPACITY } from '../styles/entering.ts';
 
 const { motion } = vars;
 
-const grow = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
+const grow = keyframes({ from: { opacity: ENTERING_OPACITY, transform: 'scale(.98)' } });
 
 /** `ListPopover` sets its position. */
 export const popover = style([

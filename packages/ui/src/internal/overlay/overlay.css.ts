@@ -1,5 +1,6 @@
 import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { ENTERING_OPACITY } from '../styles/entering.ts';
 
 const { color, motion, space } = vars;
 
@@ -13,7 +14,7 @@ const PADDING_INLINE = 'min(1.25rem, 6vw)';
 /** The space below the content of a panel at the bottom: that of the home indicator. */
 export const homeIndicatorSpace = createVar();
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: ENTERING_OPACITY } });
 const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
 
 /** The height that the on-screen keyboard leaves above a tray. */
