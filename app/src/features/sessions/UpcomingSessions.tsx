@@ -5,7 +5,7 @@ import { CircleAlertIcon } from '@janani/ui/icons';
 import { Link, LinkButton } from '@janani/ui/link';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { getReadErrorText } from '../../data/read-error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
@@ -64,11 +64,18 @@ export const UpcomingSessions = ({
   const hasFailed = !data && !isOffline && (!isFetching || errorUpdateCount > 0);
   const skeletonCount = data || isOffline || hasFailed ? 0 : most - sessions.length;
   const section = useRef<HTMLElement>(null);
+  const isRetried = useRef(false);
   const retry = async () => {
+    isRetried.current = true;
     const { isSuccess } = await refetch();
-    // The button goes, and the focus with it: to the first session, after View All.
-    if (isSuccess) requestAnimationFrame(() => section.current?.querySelectorAll('a')[1]?.focus());
+    if (!isSuccess) isRetried.current = false;
   };
+  useEffect(() => {
+    if (!data || !isRetried.current) return;
+    isRetried.current = false;
+    // The button is gone, and the focus with it: to the first session, after View All.
+    if (document.activeElement === document.body) section.current?.querySelectorAll('a')[1]?.focus();
+  }, [data]);
   const replacesTwo = most === MAX_ON_DASHBOARD && sessions.length === 0;
   return (
     <Stack as="section" ref={section} gap={4} aria-labelledby="upcoming">

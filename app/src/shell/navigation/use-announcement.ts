@@ -7,7 +7,9 @@ const ANNOUNCEMENT_MS = 1000;
 export const useAnnouncement = () => {
   const [text, announce] = useState('');
   useEffect(() => {
-    const timer = text === '' ? undefined : setTimeout(() => announce(''), ANNOUNCEMENT_MS);
+    // Only this text: the next one may have been announced, and not be rendered yet.
+    const clear = () => announce((current) => (current === text ? '' : current));
+    const timer = text === '' ? undefined : setTimeout(clear, ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return [text, announce] as const;

@@ -14,7 +14,9 @@ const useCopies = () => {
   const [copies, setCopies] = useState<readonly Copy[]>([]);
 
   useEffect(() => {
-    const timer = copies.length > 0 ? setTimeout(() => setCopies([]), COPY_LIFETIME) : undefined;
+    // Only these copies: another text may have been announced, and not be rendered yet.
+    const clear = () => setCopies((current) => current.filter((copy) => !copies.includes(copy)));
+    const timer = copies.length > 0 ? setTimeout(clear, COPY_LIFETIME) : undefined;
     return () => clearTimeout(timer);
   }, [copies]);
 

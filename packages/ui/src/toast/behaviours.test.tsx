@@ -1,7 +1,8 @@
 /** Regression tests: behaviours of toasts that were broken in these states. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';
+import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { createToastStore } from './toast-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -43,4 +44,18 @@ describe('F6', () => {
     press();
     expect(document.activeElement).toBe(button);
   });
+});
+
+it('a text announced at the moment at which the one before is cleared is not lost', () => {
+  vi.useFakeTimers();
+  const store = createToastStore();
+  render(<ToastAnnouncer messages={toastMessages.en} store={store} />);
+  act(() => void store.show({ type: 'info', title: 'Saved' }));
+  act(() => {
+    store.show({ type: 'info', title: 'Sent' });
+    // Before React has rendered it.
+    vi.advanceTimersByTime(1000);
+  });
+  expect(screen.getByRole('status').textContent).toBe('Information: Sent ');
+  vi.useRealTimers();
 });
