@@ -18,11 +18,12 @@ import {
   step,
   upOrDown,
 } from './code-screen-model.testing.ts';
+import { cases } from '../../../test/resilience/record.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { getInitialCodeScreen } from './initial-code-screen.ts';
 import { pendingCode } from '../account/pending.ts';
 
-const SEQUENCES = 200;
+const SEQUENCES = cases(200, 40);
 
 /** A provider and a backend that behave as the next step defines. */
 const services = vi.hoisted(() => ({
@@ -175,7 +176,7 @@ afterEach(() => {
 });
 
 test(
-  'the code screen matches a simple model in 200 random sequences [T-22]',
+  'the code screen matches a simple model in random sequences [T-22]',
   { timeout: 240_000 },
   async ({ task }) => {
     const endings = { signedIn: 0, failedAfterConfirm: 0 };
