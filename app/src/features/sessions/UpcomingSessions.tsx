@@ -65,10 +65,9 @@ export const UpcomingSessions = ({
   const skeletonCount = data || isOffline || hasFailed ? 0 : most - sessions.length;
   const section = useRef<HTMLElement>(null);
   const isRetried = useRef(false);
-  const retry = async () => {
+  const retry = () => {
     isRetried.current = true;
-    const { isSuccess } = await refetch();
-    if (!isSuccess) isRetried.current = false;
+    void refetch();
   };
   useEffect(() => {
     if (!data || !isRetried.current) return;
@@ -118,7 +117,7 @@ export const UpcomingSessions = ({
             </span>
           }
           action={
-            <Button variant="outline" isPending={isFetching} onPress={() => void retry()}>
+            <Button variant="outline" isPending={isFetching} onPress={retry}>
               {t('sessions.retry')}
             </Button>
           }

@@ -21,3 +21,8 @@ test('"Error: Error" is announced once', () => {
 test('Toast 8: any other title follows its type', () => {
   expect(announcedText({ title: 'Failed to resend' })).toBe('Error: Failed to resend. Please try again.');
 });
+
+test('Toast 8: after a full stop of its own a text has no second one', () => {
+  expect(announcedText({ count: 2 })).toBe('Error. Please try again. 2 times');
+  expect(announcedText({ title: 'Saved', description: undefined, count: 2 })).toBe('Error: Saved. 2 times');
+});

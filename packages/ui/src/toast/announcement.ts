@@ -22,5 +22,7 @@ export const getAnnouncement = (toast: Toast, messages: ToastMessages): Announce
     toast.count > 1 && messages.repeatCount(toast.count),
   ]
     .filter(Boolean)
-    .join('. '),
+    .join('. ')
+    // A text may end with a full stop of its own.
+    .replace(/([.!?।])\. /g, '$1 '),
 });
