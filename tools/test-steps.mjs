@@ -24,7 +24,7 @@ export const steps = [
   {
     name: 'check',
     title: 'format, lint, types, layers, licences, generated files',
-    commands: [['node', 'tools/check.mjs']],
+    commands: [['node', 'tools/check.mjs', '--all']],
   },
   {
     name: 'unit',

@@ -47,7 +47,7 @@ const readReport = (report) => {
 
 const isFullRun = namedSteps.length === 0;
 const inputs = getInputs(steps, browser);
-const passedBefore = isFullRun && !process.argv.includes('--all') ? readPassed() : {};
+const passedBefore = isFullRun && !process.argv.includes('--all') ? readPassed('steps') : {};
 const passedNow = {};
 
 const total = { passed: 0, failed: 0 };
@@ -97,6 +97,7 @@ if (isFullRun) {
   // A step whose inputs changed during the run is not saved as passed.
   const inputsNow = getInputs(steps, browser);
   writePassed(
+    'steps',
     Object.fromEntries(Object.entries(passedNow).filter(([name, { inputs }]) => inputs === inputsNow[name])),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Caches which steps of `npm test` passed on exactly these files, so that a repeated run skips them. The cache is in
- * `.cache`, which a fresh clone does not have. `npm test -- --all` and `npm test NAME` ignore it.
+ * Caches which steps of `npm test` and which checks of `pnpm check` passed on exactly these files, so that a repeated
+ * run skips them. The cache is in `.cache`, which a fresh clone does not have. `--all` and `npm test NAME` ignore it.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const RECORD_FILE = join(root, '.cache/passed.json');
+const getRecordFile = (record) => join(root, `.cache/passed-${record}.json`);
 /** The files that every step depends on: manifests, the lockfile, configuration and the test runner. */
 const SHARED_INPUTS =
   /^(?:[^/]+\.(?:json|yaml|ts|mjs)|\.[^/]+\.(?:json|mjs)|tools\/[^/]+\.mjs|packages\/dev-support\/.*)$/;
@@ -64,16 +64,16 @@ export const getInputs = (steps, browser) => {
   );
 };
 
-/** Reads, by the name of a step, the hash of the inputs with which it passed, and the number of passed tests. */
-export const readPassed = () => {
+/** Reads what passed, `steps` or `checks`: by name, the hash of the inputs; of a step also the number of its tests. */
+export const readPassed = (record) => {
   try {
-    return JSON.parse(readFileSync(RECORD_FILE, 'utf8'));
+    return JSON.parse(readFileSync(getRecordFile(record), 'utf8'));
   } catch {
     return {};
   }
 };
 
-export const writePassed = (passed) => {
+export const writePassed = (record, passed) => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(RECORD_FILE, JSON.stringify(passed));
+  writeFileSync(getRecordFile(record), JSON.stringify(passed));
 };

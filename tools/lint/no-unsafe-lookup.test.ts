@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { findUnsafeLookups } from './no-unsafe-lookup.ts';
+import { findUnsafeLookups, findUnsafeLookupsInProduct } from './no-unsafe-lookup.ts';
 
 const FILE = 'source.ts';
 const DECLARATIONS = `
@@ -38,4 +38,8 @@ test.each([
   'function of<Key extends keyof typeof record>(key: Key) { return record[key]; }',
 ])('a safe look-up is ignored: %s', (code) => {
   expect(findLookups(`${code};`)).toEqual([]);
+});
+
+test('the product has no unsafe look-up', () => {
+  expect(findUnsafeLookupsInProduct()).toEqual([]);
 });

@@ -69,7 +69,8 @@ const INCLUDED_FILES = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//
 const EXCLUDED_FILES = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
 const PROJECTS = ['app', 'packages/ui'];
 
-if (import.meta.main) {
+/** The unsafe look-ups in the product, each as a sentence. */
+export const findUnsafeLookupsInProduct = (): string[] => {
   const projects = PROJECTS.map((name) => {
     const file = join(root, name, 'tsconfig.json');
     const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };
@@ -84,10 +85,8 @@ if (import.meta.main) {
     (file) => isIncluded(file) || file.endsWith('.d.ts'),
   );
   const program = ts.createProgram(files, { ...projects[0]?.options, noEmit: true });
-  const problems = findUnsafeLookups(program, isIncluded);
-  for (const { file, line, text } of problems)
-    console.error(
+  return findUnsafeLookups(program, isIncluded).map(
+    ({ file, line, text }) =>
       `${relative(root, file)}:${line} looks up ${text} by any text, so a text such as "constructor" finds what every object inherits. Use a Map, or ask Object.hasOwn in a condition first.`,
-    );
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}
+  );
+};
