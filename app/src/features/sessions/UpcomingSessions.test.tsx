@@ -1,6 +1,6 @@
 import type { Session } from '@janani/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,6 +45,7 @@ const open = (saved: Session[], read?: Session[], received = 10, shownAbove?: Se
   );
   const cards = screen.queryAllByRole('article');
   return {
+    client,
     cards: cards.map((card) => card.querySelector('h3')?.textContent.replace('Class ', '')),
     states: cards.map(({ textContent }) => /Happening now|Enrolled/.exec(textContent)?.[0]),
     skeletons: container.querySelectorAll('[aria-hidden="true"] article, li[aria-hidden="true"]').length,
@@ -144,3 +145,19 @@ test.each([
     expect(renderHook(() => useComingUp('7'), { wrapper }).result.current).toBe(count);
   },
 );
+
+test('after a Try again that fails, a later response moves the focus without scrolling [WCAG 2.4.3]', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'none' }, { status: 404 })));
+  const { client } = open([]);
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  button.focus();
+  fireEvent.click(button);
+  const { queryKey } = nextSessionsQuery();
+  await waitFor(() => expect(client.getQueryState(queryKey)).toMatchObject({ errorUpdateCount: 2 }));
+  expect(document.activeElement).toBe(button);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  act(() => void client.setQueryData(queryKey, { items: [otherSession('a', 30)], received: 1 }));
+  const card = await screen.findByRole('article');
+  expect(card.contains(document.activeElement)).toBe(true);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});

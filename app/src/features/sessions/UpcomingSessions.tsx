@@ -72,8 +72,10 @@ export const UpcomingSessions = ({
   useEffect(() => {
     if (!data || !isRetried.current) return;
     isRetried.current = false;
-    // The button is gone, and the focus with it: to the first session, after View All.
-    if (document.activeElement === document.body) section.current?.querySelectorAll('a')[1]?.focus();
+    // The button is gone, and the focus with it: to the first session, after View All. The response may come after
+    // another failure, when the user reads something else.
+    if (document.activeElement === document.body)
+      section.current?.querySelectorAll('a')[1]?.focus({ preventScroll: true });
   }, [data]);
   const replacesTwo = most === MAX_ON_DASHBOARD && sessions.length === 0;
   return (
