@@ -184,6 +184,5 @@ export default {
       conditionNames: ['import', 'types', 'default', 'node'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.css.ts', '.json'],
     },
-    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
   },
 };

@@ -39,12 +39,17 @@ const getContent = (file) => {
   }
 };
 
+/** Written by pnpm when it installs: between a pull and its installation the lockfile has other packages. */
+const INSTALLED = 'node_modules/.pnpm/lock.yaml';
+
 /**
- * The browser; and the day, since some steps try other cases each day. Node is a package of the lockfile: the one that
- * runs this is the machine's the first time, and later the package's.
+ * The installed packages; the browser; and the day, since some steps try other cases each day. Node is a package of the
+ * lockfile: the one that runs this is the machine's the first time, and later the package's.
  */
 const getEnvironment = (browser) =>
-  [browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(' ');
+  [getContent(INSTALLED), browser, statSync(browser).mtimeMs, new Date().toISOString().slice(0, 10)].join(
+    ' ',
+  );
 
 /** For each step the digest of its inputs (`needs`, or every file); empty outside of a repository. */
 export const getInputs = (steps, browser) => {
@@ -64,7 +69,7 @@ export const getInputs = (steps, browser) => {
   );
 };
 
-/** Reads what passed, `steps` or `checks`: by name, the hash of the inputs; of a step also the number of its tests. */
+/** Reads what passed, `steps` or `checks`: by name, the hash of the inputs of a step and the number of its tests, or the last hashes of a check. */
 export const readPassed = (record) => {
   try {
     return JSON.parse(readFileSync(getRecordFile(record), 'utf8'));
