@@ -25,6 +25,8 @@ const tabTo = async (page: Page, role: 'textbox' | 'button' | 'link' | 'combobox
 const chooseWithKeys = async (page: Page, name: string | RegExp) => {
   const option = page.getByRole('option', { name });
   await expect(option).toBeVisible();
+  // Until the response, the list has the rows of the previous text; with the new ones no row is active any more.
+  await expect(page.getByRole('listbox')).not.toHaveAttribute('data-loading');
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     const id = await page.locator(':focus').getAttribute('aria-activedescendant', { timeout: 500 });
