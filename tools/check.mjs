@@ -1,6 +1,6 @@
 /**
- * `pnpm check`: every check that requires no test runner, in parallel. One that passed on the same files is not
- * repeated; `npm test` and `pnpm check --all` repeat every check.
+ * `pnpm check`: every check that requires no test runner, in parallel. One that passed on the same files and
+ * installed packages is not repeated; `npm test` and `pnpm check --all` repeat every check.
  */
 import { isMetadataCurrent } from '../packages/ui/scripts/metadata/metadata-stamp.ts';
 import { run, formatSeconds } from './setup.mjs';
@@ -12,7 +12,7 @@ const incremental = (project) => {
   const file = project === '.' ? 'root' : project.replaceAll('/', '-');
   return ['--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${file}.tsbuildinfo`];
 };
-/** How many states of the files a check remembers, for who undoes a change or returns to a branch. */
+/** The number of states for which a check is remembered, so that undoing a change or switching back repeats nothing. */
 const REMEMBERED = 10;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 const DESCRIPTION = /^openapi\//;

@@ -69,7 +69,10 @@ export const getInputs = (steps, browser) => {
   );
 };
 
-/** Reads what passed, `steps` or `checks`: by name, the hash of the inputs of a step and the number of its tests, or the last hashes of a check. */
+/**
+ * Reads what passed, `steps` or `checks`: by name, the hash of the inputs of a step with the number of its tests, or the
+ * last hashes of a check.
+ */
 export const readPassed = (record) => {
   try {
     return JSON.parse(readFileSync(getRecordFile(record), 'utf8'));
